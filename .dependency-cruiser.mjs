@@ -1,0 +1,114 @@
+/** The fences between the rooms of the house; each rule says what a room may NOT import. */
+
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+
+/** Features in the order in which they may know each other: left never imports right. */
+const SERVER_FEATURES = ['identity', 'content', 'outbox', 'catalogue', 'search', 'orders', 'checkout'];
+const WEB_FEATURES = [
+  'content',
+  'catalogue',
+  'product',
+  'search',
+  'cart',
+  'orders',
+  'checkout',
+  'account',
+  'home',
+];
+
+const chain = (house, features) =>
+  features
+    .slice(0, -1)
+    .map((feature, index) =>
+      forbid(
+        `${house}/${feature} knows no later feature`,
+        { path: `^src/${house}/${feature}/`, pathNot: '\\.(test\\.tsx?|route\\.tsx)$' },
+        { path: `^src/${house}/(${features.slice(index + 1).join('|')})/` },
+      ),
+    );
+
+export default {
+  forbidden: [
+    forbid('no circles', {}, { circular: true }),
+    forbid(
+      'nothing unresolvable',
+      {},
+      { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '\\?url$'] },
+    ),
+    forbid(
+      'domain is pure',
+      { path: '^src/domain/', pathNot: '\\.test(-support)?\\.ts$' },
+      { pathNot: '^(src/domain/|node_modules/valibot/)' },
+    ),
+    forbid(
+      'content is data',
+      { path: '^src/content/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^(src/(domain|content)/|node_modules/(valibot|icu-minify)/)' },
+    ),
+    forbid('server never imports web', { path: '^src/server/' }, { path: '^src/(web|entry|root)' }),
+    forbid(
+      'ports know only the domain',
+      { path: '^src/server/ports/' },
+      { pathNot: '^src/(domain|server/ports)/' },
+    ),
+    forbid(
+      'adapters know their port',
+      { path: '^src/server/adapters/' },
+      { path: '^src/(content|server/(?!ports/|adapters/))' },
+    ),
+    forbid(
+      'features do not know HTTP',
+      {
+        path: `^src/server/(${SERVER_FEATURES.join('|')}|database)/`,
+        pathNot: '/(schema|seed)\\.ts$|\\.test\\.ts$',
+      },
+      { path: '^src/server/(http|api|context|wiring)' },
+    ),
+    forbid(
+      'only wiring chooses adapters',
+      { path: '^src/', pathNot: '^src/server/(wiring\\.ts|adapters/)|\\.test\\.ts$' },
+      { path: '^src/server/adapters/' },
+    ),
+    forbid(
+      'only routes, api and http take the request context',
+      { path: '^src/', pathNot: '\\.route\\.tsx$|^src/(root|entry\\.server)\\.tsx$|^src/server/(http|api)/' },
+      { path: '^src/server/context\\.ts$' },
+    ),
+    forbid(
+      'web knows no server',
+      { path: '^src/web/', pathNot: '\\.route\\.tsx$' },
+      { path: '^src/server/' },
+    ),
+    forbid(
+      'a route has one door to the server',
+      { path: '\\.route\\.tsx$' },
+      { path: '^src/server/', pathNot: '^src/server/context\\.ts$' },
+    ),
+    forbid('ui has never heard of a shop', { path: '^src/web/ui/' }, { path: '^src/(?!web/ui/)' }),
+    forbid(
+      'i18n knows texts, languages and money',
+      { path: '^src/web/i18n/' },
+      {
+        path: '^src/(?!web/(i18n|ui)/|content/(messages|translator|message-key)|domain/(locale|money|catalogue/print-specification|checkout/tax))',
+      },
+    ),
+    forbid(
+      'only routes and the document compose the shell',
+      { path: '^src/web/(?!shell/)' },
+      { path: '^src/web/shell/' },
+    ),
+    ...chain('server', SERVER_FEATURES),
+    ...chain('web', WEB_FEATURES),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\+types/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

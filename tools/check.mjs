@@ -1,0 +1,5 @@
+// Everything that can be checked without running the shop: `npm run check`. Each check counts as one in the closing line.
+import { runChecks } from './checks/run-checks.mjs';
+import { STATIC_CHECKS } from './checks/static-checks.mjs';
+
+process.exitCode = runChecks(STATIC_CHECKS).failed === 0 ? 0 : 1;
