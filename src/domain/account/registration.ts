@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { withoutNul } from '../locale/without-nul.ts';
+import { toE164 } from '../checkout/phone.ts';
+import { emailAddress, REQUIRED, requiredText, secret, tickBox } from './account-fields.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
+
+const newPassword = (minLength: number) =>
+  v.pipe(
+    secret,
+    v.minLength(minLength, 'auth.error.passwordTooShort'),
+    v.maxLength(PASSWORD_MAX_LENGTH, 'auth.error.tooLong'),
+  );
+
+/** A number without its country is Ukrainian, or else Polish; null if the field was left empty. */
+const optionalPhone = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.check((text) => text === '' || phoneOf(text) !== null, 'auth.error.phone'),
+  v.transform(phoneOf),
+);
+function phoneOf(text: string): string | null {
+  return toE164(text, 'UA') ?? toE164(text, 'PL');
+}
+
+const isConfirmed = (form: { readonly password: string; readonly confirmPassword: string }): boolean =>
+  form.password === form.confirmPassword;
+
+/**
+ * Registration on the way to the checkout (C §3, C §5): phone optional and answered as E.164 or null, terms accepted.
+ * The password minimum is the shop's setting (R22). Issues are message keys; `auth.error.passwordTooShort` takes `min`.
+ */
+export const registrationSchema = (passwordMinLength = PASSWORD_MIN_LENGTH) =>
+  v.pipe(
+    v.object(
+      {
+        firstName: requiredText(100),
+        lastName: requiredText(100),
+        email: emailAddress,
+        phone: optionalPhone,
+        password: newPassword(passwordMinLength),
+        confirmPassword: secret,
+        acceptTerms: v.pipe(tickBox, v.literal(true, 'auth.error.terms')),
+      },
+      REQUIRED,
+    ),
+    v.forward(v.partialCheck([['password'], ['confirmPassword']], isConfirmed, 'auth.passwordsMustMatch'), [
+      'confirmPassword',
+    ]),
+  );
+export type Registration = Readonly<v.InferOutput<ReturnType<typeof registrationSchema>>>;
+
+/** Registration on the auth page (C §3, C §5), where the name is optional; an empty one is answered as null. */
+export const authPageRegistrationSchema = (passwordMinLength = PASSWORD_MIN_LENGTH) =>
+  v.pipe(
+    v.object(
+      {
+        name: v.pipe(
+          v.optional(v.string(), ''),
+          v.transform(withoutNul),
+          v.trim(),
+          v.maxLength(200, 'auth.error.tooLong'),
+          v.transform((name) => (name === '' ? null : name)),
+        ),
+        email: emailAddress,
+        password: newPassword(passwordMinLength),
+        confirmPassword: secret,
+      },
+      REQUIRED,
+    ),
+    v.forward(v.partialCheck([['password'], ['confirmPassword']], isConfirmed, 'register.passwordMismatch'), [
+      'confirmPassword',
+    ]),
+  );
+export type AuthPageRegistration = Readonly<v.InferOutput<ReturnType<typeof authPageRegistrationSchema>>>;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { add, money } from '../money/money.ts';
+import { cartTotals } from './cart-totals.ts';
+import { linePrice, unitPrice } from './line-price.ts';
+import { cartItems, purchase, rental } from './sample-items.test-support.ts';
+
+it('adds up: two carts together come to the sum of both', () => {
+  const cart = fc.array(cartItems, { maxLength: 8 });
+  fc.assert(
+    fc.property(cart, cart, fc.constantFrom('UAH' as const, 'PLN' as const), (a, b, currency) => {
+      const [both, first, second] = [[...a, ...b], a, b].map((items) => cartTotals(items, currency));
+      expect(both?.totalPrice).toEqual(first && second && add(first.totalPrice, second.totalPrice));
+      expect(both?.totalQuantity).toBe((first?.totalQuantity ?? NaN) + (second?.totalQuantity ?? NaN));
+    }),
+  );
+});
+
+it('prices purchases by the piece', () => {
+  expect(linePrice(purchase({ quantity: 3 }), 'UAH')).toEqual(money(300_00, 'UAH'));
+  expect(linePrice(purchase({ quantity: 3 }), 'PLN')).toEqual(money(30_00, 'PLN'));
+});
+
+it('prices rentals by the cheapest cover of their days', () => {
+  expect(unitPrice(rental(), 'UAH')).toEqual(money(600_00, 'UAH'));
+  expect(unitPrice(rental({ rentalDuration: 'day', rentalCount: 8 }), 'UAH')).toEqual(money(450_00, 'UAH'));
+  expect(linePrice(rental({ rentalDuration: 'day', rentalCount: 8, quantity: 2 }), 'PLN')).toEqual(
+    money(90_00, 'PLN'),
+  );
+});
+
+it('is nothing for an empty cart', () => {
+  expect(cartTotals([], 'PLN')).toEqual({ totalPrice: money(0, 'PLN'), totalQuantity: 0 });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { cartSchema } from './cart-item.ts';
+import { parseCart } from './parse-cart.ts';
+import { cartItems, purchase, rental } from './sample-items.test-support.ts';
+
+describe('parseCart', () => {
+  it('never throws, and answers a valid cart', () => {
+    const junk = fc.oneof(
+      fc.anything(),
+      fc.record({ version: fc.constantFrom(1, 2), items: fc.array(fc.oneof(fc.anything(), cartItems)) }),
+    );
+    fc.assert(
+      fc.property(junk, (stored) => {
+        expect(v.is(cartSchema, { version: 1, items: parseCart(stored) })).toBe(true);
+      }),
+    );
+  });
+
+  it('gives back what was stored', () => {
+    const items = [purchase({ id: 7, quantity: 3 }), rental({ id: 7, rentalStartDate: '2026-12-01' })];
+    expect(parseCart(JSON.parse(JSON.stringify({ version: 1, items })))).toEqual(items);
+  });
+
+  it.each([
+    ['no quantity', { quantity: 0 }],
+    ['too many pieces', { quantity: 1000 }],
+    ['half a piece', { quantity: 1.5 }],
+    ['a negative price', { price: { UAH: -1, PLN: 1 } }],
+    ['a fraction of a kopiyka', { price: { UAH: 0.5, PLN: 1 } }],
+    ['a foreign key', { uniqueKey: '99' }],
+    ['a rental without terms', { isRental: true }],
+    ['terms without a rental', { rentalDuration: 'day' as const }],
+  ])('drops a line with %s', (_, fault) => {
+    const good = purchase({ id: 5 });
+    expect(parseCart({ version: 1, items: [purchase(fault), good] })).toEqual([good]);
+  });
+
+  it.each([{ rentalCount: 0 }, { rentalCount: 37 }, { rentalStartDate: 'soon' }])(
+    'drops a rental with %j',
+    (fault) => {
+      expect(parseCart({ version: 1, items: [rental(fault)] })).toEqual([]);
+    },
+  );
+
+  it('joins lines with the same key', () => {
+    const twice = [purchase({ quantity: 2 }), purchase({ quantity: 3 })];
+    expect(parseCart({ version: 1, items: twice })).toEqual([purchase({ quantity: 5 })]);
+  });
+});

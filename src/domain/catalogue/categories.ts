@@ -1,0 +1,224 @@
+import type { PictureName } from './picture-names.ts';
+
+/** The five groups of the mega menu, in its order; `solar` is open first (S §2). */
+export const MENU_GROUPS = ['solar', 'ev', 'portable', 'rent', 'electrical'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** A row of the category table. Names and descriptions are messages: `category.{slug}.name`, `.description`. */
+export interface Category {
+  readonly id: number;
+  readonly slug: string;
+  readonly group: MenuGroup;
+  /** Null at the top level; else the category whose listing contains this one's products too. */
+  readonly parentId: number | null;
+  readonly picture: PictureName;
+  /** Whether its products are rented by day, week and month or sold. */
+  readonly kind: 'purchase' | 'rental';
+}
+
+/**
+ * Every category. Ids 1–5, 9 and 12–17 are the specification's (S §9, R11); the others are the shop's own.
+ * The order is the order of menus and listings.
+ */
+export const CATEGORIES = [
+  {
+    id: 1,
+    slug: 'solar-panels',
+    group: 'solar',
+    parentId: null,
+    picture: 'solar-panel-black',
+    kind: 'purchase',
+  },
+  { id: 2, slug: 'batteries', group: 'solar', parentId: null, picture: 'battery-wall', kind: 'purchase' },
+  { id: 3, slug: 'inverters', group: 'solar', parentId: null, picture: 'inverter-hybrid', kind: 'purchase' },
+  {
+    id: 4,
+    slug: 'sets-of-solar-power-plants',
+    group: 'solar',
+    parentId: null,
+    picture: 'solar-kit-home',
+    kind: 'purchase',
+  },
+  {
+    id: 5,
+    slug: 'mounting-systems',
+    group: 'solar',
+    parentId: null,
+    picture: 'mounting-rail-set',
+    kind: 'purchase',
+  },
+  {
+    id: 27,
+    slug: 'ev-chargers',
+    group: 'ev',
+    parentId: null,
+    picture: 'charger-ac-wallbox',
+    kind: 'purchase',
+  },
+  {
+    id: 6,
+    slug: 'dc-charging-stations',
+    group: 'ev',
+    parentId: 27,
+    picture: 'charger-dc-pedestal',
+    kind: 'purchase',
+  },
+  {
+    id: 7,
+    slug: 'ac-charging-stations',
+    group: 'ev',
+    parentId: 27,
+    picture: 'charger-ac-wallbox',
+    kind: 'purchase',
+  },
+  {
+    id: 8,
+    slug: 'portable-charging-devices',
+    group: 'ev',
+    parentId: 27,
+    picture: 'charger-portable',
+    kind: 'purchase',
+  },
+  {
+    id: 28,
+    slug: 'cables-adapters',
+    group: 'ev',
+    parentId: null,
+    picture: 'cable-ev-type2',
+    kind: 'purchase',
+  },
+  {
+    id: 29,
+    slug: 'charging-stations',
+    group: 'ev',
+    parentId: null,
+    picture: 'charging-station-street',
+    kind: 'purchase',
+  },
+  {
+    id: 9,
+    slug: 'portable-power-stations',
+    group: 'portable',
+    parentId: null,
+    picture: 'power-station-large',
+    kind: 'purchase',
+  },
+  {
+    id: 10,
+    slug: 'solar-generators',
+    group: 'portable',
+    parentId: null,
+    picture: 'solar-generator-set',
+    kind: 'purchase',
+  },
+  {
+    id: 12,
+    slug: 'portable-solar-panels',
+    group: 'portable',
+    parentId: null,
+    picture: 'portable-panel-folding',
+    kind: 'purchase',
+  },
+  {
+    id: 13,
+    slug: 'folding-panels',
+    group: 'portable',
+    parentId: 12,
+    picture: 'portable-panel-folding',
+    kind: 'purchase',
+  },
+  {
+    id: 14,
+    slug: 'flexible-panels',
+    group: 'portable',
+    parentId: 12,
+    picture: 'portable-panel-flexible',
+    kind: 'purchase',
+  },
+  {
+    id: 15,
+    slug: 'camping-panels',
+    group: 'portable',
+    parentId: 12,
+    picture: 'portable-panel-folding',
+    kind: 'purchase',
+  },
+  {
+    id: 16,
+    slug: 'marine-panels',
+    group: 'portable',
+    parentId: 12,
+    picture: 'portable-panel-flexible',
+    kind: 'purchase',
+  },
+  {
+    id: 17,
+    slug: 'vehicle-panels',
+    group: 'portable',
+    parentId: 12,
+    picture: 'portable-panel-flexible',
+    kind: 'purchase',
+  },
+  {
+    id: 20,
+    slug: 'generators',
+    group: 'rent',
+    parentId: null,
+    picture: 'generator-portable',
+    kind: 'rental',
+  },
+  {
+    id: 21,
+    slug: 'industrial-generators',
+    group: 'rent',
+    parentId: null,
+    picture: 'generator-industrial',
+    kind: 'rental',
+  },
+  {
+    id: 22,
+    slug: 'solar-lighting-towers',
+    group: 'rent',
+    parentId: null,
+    picture: 'lighting-tower-solar',
+    kind: 'rental',
+  },
+  {
+    id: 23,
+    slug: 'lifts-and-cranes',
+    group: 'rent',
+    parentId: null,
+    picture: 'lift-scissor',
+    kind: 'rental',
+  },
+  { id: 24, slug: 'scissor-lifts', group: 'rent', parentId: 23, picture: 'lift-scissor', kind: 'rental' },
+  { id: 25, slug: 'boom-lifts', group: 'rent', parentId: 23, picture: 'lift-boom', kind: 'rental' },
+  { id: 26, slug: 'cranes', group: 'rent', parentId: 23, picture: 'crane-mini', kind: 'rental' },
+  {
+    id: 18,
+    slug: 'automatic-switches',
+    group: 'electrical',
+    parentId: null,
+    picture: 'switch-mcb',
+    kind: 'purchase',
+  },
+  {
+    id: 11,
+    slug: 'cables-wires',
+    group: 'electrical',
+    parentId: null,
+    picture: 'cable-pv-spool',
+    kind: 'purchase',
+  },
+  {
+    id: 19,
+    slug: 'electrical-components',
+    group: 'electrical',
+    parentId: null,
+    picture: 'component-distribution-box',
+    kind: 'purchase',
+  },
+] as const satisfies readonly Category[];
+
+export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
+export type CategoryId = (typeof CATEGORIES)[number]['id'];

@@ -1,0 +1,38 @@
+import type { Locale } from '../locale/locale.ts';
+import { SPECIFICATIONS, type SpecificationKey, type Unit } from './specifications.ts';
+
+/** Units whose sign cannot be part of a message key. */
+const UNIT_NAMES: Partial<Record<Unit, string>> = {
+  '%': 'percent',
+  '%/°C': 'percentPerC',
+  'mm²': 'mm2',
+  'm²': 'm2',
+  '°': 'degree',
+};
+
+/** Unit signs that follow their number without a space. */
+const ATTACHED: readonly Unit[] = ['%', '%/°C', '°'];
+
+/** Looks up a text that is named at run time; gives null for an unknown key. */
+export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string | null;
+
+/** The label of a technical field in the language of `lookUp`. */
+export const specificationLabel = (key: SpecificationKey, lookUp: LookUp): string =>
+  lookUp(`spec.${key}`) ?? key;
+
+/** Prints one technical figure as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. */
+export function printSpecification(
+  { key, value }: { key: SpecificationKey; value: number | string },
+  { locale, lookUp }: { locale: Locale; lookUp: LookUp },
+): string {
+  const definition = SPECIFICATIONS[key];
+  if (definition.kind === 'choice') return lookUp(`choice.${value}`) ?? String(value);
+  if (definition.kind === 'text' || typeof value === 'string') return String(value);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
+    .format(value)
+    .replaceAll('-', '−');
+  if (definition.unit === null) return number;
+  const unit =
+    lookUp(`unit.${UNIT_NAMES[definition.unit] ?? definition.unit}`, { count: value }) ?? definition.unit;
+  return ATTACHED.includes(definition.unit) ? `${number}${unit}` : `${number}\u00a0${unit}`;
+}

@@ -1,0 +1,54 @@
+import type { Currency } from '../money/money.ts';
+import type { SpecificationKey } from './specifications.ts';
+
+/** What a price is for: buying, or renting for a block of 1, 7 or 30 days. */
+export const PRICE_TERMS = ['sale', 'day', 'week', 'month'] as const;
+export type PriceTerm = (typeof PRICE_TERMS)[number];
+
+/** Minor units without tax per term; null where the product is not offered so. */
+export type PriceList = Readonly<Record<PriceTerm, number | null>>;
+
+/** A product as cards, search rows and the cart need it. */
+export interface Product {
+  readonly id: number;
+  readonly articleNumber: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly brand: string;
+  readonly kind: 'purchase' | 'rental';
+  readonly categoryId: number;
+  readonly picture: string;
+  readonly stock: number;
+  readonly prices: Readonly<Record<Currency, PriceList>>;
+}
+
+/** One technical figure; a number stands in the unit of its key. */
+export interface SpecificationEntry {
+  readonly key: SpecificationKey;
+  readonly value: number | string;
+}
+
+/** A product as its own page and the API show it. */
+export interface ProductDetail extends Product {
+  readonly description: string;
+  readonly pictures: readonly string[];
+  readonly warrantyMonths: number;
+  readonly specifications: readonly SpecificationEntry[];
+  readonly categories: readonly { readonly id: number; readonly slug: string; readonly name: string }[];
+  readonly tags: readonly { readonly slug: string; readonly name: string }[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly publishedAt: string | null;
+}
+
+/** A category in the language of the page. */
+export interface CategoryView {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly group: string;
+  readonly parentId: number | null;
+  readonly picture: string;
+  readonly kind: 'purchase' | 'rental';
+}

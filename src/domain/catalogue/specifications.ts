@@ -1,0 +1,155 @@
+/** How a technical figure is stored: a number in its unit, one of named choices, or text that is the same in every language. */
+type Definition =
+  | { readonly kind: 'number'; readonly unit: Unit | null }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: 'text' };
+
+/** Units of specifications; their printed forms are the messages `unit.{unit}`. */
+export const UNITS = [
+  'W',
+  'kW',
+  'kVA',
+  'V',
+  'A',
+  'Ah',
+  'kWh',
+  'Wh',
+  'kA',
+  '%',
+  '%/°C',
+  'mm',
+  'mm²',
+  'm',
+  'm²',
+  'kg',
+  'h',
+  'min',
+  'l',
+  'dB',
+  'lm',
+  '°',
+  'years',
+  'Hz',
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+const number = (unit: Unit | null) => ({ kind: 'number', unit }) as const;
+const choice = <const C extends readonly string[]>(...choices: C) => ({ kind: 'choice', choices }) as const;
+const text = { kind: 'text' } as const;
+
+/**
+ * Every technical field of the catalogue, in the order in which a product page lists them. The unit is in the
+ * key; labels are the messages `spec.{key}`, choices the messages `choice.{choice}`. The electrical fields carry
+ * what the string arithmetic needs (domain facts, "Solar arithmetic"); datasheet values at standard test conditions.
+ */
+export const SPECIFICATIONS = {
+  systemType: choice('grid-tied', 'hybrid', 'off-grid', 'micro'),
+  powerW: number('W'),
+  powerKva: number('kVA'),
+  surgePowerW: number('W'),
+  energyKwh: number('kWh'),
+  energyWh: number('Wh'),
+  usableEnergyKwh: number('kWh'),
+  phases: number(null),
+  // photovoltaic module
+  vmpV: number('V'),
+  impA: number('A'),
+  vocV: number('V'),
+  iscA: number('A'),
+  powerCoefficientPercentPerC: number('%/°C'),
+  vocCoefficientPercentPerC: number('%/°C'),
+  cellType: choice('topcon', 'perc', 'back-contact', 'heterojunction', 'monocrystalline'),
+  cellsCount: number(null),
+  bifacial: choice('yes', 'no'),
+  frameColour: choice('black', 'silver', 'frameless'),
+  performanceWarrantyYears: number('years'),
+  // inverter
+  pvPowerMaxW: number('W'),
+  pvStartVoltageV: number('V'),
+  pvVoltageMaxV: number('V'),
+  mpptVoltageMinV: number('V'),
+  mpptVoltageMaxV: number('V'),
+  mpptCount: number(null),
+  mpptCurrentsA: text,
+  pvShortCircuitCurrentMaxA: number('A'),
+  batteryVoltageMinV: number('V'),
+  batteryVoltageMaxV: number('V'),
+  batteryCurrentMaxA: number('A'),
+  // battery
+  nominalVoltageV: number('V'),
+  capacityAh: number('Ah'),
+  chemistry: choice('lifepo4', 'nmc'),
+  depthOfDischargePercent: number('%'),
+  cyclesCount: number(null),
+  // whole plants and mounting
+  panelsCount: number(null),
+  inverterPowerW: number('W'),
+  yearlyYieldKwh: number('kWh'),
+  roofAreaM2: number('m²'),
+  mountType: choice('tiled-roof', 'metal-roof', 'flat-roof', 'ground', 'facade', 'balcony'),
+  tiltDegrees: text,
+  // vehicles and portable power
+  connector: choice(
+    'type-2',
+    'type-1',
+    'ccs2',
+    'chademo',
+    'ccs2-chademo',
+    'schuko',
+    'cee',
+    'mc4',
+    'usb-c',
+    'xt60',
+  ),
+  connectorsCount: number(null),
+  cableLengthM: number('m'),
+  protocol: text,
+  residualCurrentProtection: text,
+  acOutletsCount: number(null),
+  usbPortsCount: number(null),
+  solarInputMaxW: number('W'),
+  chargeTimeMin: number('min'),
+  foldedDimensionsMm: text,
+  // cables and switchgear
+  ratedVoltageV: number('V'),
+  ratedCurrentA: number('A'),
+  frequencyHz: number('Hz'),
+  crossSectionMm2: number('mm²'),
+  coresCount: number(null),
+  lengthM: number('m'),
+  colour: choice('black', 'red', 'red-black', 'grey', 'white', 'green-yellow'),
+  insulation: text,
+  polesCount: number(null),
+  tripCurve: text,
+  breakingCapacityKa: number('kA'),
+  protectionType: text,
+  modulesCount: number(null),
+  // rental machines
+  fuel: choice('petrol', 'diesel', 'solar', 'electric'),
+  tankL: number('l'),
+  runtimeH: number('h'),
+  noiseDb: number('dB'),
+  mastHeightM: number('m'),
+  luminousFluxLm: number('lm'),
+  litAreaM2: number('m²'),
+  workingHeightM: number('m'),
+  outreachM: number('m'),
+  loadCapacityKg: number('kg'),
+  // everything
+  efficiencyPercent: number('%'),
+  material: choice('aluminium', 'stainless-steel', 'galvanised-steel', 'copper', 'tinned-copper', 'polymer'),
+  ipRating: text,
+  operatingTemperature: text,
+  dimensionsMm: text,
+  weightKg: number('kg'),
+} as const satisfies Record<string, Definition>;
+
+export type SpecificationKey = keyof typeof SPECIFICATIONS;
+type ValueOf<D> = D extends { kind: 'number' }
+  ? number
+  : D extends { kind: 'choice'; choices: readonly (infer C)[] }
+    ? C
+    : string;
+
+/** The technical figures of one product. A field that is absent is unknown, never zero. */
+export type Specifications = { readonly [K in SpecificationKey]?: ValueOf<(typeof SPECIFICATIONS)[K]> };

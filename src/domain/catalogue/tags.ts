@@ -1,0 +1,23 @@
+/** Labels by which products are found across categories; names are the messages `tag.{slug}`. */
+export const TAGS = [
+  'home',
+  'business',
+  'off-grid',
+  'backup-power',
+  'balcony',
+  'camping',
+  'construction',
+  'events',
+  'agriculture',
+  'fast-charging',
+  'all-black',
+  'bifacial',
+  'high-voltage',
+  'low-voltage',
+  'three-phase',
+  'single-phase',
+  'installer',
+  'new',
+  'bestseller',
+] as const;
+export type Tag = (typeof TAGS)[number];

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { MAX_LINES, MAX_QUANTITY, MAX_RENTAL_COUNT } from '../cart/cart-item.ts';
+import { LOCALES } from '../locale/locale.ts';
+import { CURRENCIES } from '../money/money.ts';
+import { DURATIONS } from '../rental/duration.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
+import { shippingInfoSchema } from './shipping-form.ts';
+
+/** Major units; the bound keeps an amount a safe number of minor ones. */
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12));
+
+const itemSchema = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    name: v.optional(v.string()),
+    price: v.optional(amount),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+    isRental: v.optional(v.boolean(), false),
+    rentalDuration: v.optional(v.nullable(v.picklist(DURATIONS)), null),
+    rentalCount: v.optional(
+      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RENTAL_COUNT))),
+      null,
+    ),
+    rentalStartDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+  }),
+  v.check(
+    ({ isRental, rentalDuration, rentalCount }) =>
+      (rentalDuration !== null) === isRental && (isRental || rentalCount === null),
+    'checkout.error.required',
+  ),
+);
+
+/**
+ * The body of `POST /api/create-checkout-session` (C §7), unknown keys refused. Names, prices and totals (major units)
+ * are only the client's view, compared and never trusted (R17). A rental names its duration; its count null means one,
+ * its start date null the first free day. Currency and locale, if absent, are those of the request.
+ */
+export const checkoutRequestSchema = v.strictObject({
+  items: v.pipe(v.array(itemSchema), v.minLength(1), v.maxLength(MAX_LINES)),
+  shippingInfo: shippingInfoSchema,
+  paymentMethod: v.picklist(PAYMENT_METHODS),
+  totals: v.optional(v.strictObject({ subtotal: amount, tax: amount, shipping: amount, total: amount })),
+  currency: v.optional(v.picklist(CURRENCIES)),
+  locale: v.optional(v.picklist(LOCALES)),
+});
+export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>;

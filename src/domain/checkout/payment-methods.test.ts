@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, money, zero } from '../money/money.ts';
+import { offeredPayments, PAY_ON_DELIVERY_FEE, PAYMENT_METHODS, paymentFee } from './payment-methods.ts';
+
+const all = { hasRental: false, enabled: PAYMENT_METHODS };
+
+describe('offeredPayments', () => {
+  it('offers only what is enabled, and what has a fee', () => {
+    const question = fc.record({
+      currency: fc.constantFrom(...CURRENCIES),
+      hasRental: fc.boolean(),
+      enabled: fc.subarray([...PAYMENT_METHODS]),
+    });
+    fc.assert(
+      fc.property(question, (asked) => {
+        for (const method of offeredPayments(asked)) {
+          expect(asked.enabled).toContain(method);
+          expect(paymentFee(method, asked.currency).currency).toBe(asked.currency);
+        }
+      }),
+    );
+  });
+
+  it('leaves out pay on delivery for rentals, and for złoty until a fee is set', () => {
+    expect(offeredPayments({ ...all, currency: 'UAH' })).toEqual(['card', 'transfer', 'pod']);
+    expect(offeredPayments({ ...all, currency: 'UAH', hasRental: true })).toEqual(['card', 'transfer']);
+    expect(offeredPayments({ ...all, currency: 'PLN' })).toEqual(['card', 'transfer']);
+    const payOnDeliveryFees = { UAH: null, PLN: money(15_00, 'PLN') };
+    expect(offeredPayments({ ...all, currency: 'PLN', payOnDeliveryFees })).toContain('pod');
+    expect(offeredPayments({ ...all, currency: 'UAH', payOnDeliveryFees })).not.toContain('pod');
+  });
+});
+
+it('costs 50 грн on delivery and nothing otherwise', () => {
+  expect(PAY_ON_DELIVERY_FEE).toEqual(money(50_00, 'UAH'));
+  expect(paymentFee('pod', 'UAH')).toEqual(PAY_ON_DELIVERY_FEE);
+  expect(paymentFee('card', 'PLN')).toEqual(zero('PLN'));
+  expect(paymentFee('transfer', 'UAH')).toEqual(zero('UAH'));
+  expect(() => paymentFee('pod', 'PLN')).toThrow(RangeError);
+});

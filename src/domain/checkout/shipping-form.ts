@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { COUNTRIES, COUNTRY_FORMATS } from './countries.ts';
+import { toE164 } from './phone.ts';
+import { SHIPPING_METHODS } from './shipping-rules.ts';
+import { withoutNul } from '../locale/without-nul.ts';
+
+const REQUIRED = 'checkout.error.required';
+
+const required = (maxLength: number) =>
+  v.pipe(
+    v.string(REQUIRED),
+    v.transform(withoutNul),
+    v.trim(),
+    v.nonEmpty(REQUIRED),
+    v.maxLength(maxLength, 'checkout.error.tooLong'),
+  );
+
+const fields = {
+  firstName: required(100),
+  lastName: required(100),
+  email: v.pipe(required(254), v.email('checkout.error.email')),
+  phone: required(40),
+  address: required(200),
+  city: required(100),
+  postalCode: required(20),
+  country: v.picklist(COUNTRIES, REQUIRED),
+  method: v.picklist(SHIPPING_METHODS, REQUIRED),
+};
+type Fields = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
+
+type FieldsRule = v.BaseValidation<Fields, Fields, v.BaseIssue<unknown>>;
+
+const postcodeOfCountry: FieldsRule = v.forward(
+  v.partialCheck(
+    [['country'], ['postalCode']],
+    ({ country, postalCode }) => COUNTRY_FORMATS[country].postcode?.test(postalCode) ?? true,
+    'checkout.error.postalCode',
+  ),
+  ['postalCode'],
+);
+const phoneOfCountry: FieldsRule = v.forward(
+  v.partialCheck(
+    [['country'], ['phone']],
+    ({ country, phone }) => toE164(phone, country) !== null,
+    'checkout.error.phone',
+  ),
+  ['phone'],
+);
+const phoneToE164 = v.transform((form: Fields): Fields => ({
+  ...form,
+  phone: toE164(form.phone, form.country) ?? form.phone,
+}));
+
+/**
+ * The first checkout step (C §3, C §5): every field required and trimmed, the postcode as its country writes it, the
+ * phone answered as E.164. Other fields of the form are dropped. Issues are message keys.
+ */
+export const shippingFormSchema = v.pipe(
+  v.object(fields, REQUIRED),
+  postcodeOfCountry,
+  phoneOfCountry,
+  phoneToE164,
+);
+export type ShippingInfo = Readonly<v.InferOutput<typeof shippingFormSchema>>;
+
+/** The same for a request body, where an unknown field is an issue. */
+export const shippingInfoSchema = v.pipe(
+  v.strictObject(fields, (issue) => (issue.expected === 'never' ? issue.message : REQUIRED)),
+  postcodeOfCountry,
+  phoneOfCountry,
+  phoneToE164,
+);

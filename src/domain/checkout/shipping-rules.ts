@@ -1,0 +1,143 @@
+import type { Currency, Money } from '../money/money.ts';
+import { add, compare, money, subtract } from '../money/money.ts';
+import { isMajorCity } from './major-cities.ts';
+
+/** How goods are sent (C §3). Printed names are the messages `shippingMethod.{method}`. */
+export const SHIPPING_METHODS = ['standard', 'express'] as const;
+export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
+
+/** One row of a ruleset. Fees are final amounts, without further tax (R9). */
+export interface ShippingRule {
+  readonly currency: Currency;
+  readonly method: ShippingMethod;
+  readonly place: 'any' | 'major-city' | 'elsewhere';
+  readonly fee: Money;
+  /** The goods that make delivery free: more than the amount (`above`) or at least it (`from`); null for never (R10). */
+  readonly free: { readonly when: 'above' | 'from'; readonly goods: Money } | null;
+  /** Business days on the way. */
+  readonly days: { readonly min: number; readonly max: number };
+}
+
+const uah = (major: number): Money => money(major * 100, 'UAH');
+const pln = (major: number): Money => money(major * 100, 'PLN');
+const days = (min: number, max: number): ShippingRule['days'] => ({ min, max });
+
+const UAH_STANDARD: readonly ShippingRule[] = [
+  {
+    currency: 'UAH',
+    method: 'standard',
+    place: 'any',
+    fee: uah(200),
+    free: { when: 'above', goods: uah(5000) },
+    days: days(3, 5),
+  },
+];
+const UAH_STANDARD_REGIONAL: readonly ShippingRule[] = [
+  {
+    currency: 'UAH',
+    method: 'standard',
+    place: 'major-city',
+    fee: uah(150),
+    free: { when: 'from', goods: uah(10_000) },
+    days: days(1, 3),
+  },
+  {
+    currency: 'UAH',
+    method: 'standard',
+    place: 'elsewhere',
+    fee: uah(200),
+    free: { when: 'from', goods: uah(15_000) },
+    days: days(2, 4),
+  },
+];
+const UAH_EXPRESS: readonly ShippingRule[] = [
+  {
+    currency: 'UAH',
+    method: 'express',
+    place: 'any',
+    fee: uah(350),
+    free: { when: 'above', goods: uah(10_000) },
+    days: days(1, 2),
+  },
+];
+const PLN_STANDARD: readonly ShippingRule[] = [
+  {
+    currency: 'PLN',
+    method: 'standard',
+    place: 'major-city',
+    fee: pln(30),
+    free: { when: 'from', goods: pln(2000) },
+    days: days(1, 2),
+  },
+  {
+    currency: 'PLN',
+    method: 'standard',
+    place: 'elsewhere',
+    fee: pln(40),
+    free: { when: 'from', goods: pln(3000) },
+    days: days(2, 3),
+  },
+];
+
+/** What is charged unless an operator switches (R10). Express for złoty waits for an operator's fee. */
+export const DEFAULT_SHIPPING_RULES: readonly ShippingRule[] = [
+  ...UAH_STANDARD,
+  ...UAH_EXPRESS,
+  ...PLN_STANDARD,
+];
+
+/** The same with the Ukrainian delivery texts' standard fees by place (C §9); for an operator to switch on (R10). */
+export const REGIONAL_SHIPPING_RULES: readonly ShippingRule[] = [
+  ...UAH_STANDARD_REGIONAL,
+  ...UAH_EXPRESS,
+  ...PLN_STANDARD,
+];
+
+export interface ShippingQuestion {
+  /** Goods after discount, without tax and deposit (R9). */
+  readonly goods: Money;
+  readonly currency: Currency;
+  readonly method: ShippingMethod;
+  /** As typed; null while unknown, which is priced as `elsewhere`. */
+  readonly city: string | null;
+  readonly rules?: readonly ShippingRule[];
+}
+
+export type ShippingQuote =
+  | {
+      readonly ok: true;
+      readonly fee: Money;
+      readonly days: ShippingRule['days'];
+      /** The least that goods must grow by for delivery to be free; null if it is, or never will be. */
+      readonly freeRemaining: Money | null;
+    }
+  | { readonly ok: false; readonly reason: 'method-not-offered' };
+
+/** The delivery of an order (R10): the cart, the checkout, the order and the delivery page all ask here. */
+export function quoteShipping(question: ShippingQuestion): ShippingQuote {
+  const { goods, currency, method, city, rules = DEFAULT_SHIPPING_RULES } = question;
+  const place = city !== null && isMajorCity(city) ? 'major-city' : 'elsewhere';
+  const rule = rules.find(
+    (row) =>
+      row.currency === currency && row.method === method && (row.place === 'any' || row.place === place),
+  );
+  if (rule === undefined) return { ok: false, reason: 'method-not-offered' };
+  const freeRemaining = remaining(rule.free, goods);
+  const isFree = rule.free !== null && freeRemaining === null;
+  return { ok: true, fee: isFree ? money(0, currency) : rule.fee, days: rule.days, freeRemaining };
+}
+
+/** The methods that a currency has rules for, in the order of the form (R10). */
+export const offeredMethods = (
+  currency: Currency,
+  rules: readonly ShippingRule[] = DEFAULT_SHIPPING_RULES,
+): ShippingMethod[] =>
+  SHIPPING_METHODS.filter((method) =>
+    rules.some((rule) => rule.currency === currency && rule.method === method),
+  );
+
+function remaining(free: ShippingRule['free'], goods: Money): Money | null {
+  if (free === null) return null;
+  const least = free.when === 'from' ? free.goods : add(free.goods, money(1, free.goods.currency));
+  return compare(goods, least) >= 0 ? null : subtract(least, goods);
+}

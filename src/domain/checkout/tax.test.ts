@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money, subtract } from '../money/money.ts';
+import { DEFAULT_TAX_RULE, TAX_RATE_PERCENT, taxOn, withTax } from './tax.ts';
+
+const goods = fc.nat({ max: 1e10 }).map((minor) => money(minor, 'UAH'));
+
+describe('tax', () => {
+  it('is 20 % added to the goods by default', () => {
+    expect(TAX_RATE_PERCENT).toBe(20);
+    expect(DEFAULT_TAX_RULE).toEqual({ ratePercent: 20, mode: 'added' });
+    expect(taxOn(money(1000_00, 'UAH'))).toEqual(money(200_00, 'UAH'));
+    expect(withTax(money(1000_00, 'UAH'))).toEqual(money(1200_00, 'UAH'));
+  });
+
+  it('is the difference to the tax-inclusive amount', () => {
+    fc.assert(
+      fc.property(goods, fc.nat({ max: 50 }), (m, ratePercent) => {
+        const rule = { ratePercent, mode: 'added' } as const;
+        expect(subtract(withTax(m, rule), m)).toEqual(taxOn(m, rule));
+      }),
+    );
+  });
+
+  it('is found in prices that include it, and not added again', () => {
+    const rule = { ratePercent: 23, mode: 'included' } as const;
+    expect(taxOn(money(123_00, 'PLN'), rule)).toEqual(money(23_00, 'PLN'));
+    expect(withTax(money(123_00, 'PLN'), rule)).toEqual(money(123_00, 'PLN'));
+  });
+});

@@ -1,0 +1,64 @@
+import type { PaymentMethod } from '../checkout/payment-methods.ts';
+import type { ShippingMethod } from '../checkout/shipping-rules.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Currency } from '../money/money.ts';
+import type { Duration } from '../rental/duration.ts';
+
+/** A line as it was ordered; amounts in minor units of the order's currency. */
+export interface OrderItemView {
+  readonly id: string;
+  readonly productId: number;
+  readonly articleNumber: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly picture: string;
+  readonly quantity: number;
+  readonly unitMinor: number;
+  readonly lineMinor: number;
+  /** Null for a purchase; else what the machine is rented for and how its request stands. */
+  readonly rental: { readonly duration: Duration; readonly count: number; readonly status: string } | null;
+}
+
+export interface OrderAddressView {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+/** An order in a list. */
+export interface OrderSummary {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly currency: Currency;
+  readonly totalMinor: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly items: readonly OrderItemView[];
+}
+
+/** An order as its owner sees it (S §3, C §3). Amounts in minor units. */
+export interface OrderView extends OrderSummary {
+  readonly userId: string;
+  readonly shippingMethod: ShippingMethod;
+  readonly locale: Locale;
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly taxMinor: number;
+  readonly taxRatePercent: number;
+  /** Null while the delivery of a bulk order waits for its quote (R10). */
+  readonly shippingMinor: number | null;
+  readonly paymentFeeMinor: number;
+  readonly depositMinor: number;
+  readonly shippingAddress: OrderAddressView;
+  /** Null when it is the shipping address. */
+  readonly billingAddress: OrderAddressView | null;
+  readonly events: readonly { readonly toStatus: string; readonly reason: string; readonly at: string }[];
+}

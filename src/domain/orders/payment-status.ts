@@ -1,0 +1,23 @@
+/** Whether an order's money has come, apart from the order's own status. Messages `paymentStatus.{status}`. */
+export const PAYMENT_STATUSES = [
+  'UNPAID',
+  'AUTHORIZED',
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+  'FAILED',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/**
+ * From each payment status the ones that may follow. A failed payment may be tried again on the same order (R17a), and
+ * parts may be refunded more than once.
+ */
+export const PAYMENT_TRANSITIONS = {
+  UNPAID: ['AUTHORIZED', 'PAID', 'FAILED'],
+  AUTHORIZED: ['PAID', 'FAILED'],
+  PAID: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
+  REFUNDED: [],
+  FAILED: ['AUTHORIZED', 'PAID'],
+} as const satisfies Readonly<Record<PaymentStatus, readonly PaymentStatus[]>>;

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, money, sum, times } from '../money/money.ts';
+import { cheapestCover } from './cheapest-cover.ts';
+import type { RentalTiers } from './tiers.ts';
+import { DEFAULT_RENTAL_PRICES, tiersOf } from './tiers.ts';
+
+const price = fc.nat({ max: 1_000_000 }).map((minor) => money(minor, 'UAH'));
+const tiers = fc.record({ day: price, week: price, month: price });
+const days = fc.integer({ min: 1, max: 400 });
+
+/** The least price of every number of days up to `last`, by trying each block as the last one. */
+function cheapestByTrial(last: number, { day, week, month }: RentalTiers) {
+  const least = [money(0, 'UAH')];
+  const upTo = (n: number) => least[Math.max(0, n)] ?? money(0, 'UAH');
+  for (let n = 1; n <= last; n++) {
+    const tried = [add(upTo(n - 1), day), add(upTo(n - 7), week), add(upTo(n - 30), month)];
+    least.push(tried.reduce((best, next) => (compare(next, best) < 0 ? next : best)));
+  }
+  return upTo(last);
+}
+
+describe('cheapestCover', () => {
+  it('is as cheap as trying everything', () => {
+    fc.assert(
+      fc.property(days, tiers, (n, prices) => {
+        expect(cheapestCover(n, prices).total).toEqual(cheapestByTrial(n, prices));
+      }),
+    );
+  });
+
+  it('covers the days with blocks that cost the total', () => {
+    fc.assert(
+      fc.property(days, tiers, (n, prices) => {
+        const { total, blocks } = cheapestCover(n, prices);
+        const { day, week, month } = blocks;
+        expect(day + 7 * week + 30 * month).toBeGreaterThanOrEqual(n);
+        expect(
+          sum('UAH', [times(prices.day, day), times(prices.week, week), times(prices.month, month)]),
+        ).toEqual(total);
+      }),
+    );
+  });
+
+  it('never costs less for longer', () => {
+    fc.assert(
+      fc.property(days, days, tiers, (a, b, prices) => {
+        const shorter = cheapestCover(Math.min(a, b), prices).total;
+        expect(compare(shorter, cheapestCover(Math.max(a, b), prices).total)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it.each([
+    [1, 150],
+    [2, 300],
+    [7, 300],
+    [8, 450],
+    [9, 600],
+    [30, 600],
+    [31, 750],
+    [32, 900],
+    [45, 1200],
+  ])('at the default prices %d days cost %d', (n, major) => {
+    expect(cheapestCover(n, tiersOf(DEFAULT_RENTAL_PRICES, 'UAH')).total).toEqual(money(major * 100, 'UAH'));
+  });
+
+  it('takes the fewest blocks of equally cheap ones', () => {
+    const prices = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
+    expect(cheapestCover(2, prices).blocks).toEqual({ month: 0, week: 1, day: 0 });
+    expect(cheapestCover(9, prices).blocks).toEqual({ month: 1, week: 0, day: 0 });
+  });
+
+  it.each([0, -1, 1.5, NaN])('refuses %d days', (n) => {
+    expect(() => cheapestCover(n, tiersOf(DEFAULT_RENTAL_PRICES, 'UAH'))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Money } from '../money/money.ts';
+import { compare, sum, times } from '../money/money.ts';
+import type { Duration } from './duration.ts';
+import { DAYS_OF } from './duration.ts';
+import type { RentalTiers } from './tiers.ts';
+
+/** A price of a rental and how many blocks of each length it is made of. */
+export interface Cover {
+  readonly total: Money;
+  readonly blocks: Readonly<Record<Duration, number>>;
+}
+
+/**
+ * The cheapest set of 1-, 7- and 30-day blocks that covers `days` days, the last block rounded up (R15). Of equally
+ * cheap sets the one with the fewest blocks. Throws unless `days` is a positive whole number.
+ */
+export function cheapestCover(days: number, tiers: RentalTiers): Cover {
+  if (!Number.isSafeInteger(days) || days < 1) throw new RangeError(`Not a number of rental days: ${days}`);
+  const monthCounts = Array.from({ length: Math.ceil(days / DAYS_OF.month) + 1 }, (_, month) => month);
+  const covers = monthCounts.flatMap((month) => {
+    const left = Math.max(0, days - month * DAYS_OF.month);
+    const weeks = left / DAYS_OF.week;
+    // Trading days for weeks changes the price evenly, so the cheapest mix is at one of the ends.
+    return [...new Set([0, Math.floor(weeks), Math.ceil(weeks)])].map((week) =>
+      priced({ month, week, day: Math.max(0, left - week * DAYS_OF.week) }, tiers),
+    );
+  });
+  return covers.reduce((best, cover) => (isBetter(cover, best) ? cover : best));
+}
+
+const priced = (blocks: Cover['blocks'], tiers: RentalTiers): Cover => ({
+  blocks,
+  total: sum(tiers.day.currency, [
+    times(tiers.month, blocks.month),
+    times(tiers.week, blocks.week),
+    times(tiers.day, blocks.day),
+  ]),
+});
+
+function isBetter(cover: Cover, best: Cover): boolean {
+  const difference = compare(cover.total, best.total);
+  return difference < 0 || (difference === 0 && count(cover) < count(best));
+}
+
+const count = ({ blocks }: Cover): number => blocks.month + blocks.week + blocks.day;

@@ -1,0 +1,20 @@
+/** Fewest characters of a term that asks for results (S §5, S §9, R30). */
+export const SEARCH_MIN_LENGTH = 2;
+
+/** Fewest characters that ask for suggestions (S §5, S §9, R30). */
+export const SUGGESTION_MIN_LENGTH = 1;
+
+/** Most suggestions shown at once (S §9). */
+export const SUGGESTIONS_MAX = 5;
+
+/** Fewest characters of a word that is offered as a completion (S §9, R30). */
+export const SUGGESTION_WORD_MIN_LENGTH = 4;
+
+/** Characters of a suggestion that are kept before the ellipsis (S §9). */
+export const SUGGESTION_TEXT_MAX = 50;
+
+/** Most results shown in the drop-down (S §9). */
+export const RESULTS_MAX = 10;
+
+/** Pause in typing, in milliseconds, after which the search is asked (S §4, S §9). */
+export const SEARCH_DEBOUNCE_MS = 300;

@@ -1,0 +1,68 @@
+import { APOSTROPHES } from './apostrophes.ts';
+import { foldLatin } from './fold-latin.ts';
+
+type Steps = readonly (readonly [from: RegExp | string, to: string])[];
+
+const atWordStart = (letter: string) => new RegExp(`(?<![\\p{L}\\p{M}${APOSTROPHES}])${letter}`, 'gu');
+
+/** The Ukrainian official table of 27 January 2010, with its letters that differ at the start of a word. */
+const UKRAINIAN_TO_LATIN: Steps = [
+  [atWordStart('є'), 'ye'],
+  [atWordStart('ї'), 'yi'],
+  [atWordStart('й'), 'y'],
+  [atWordStart('ю'), 'yu'],
+  [atWordStart('я'), 'ya'],
+  [new RegExp(`[${APOSTROPHES}]`, 'gu'), ''],
+  ['зг', 'zgh'],
+  ...letters('абвгґдезиіклмнопрстуф', 'abvhgdezyiklmnoprstuf'),
+  ...Object.entries({ є: 'ie', ж: 'zh', ї: 'i', й: 'i', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch' }),
+  ...Object.entries({ ь: '', ю: 'iu', я: 'ia' }),
+];
+
+/** How Polish, English and makers' names write the same sounds: `генератор` → `generator`. */
+const LOANWORD_TO_LATIN: Steps = [...letters('гхий', 'ghiy'), ...UKRAINIAN_TO_LATIN];
+
+/** Several letters for one sound, Ukrainian and Polish spelling together; longer ones first. */
+const LATIN_GROUPS: Steps = [
+  [atWordStart('yi'), 'ї'],
+  ...Object.entries({ shch: 'щ', szcz: 'щ', zgh: 'зг', yi: 'ий', zh: 'ж', rz: 'ж', kh: 'х', ts: 'ц' }),
+  ...Object.entries({ cz: 'ч', sh: 'ш', sz: 'ш', ya: 'я', ja: 'я', ia: 'я', yu: 'ю', ju: 'ю', iu: 'ю' }),
+  ...Object.entries({ ye: 'є', je: 'є', ie: 'є' }),
+];
+
+const LATIN_LETTERS: Steps = [
+  ...letters('abdefghijklmnopqrstuvwyz', 'абдефггійклмнопкрстуввиз'),
+  ['x', 'кс'],
+];
+
+const ENGLISH_C: Steps = [
+  ['ch', 'ч'],
+  ['c', 'к'],
+];
+const POLISH_C: Steps = [
+  ['ch', 'х'],
+  ['c', 'ц'],
+];
+
+const READINGS: readonly Steps[] = [
+  UKRAINIAN_TO_LATIN,
+  LOANWORD_TO_LATIN,
+  [...LATIN_GROUPS, ...ENGLISH_C, ...LATIN_LETTERS],
+  [...LATIN_GROUPS, ...POLISH_C, ...LATIN_LETTERS],
+];
+
+/**
+ * The text in the other alphabet, lower case, for a search that found nothing (domain facts, "Search"): Ukrainian in
+ * Latin letters officially and as loanwords are spelled, Latin in Cyrillic as English and as Polish would be read.
+ * The likeliest first, without repetition; empty if the text has no letters of either alphabet.
+ */
+export function transliterations(text: string): string[] {
+  const typed = foldLatin(text.toLowerCase());
+  const read = READINGS.map((steps) => steps.reduce((word, [from, to]) => word.replaceAll(from, to), typed));
+  return [...new Set(read)].filter((reading) => reading !== typed);
+}
+
+function letters(from: string, to: string): Steps {
+  const targets = Array.from(to);
+  return Array.from(from, (letter, position) => [letter, targets[position] ?? ''] as const);
+}

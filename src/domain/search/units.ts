@@ -1,0 +1,32 @@
+/**
+ * Units as shoppers write them, after punctuation became spaces (`кВт·год` → `квт год`), with the token that stands
+ * for them in every language. A longer spelling comes before the one that it begins with.
+ */
+const UNIT_SPELLINGS = [
+  ['kwh', 'kw ?h|квт ?год|квтг'],
+  ['kva', 'kv ?a|кв ?а'],
+  ['kw', 'kw|квт'],
+  ['wh', 'w ?h|вт ?год|втг'],
+  ['w', 'w|вт'],
+  ['ah', 'a ?h|а ?год|аг'],
+  ['v', 'v|в'],
+  ['a', 'a|а'],
+  ['mm2', 'mm2|мм2|кв ?мм'],
+] as const;
+
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?x)*\d+(?:\.\d+)?`;
+const NUMBERS_WITH_UNIT = UNIT_SPELLINGS.map(
+  ([token, spellings]) =>
+    [
+      token,
+      new RegExp(String.raw`(?<![\p{L}\p{N}.])(${NUMBER}) ?(?:${spellings})(?![\p{L}\p{N}\p{M}])`, 'gu'),
+    ] as const,
+);
+
+/**
+ * Writes each number and the unit after it as one token without a language: `450 вт` and `450 w` → `450w`. Takes
+ * lower-case text whose words are divided by single spaces.
+ */
+export function joinUnits(text: string): string {
+  return NUMBERS_WITH_UNIT.reduce((joined, [token, pattern]) => joined.replace(pattern, `$1${token}`), text);
+}

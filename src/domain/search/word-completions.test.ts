@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normaliseSearch } from './normalise.ts';
+import { wordCompletions } from './word-completions.ts';
+
+const TEXTS = [
+  'Сонячна панель LONGi 435 Вт, повністю чорна',
+  'Кабель сонячний 6 мм², сонячна інсталяція',
+  'З’єднувач MC4, пара',
+  'Ładowarka ścienna 11 kW, ‘уживана’',
+];
+
+describe('wordCompletions', () => {
+  test('offers few, different words of four and more characters that begin as typed', () => {
+    const prefixes = fc.constantFrom('с', 'со', 'п', 'па', 'к', 'з', 'l', 'ś', '4', '', ' ');
+    fc.assert(
+      fc.property(prefixes, fc.shuffledSubarray(TEXTS), fc.nat(5), (prefix, texts, max) => {
+        const words = wordCompletions(prefix, texts, max);
+        expect(words.length).toBeLessThanOrEqual(max);
+        expect(new Set(words).size).toBe(words.length);
+        for (const word of words) {
+          expect(Array.from(word).length).toBeGreaterThanOrEqual(4);
+          expect(normaliseSearch(word).startsWith(normaliseSearch(prefix))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('keeps the order of the texts', () => {
+    expect(wordCompletions('Со', TEXTS, 5)).toEqual(['сонячна', 'сонячний']);
+  });
+
+  test('stops at the most that were asked for', () => {
+    expect(wordCompletions('со', TEXTS, 1)).toEqual(['сонячна']);
+  });
+
+  test.each([
+    ['зєд', ['з’єднувач']],
+    ['lado', ['ładowarka']],
+    ['ужи', ['уживана']],
+    ['панель', []],
+    ['mc', []],
+    ['43', []],
+    ['  ', []],
+  ])('%s is completed to %j', (prefix, words) => {
+    expect(wordCompletions(prefix, TEXTS, 5)).toEqual(words);
+  });
+});
