@@ -1,0 +1,355 @@
+import type { Localized } from '../../domain/locale/locale.ts';
+import type { ContentPage } from './content-page.ts';
+
+const uk: ContentPage = {
+  title: 'Доставка, гарантія та повернення',
+  lead: 'Як ми відправляємо замовлення, що покриває гарантія і як повернути товар. Тарифи в таблиці — ті самі, за якими рахують кошик і оформлення.',
+  description:
+    'Строки й вартість доставки в Україні та Польщі, гарантія за категоріями, повернення за 14 днів.',
+  sections: [
+    {
+      id: 'delivery',
+      title: 'Доставка',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Замовлення опрацьовуємо протягом 24 годин у робочі дні. Строк у таблиці рахується від передачі перевізнику; номер для відстеження з’являється в замовленні та надходить електронною поштою.',
+        },
+        { kind: 'delivery-table' },
+        {
+          kind: 'paragraph',
+          text: 'Великі міста — обласні центри України та центри воєводств Польщі. Доставку у віддалені місця, куди перевізник не їздить щодня, погоджуємо окремо.',
+        },
+      ],
+    },
+    {
+      id: 'bulk',
+      title: 'Великі замовлення',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Понад 10 кВт панелей або понад 5 акумуляторів їдуть палетами на окремій машині. Вартість такої доставки менеджер розраховує й погоджує з вами до оплати. Товари замовляють як звичайно; можна також попросити оптову ціну.',
+        },
+      ],
+    },
+    {
+      id: 'receiving',
+      title: 'Отримання',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Перевірте кількість місць і цілість пакування, доки перевізник поруч.',
+            'Панелі оглядайте з обох боків: тріщини скла та сліди ударів на кутах видно одразу.',
+            'Якщо щось пошкоджено, складіть акт із перевізником, зробіть фото й напишіть підтримці того ж дня.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'warranty',
+      title: 'Гарантія',
+      blocks: [
+        { kind: 'warranty-table' },
+        {
+          kind: 'paragraph',
+          text: 'Строк починається з дня отримання. Якщо виробник дає довшу гарантію, діє довша — вона зазначена в документах товару. Щоб звернутися, відкрийте заявку в кабінеті: потрібні номер замовлення, серійний номер, опис несправності та фото.',
+        },
+        { kind: 'link', text: 'Повні умови гарантії', to: '/legal-terms#warranty' },
+      ],
+    },
+    {
+      id: 'returns',
+      title: 'Повернення',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Товар належної якості можна повернути або обміняти протягом 14 днів після отримання.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Напишіть підтримці: номер замовлення, товари та причина.',
+            'Дочекайтеся підтвердження з етикеткою та адресою складу.',
+            'Запакуйте товар із документами й аксесуарами; панелі — вертикально, на палеті.',
+            'Передайте перевізнику та повідомте нам номер відправлення.',
+            'Після огляду на складі повертаємо кошти протягом 5–7 робочих днів тим самим способом.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Зворотну доставку товару належної якості оплачує покупець, бракованого або надісланого помилково — ми.',
+        },
+        { kind: 'link', text: 'Як оформити повернення', to: '/returns' },
+      ],
+    },
+    {
+      id: 'non-returnable',
+      title: 'Що не повертається',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'кабель, відрізаний на потрібну довжину;',
+            'обладнання, виготовлене або налаштоване на замовлення;',
+            'товари, які змонтовано, підключено або введено в експлуатацію;',
+            'товари без заводського номера, комплектності чи документів;',
+            'виконані роботи: монтаж, пусконалагодження, доставка.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Це не стосується браку: за гарантією приймаємо будь-який товар. Споживач у Польщі може повернути і розпакований товар, відшкодувавши лише зменшення його вартості через користування понад перевірку.',
+        },
+      ],
+    },
+    {
+      id: 'legal',
+      title: 'Правова інформація',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Діють Закон України «Про захист прав споживачів» і польський закон про права споживача (ustawa o prawach konsumenta). Гарантія та ці правила не обмежують прав, які вони дають.',
+        },
+        { kind: 'seller-table' },
+        { kind: 'link', text: 'Правова інформація', to: '/legal-terms' },
+      ],
+    },
+  ],
+};
+
+const pl: ContentPage = {
+  title: 'Dostawa, gwarancja i zwroty',
+  lead: 'Jak wysyłamy zamówienia, co obejmuje gwarancja i jak zwrócić towar. Stawki w tabeli są tymi samymi, według których liczone są koszyk i zamówienie.',
+  description:
+    'Terminy i koszty dostawy w Polsce i Ukrainie, gwarancja według kategorii, zwrot w ciągu 14 dni.',
+  sections: [
+    {
+      id: 'delivery',
+      title: 'Dostawa',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Zamówienia przyjmujemy do realizacji w ciągu 24 godzin w dni robocze. Termin w tabeli liczy się od przekazania przewoźnikowi; numer przesyłki pojawia się w zamówieniu i przychodzi e-mailem.',
+        },
+        { kind: 'delivery-table' },
+        {
+          kind: 'paragraph',
+          text: 'Duże miasta to siedziby województw w Polsce i stolice obwodów w Ukrainie. Dostawę w miejsca, do których przewoźnik nie jeździ codziennie, uzgadniamy indywidualnie.',
+        },
+      ],
+    },
+    {
+      id: 'bulk',
+      title: 'Duże zamówienia',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Ponad 10 kW paneli lub ponad 5 akumulatorów jedzie na paletach osobnym samochodem. Koszt takiej dostawy opiekun wycenia i uzgadnia przed płatnością. Towar zamawia się jak zwykle; można też poprosić o cenę hurtową.',
+        },
+      ],
+    },
+    {
+      id: 'receiving',
+      title: 'Odbiór przesyłki',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Liczbę paczek i stan opakowania trzeba sprawdzić w obecności kierowcy.',
+            'Panele warto obejrzeć z obu stron: pęknięcia szyby i ślady uderzeń na narożnikach widać od razu.',
+            'Jeśli coś jest uszkodzone, należy spisać protokół z przewoźnikiem, zrobić zdjęcia i tego samego dnia napisać do obsługi klienta.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'warranty',
+      title: 'Gwarancja',
+      blocks: [
+        { kind: 'warranty-table' },
+        {
+          kind: 'paragraph',
+          text: 'Okres liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa — jest podana w dokumentach towaru. Zgłoszenie otwiera się na koncie: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
+        },
+        { kind: 'link', text: 'Pełne warunki gwarancji', to: '/legal-terms#warranty' },
+      ],
+    },
+    {
+      id: 'returns',
+      title: 'Zwroty',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Towar można zwrócić lub wymienić w ciągu 14 dni od otrzymania, bez podawania przyczyny.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Zgłoszenie do obsługi klienta: numer zamówienia, towary i przyczyna.',
+            'Potwierdzenie z etykietą i adresem magazynu.',
+            'Spakowanie towaru z dokumentami i akcesoriami; panele pionowo, na palecie.',
+            'Przekazanie przewoźnikowi i podanie nam numeru przesyłki.',
+            'Po sprawdzeniu w magazynie zwrot pieniędzy w ciągu 5–7 dni roboczych tą samą metodą.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Koszt odesłania pełnowartościowego towaru ponosi kupujący, wadliwego lub wysłanego omyłkowo — sklep.',
+        },
+        { kind: 'link', text: 'Jak zgłosić zwrot', to: '/returns' },
+      ],
+    },
+    {
+      id: 'non-returnable',
+      title: 'Czego nie można zwrócić',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'kabla uciętego na wskazaną długość;',
+            'sprzętu wykonanego lub skonfigurowanego na zamówienie;',
+            'towaru zamontowanego, podłączonego lub uruchomionego na stałe — w sprzedaży dla firm i w Ukrainie;',
+            'towaru bez numeru fabrycznego, części zestawu lub dokumentów — w sprzedaży dla firm i w Ukrainie;',
+            'usług już wykonanych: montażu, uruchomienia, dostawy.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nie dotyczy to wad: reklamację przyjmujemy dla każdego towaru. Konsument w Polsce może zwrócić również towar rozpakowany i odpowiada tylko za zmniejszenie jego wartości wskutek używania wykraczającego poza sprawdzenie.',
+        },
+      ],
+    },
+    {
+      id: 'legal',
+      title: 'Informacje prawne',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Zastosowanie mają ustawa o prawach konsumenta oraz ukraińska ustawa o ochronie praw konsumentów. Gwarancja i te zasady nie ograniczają uprawnień, które z nich wynikają.',
+        },
+        { kind: 'seller-table' },
+        { kind: 'link', text: 'Informacje prawne', to: '/legal-terms' },
+      ],
+    },
+  ],
+};
+
+const en: ContentPage = {
+  title: 'Delivery, warranty and returns',
+  lead: 'How we ship orders, what the warranty covers and how to return goods. The fees in the table are the ones the cart and checkout use.',
+  description: 'Delivery times and fees in Ukraine and Poland, warranty by category, returns within 14 days.',
+  sections: [
+    {
+      id: 'delivery',
+      title: 'Delivery',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Orders are processed within 24 hours on working days. The time in the table runs from hand-over to the carrier; the tracking number appears in the order and is sent by e-mail.',
+        },
+        { kind: 'delivery-table' },
+        {
+          kind: 'paragraph',
+          text: 'Major cities are the oblast centres of Ukraine and the voivodeship capitals of Poland. Delivery to remote places that the carrier does not serve daily is agreed individually.',
+        },
+      ],
+    },
+    {
+      id: 'bulk',
+      title: 'Large orders',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'More than 10 kW of panels or more than 5 batteries travel on pallets in a lorry of their own. A manager quotes this delivery and agrees it with you before payment. The goods are ordered as usual, and you may ask for a bulk price.',
+        },
+      ],
+    },
+    {
+      id: 'receiving',
+      title: 'Receiving goods',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Check the number of parcels and the packaging while the carrier is there.',
+            'Look at panels from both sides: cracked glass and knocked corners are visible at once.',
+            'If anything is damaged, draw up a report with the carrier, take photographs and write to support the same day.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'warranty',
+      title: 'Warranty',
+      blocks: [
+        { kind: 'warranty-table' },
+        {
+          kind: 'paragraph',
+          text: 'The period starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies; it is stated in the product’s documents. To make a claim, open a ticket in your account with the order number, the serial number, a description of the fault and photographs.',
+        },
+        { kind: 'link', text: 'Full warranty terms', to: '/legal-terms#warranty' },
+      ],
+    },
+    {
+      id: 'returns',
+      title: 'Returns',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Goods without defects can be returned or exchanged within 14 days of receipt.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Write to support: order number, goods and reason.',
+            'Wait for confirmation with a label and the warehouse address.',
+            'Pack the goods with their documents and accessories; panels upright, on a pallet.',
+            'Hand them to the carrier and tell us the tracking number.',
+            'After inspection at the warehouse we refund within 5–7 working days by the same method.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'The buyer pays for sending back goods without defects; we pay for faulty ones or those sent by mistake.',
+        },
+        { kind: 'link', text: 'How to start a return', to: '/returns' },
+      ],
+    },
+    {
+      id: 'non-returnable',
+      title: 'What cannot be returned',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'cable cut to length;',
+            'equipment made or configured to order;',
+            'goods that have been installed, connected or commissioned;',
+            'goods without their serial number, parts or documents;',
+            'services already performed: installation, commissioning, delivery.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'This does not concern defects: warranty claims are accepted for any goods. A consumer in Poland may return unpacked goods too, and answers only for the loss of value caused by use beyond checking them.',
+        },
+      ],
+    },
+    {
+      id: 'legal',
+      title: 'Legal information',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The Law of Ukraine “On Consumer Rights Protection” and the Polish consumer rights act (ustawa o prawach konsumenta) apply. The warranty and these rules do not limit the rights they give.',
+        },
+        { kind: 'seller-table' },
+        { kind: 'link', text: 'Legal information', to: '/legal-terms' },
+      ],
+    },
+  ],
+};
+
+/** Delivery, warranty periods, returns and what cannot be returned (C §2); fees and days come from the rules (R10). */
+export const deliveryWarrantyReturns: Localized<ContentPage> = { uk, pl, en };

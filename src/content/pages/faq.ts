@@ -1,0 +1,562 @@
+import type { Localized } from '../../domain/locale/locale.ts';
+import type { ContentPage } from './content-page.ts';
+import { SUPPORT_HOURS } from './seller.ts';
+
+const uk: ContentPage = {
+  title: 'Запитання та відповіді',
+  lead: `Зібрали те, про що питають найчастіше. Якщо відповіді тут немає, напишіть або зателефонуйте: підтримка працює ${SUPPORT_HOURS.uk}.`,
+  description:
+    'Відповіді про замовлення, доставку, оплату, оренду, підбір сонячного обладнання, повернення та гарантію.',
+  sections: [
+    {
+      id: 'ordering',
+      title: 'Замовлення',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Чи потрібен обліковий запис, щоб замовити?',
+          answer:
+            'Так. Переглядати каталог і наповнювати кошик можна без входу, а перед оформленням потрібно увійти або зареєструватися. Тоді замовлення, рахунки та гарантії зберігаються в особистому кабінеті.',
+        },
+        {
+          kind: 'question',
+          question: 'Коли замовлення беруть у роботу?',
+          answer:
+            'Протягом 24 годин у робочі дні. Замовлення, оформлене у вихідний, опрацьовуємо найближчого робочого дня.',
+        },
+        {
+          kind: 'question',
+          question: 'Чи можна скасувати замовлення?',
+          answer:
+            'Так, доки його не передано перевізнику. Неоплачене замовлення можна скасувати в кабінеті, щодо оплаченого зверніться до підтримки: кошти повернемо тим самим способом.',
+        },
+        {
+          kind: 'question',
+          question: 'Чи входить ПДВ у ціну?',
+          answer:
+            'Поруч із ціною товару завжди показано суму з податком. У кошику та в замовленні податок стоїть окремим рядком, тому підсумкову суму видно до оплати.',
+        },
+      ],
+    },
+    {
+      id: 'delivery',
+      title: 'Доставка',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Скільки коштує доставка?',
+          answer:
+            'Вартість залежить від способу, валюти й суми замовлення. Чинна таблиця — на сторінці доставки, а точну суму кошик і оформлення показують до оплати.',
+        },
+        {
+          kind: 'question',
+          question: 'Як доставляють велике замовлення?',
+          answer:
+            'Якщо в замовленні понад 10 кВт панелей або понад 5 акумуляторів, доставку розраховує менеджер і погоджує її з вами до оплати. Товари замовляють як звичайно; можна також попросити оптову ціну.',
+        },
+        {
+          kind: 'question',
+          question: 'Чи можна замовити в іншу країну?',
+          answer:
+            'Так. В адресі можна вибрати Україну, Польщу, Німеччину, Францію або іншу країну. Тариф визначає валюта замовлення, і його видно під час оформлення.',
+        },
+        {
+          kind: 'question',
+          question: 'Що робити, якщо вантаж пошкоджено?',
+          answer:
+            'Огляньте пакування при перевізнику, складіть акт і зробіть фото панелей та кутів палети. Надішліть їх підтримці з номером замовлення — ми замінимо пошкоджене або повернемо кошти.',
+        },
+        { kind: 'link', text: 'Доставка, гарантія та повернення', to: '/delivery-warranty-returns' },
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Оплата',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Як можна оплатити?',
+          answer:
+            'Карткою онлайн, банківським переказом за рахунком або під час отримання, якщо для валюти замовлення цей спосіб доступний. Оплата під час отримання має доплату, яку показано до підтвердження.',
+        },
+        {
+          kind: 'question',
+          question: 'Чи бачить магазин дані моєї картки?',
+          answer:
+            'Ні. Дані картки вводять на захищеній сторінці платіжного сервісу. Ми отримуємо лише підтвердження оплати, марку картки та чотири останні цифри, якщо ви її збережете.',
+        },
+        {
+          kind: 'question',
+          question: 'Як купити на компанію?',
+          answer:
+            'Виберіть банківський переказ. Рахунок із реквізитами й призначенням платежу можна завантажити з кабінету; він доступний українською, польською та англійською.',
+        },
+      ],
+    },
+    {
+      id: 'rental',
+      title: 'Оренда',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Як рахують ціну оренди?',
+          answer:
+            'Строк складають із блоків по 1, 7 і 30 днів так, щоб сума була найменшою. За тарифів 150/300/600 вісім днів коштують 450, а від дев’яти до тридцяти — 600.',
+        },
+        {
+          kind: 'question',
+          question: 'Чи потрібна застава?',
+          answer:
+            'Так, зазвичай у розмірі ціни одного місяця. Її повертаємо після огляду обладнання, якщо немає пошкоджень і заборгованості.',
+        },
+        {
+          kind: 'question',
+          question: 'Чи можна продовжити оренду або завершити її раніше?',
+          answer:
+            'Активну оренду можна продовжити в кабінеті, якщо обладнання вільне: строк перераховується цілком, і ви доплачуєте різницю. За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
+        },
+        {
+          kind: 'question',
+          question: 'Чи можна оплатити оренду під час отримання?',
+          answer: 'Ні. Оренду та заставу оплачують карткою або переказом до видачі обладнання.',
+        },
+        { kind: 'link', text: 'Як працює оренда', to: '/lease-info' },
+      ],
+    },
+    {
+      id: 'choosing',
+      title: 'Підбір сонячного обладнання',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Скільки панелей потрібно?',
+          answer:
+            'Поділіть річне споживання на виробіток одного кіловата у вашому місті. У Києві це близько 1 150 кВт·год на рік, в Одесі — 1 320, у Варшаві — 1 040. Для 4 000 кВт·год у Києві вийде близько 3,5 кВт, тобто 8 панелей по 435 Вт.',
+        },
+        {
+          kind: 'question',
+          question: 'Мережевий, гібридний чи автономний інвертор?',
+          answer:
+            'Мережевий знижує рахунок, але вимикається разом із мережею. Гібридний працює з акумулятором і живить дім під час відключень. Автономний потрібен там, де мережі немає.',
+        },
+        {
+          kind: 'question',
+          question: 'Якої ємності потрібен акумулятор?',
+          answer:
+            'Помножте потужність приладів, які мають працювати, на кількість годин і додайте запас на глибину розряду. Холодильник, котел, роутер і світло — це близько 0,5 кВт; на 8 годин потрібно 4 кВт·год, тобто акумулятор на 4,8 кВт·год.',
+        },
+        {
+          kind: 'question',
+          question: 'Як дізнатися, чи підходять панелі до інвертора?',
+          answer:
+            'Напруга ланцюга за −25 °C має бути нижчою за максимальну для інвертора, а за 70 °C — вищою за нижню межу MPPT; струм короткого замикання не може перевищувати допустимий. Ці дані є в характеристиках товарів, а розрахунок перевірить інженер.',
+        },
+        {
+          kind: 'question',
+          question: 'Чого чекати взимку?',
+          answer:
+            'У грудні станція дає в Україні близько 2,5–3,2 % річного виробітку, у Польщі — близько 2,1 %. Тому взимку гібридна система спирається на мережу, а автономній потрібен генератор.',
+        },
+      ],
+    },
+    {
+      id: 'returns',
+      title: 'Повернення та гарантія',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Чи можна повернути товар?',
+          answer:
+            'Так, протягом 14 днів після отримання, якщо він не був у користуванні й збережено комплектність. Товари, виготовлені або відрізані на замовлення, не повертаються.',
+        },
+        {
+          kind: 'question',
+          question: 'Коли повернуть гроші?',
+          answer:
+            'Протягом 5–7 робочих днів після того, як склад прийме й огляне товар, тим самим способом, яким ви платили.',
+        },
+        {
+          kind: 'question',
+          question: 'Як звернутися за гарантією?',
+          answer:
+            'Відкрийте звернення в кабінеті або напишіть підтримці: потрібні номер замовлення, серійний номер, опис несправності та фото. Строки гарантії наведено на сторінці доставки, гарантії та повернення.',
+        },
+        { kind: 'link', text: 'Як оформити повернення', to: '/returns' },
+      ],
+    },
+  ],
+};
+
+const pl: ContentPage = {
+  title: 'Pytania i odpowiedzi',
+  lead: `Zebraliśmy najczęstsze pytania. Jeśli nie ma tu odpowiedzi, zapraszamy do kontaktu: obsługa klienta pracuje ${SUPPORT_HOURS.pl}`,
+  description:
+    'Odpowiedzi o zamówieniach, dostawie, płatności, wynajmie, doborze fotowoltaiki, zwrotach i gwarancji.',
+  sections: [
+    {
+      id: 'ordering',
+      title: 'Zamówienia',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Czy do zamówienia potrzebne jest konto?',
+          answer:
+            'Tak. Katalog i koszyk są dostępne bez logowania, ale przed złożeniem zamówienia trzeba się zalogować lub zarejestrować. Dzięki temu zamówienia, faktury i gwarancje są zapisane na koncie klienta.',
+        },
+        {
+          kind: 'question',
+          question: 'Kiedy zamówienie trafia do realizacji?',
+          answer:
+            'W ciągu 24 godzin w dni robocze. Zamówienia złożone w weekend lub święto przyjmujemy do realizacji w najbliższym dniu roboczym.',
+        },
+        {
+          kind: 'question',
+          question: 'Czy zamówienie można anulować?',
+          answer:
+            'Tak, dopóki nie zostało przekazane przewoźnikowi. Nieopłacone zamówienie można anulować na koncie, w sprawie opłaconego wystarczy napisać do obsługi klienta: pieniądze zwracamy tą samą metodą.',
+        },
+        {
+          kind: 'question',
+          question: 'Czy ceny zawierają VAT?',
+          answer:
+            'Obok ceny produktu zawsze podana jest kwota z podatkiem. W koszyku i w zamówieniu podatek stoi w osobnym wierszu, więc kwotę do zapłaty widać przed płatnością.',
+        },
+      ],
+    },
+    {
+      id: 'delivery',
+      title: 'Dostawa',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Ile kosztuje dostawa?',
+          answer:
+            'Koszt zależy od sposobu dostawy, waluty i kwoty zamówienia, a w Polsce także od miejscowości. Aktualna tabela jest na stronie dostawy, a dokładną kwotę koszyk i formularz zamówienia pokazują przed płatnością.',
+        },
+        {
+          kind: 'question',
+          question: 'Jak dostarczane są duże zamówienia?',
+          answer:
+            'Jeśli zamówienie obejmuje ponad 10 kW paneli lub ponad 5 akumulatorów, dostawę wycenia opiekun i uzgadnia ją przed płatnością. Towar zamawia się jak zwykle; można też poprosić o cenę hurtową.',
+        },
+        {
+          kind: 'question',
+          question: 'Czy można zamówić do innego kraju?',
+          answer:
+            'Tak. W adresie można wybrać Ukrainę, Polskę, Niemcy, Francję lub inny kraj. Stawka zależy od waluty zamówienia i jest widoczna podczas jego składania.',
+        },
+        {
+          kind: 'question',
+          question: 'Co zrobić, gdy przesyłka jest uszkodzona?',
+          answer:
+            'Opakowanie należy obejrzeć przy kurierze, spisać protokół szkody i zrobić zdjęcia paneli oraz narożników palety. Po przesłaniu ich z numerem zamówienia wymienimy uszkodzone sztuki albo zwrócimy pieniądze.',
+        },
+        { kind: 'link', text: 'Dostawa, gwarancja i zwroty', to: '/delivery-warranty-returns' },
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Płatność',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Jak można zapłacić?',
+          answer:
+            'Kartą online, przelewem na podstawie proformy albo przy odbiorze, jeśli ta metoda jest dostępna dla waluty zamówienia. Płatność przy odbiorze wiąże się z dopłatą, którą widać przed potwierdzeniem.',
+        },
+        {
+          kind: 'question',
+          question: 'Czy sklep widzi dane karty?',
+          answer:
+            'Nie. Dane karty podaje się na zabezpieczonej stronie operatora płatności. Otrzymujemy tylko potwierdzenie płatności, a po zapisaniu karty jej markę i cztery ostatnie cyfry.',
+        },
+        {
+          kind: 'question',
+          question: 'Jak kupić na firmę?',
+          answer:
+            'Wystarczy wybrać przelew bankowy. Dokument z danymi do przelewu i tytułem płatności można pobrać z konta; jest dostępny po polsku, ukraińsku i angielsku.',
+        },
+      ],
+    },
+    {
+      id: 'rental',
+      title: 'Wynajem',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Jak liczona jest cena wynajmu?',
+          answer:
+            'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa. Przy stawkach 150/300/600 osiem dni kosztuje 450, a od dziewięciu do trzydziestu — 600.',
+        },
+        {
+          kind: 'question',
+          question: 'Czy potrzebna jest kaucja?',
+          answer:
+            'Tak, zwykle w wysokości ceny jednego miesiąca. Zwracamy ją po oględzinach sprzętu, jeśli nie ma uszkodzeń ani zaległości.',
+        },
+        {
+          kind: 'question',
+          question: 'Czy wynajem można przedłużyć lub zakończyć wcześniej?',
+          answer:
+            'Trwający wynajem można przedłużyć na koncie, jeśli sprzęt jest wolny: cały okres liczymy od nowa, a dopłaca się różnicę. Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
+        },
+        {
+          kind: 'question',
+          question: 'Czy za wynajem można zapłacić przy odbiorze?',
+          answer: 'Nie. Wynajem i kaucję opłaca się kartą lub przelewem przed wydaniem sprzętu.',
+        },
+        { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
+      ],
+    },
+    {
+      id: 'choosing',
+      title: 'Dobór fotowoltaiki',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Ile paneli potrzeba?',
+          answer:
+            'Roczne zużycie trzeba podzielić przez uzysk z jednego kilowata w danym mieście. W Warszawie to około 1 040 kWh rocznie, w Kijowie 1 150, w Odessie 1 320. Dla 4 000 kWh w Warszawie wychodzi około 3,9 kW, czyli 9 paneli po 435 W.',
+        },
+        {
+          kind: 'question',
+          question: 'Falownik sieciowy, hybrydowy czy wyspowy?',
+          answer:
+            'Sieciowy obniża rachunek, ale wyłącza się razem z siecią. Hybrydowy współpracuje z akumulatorem i zasila dom podczas przerw. Wyspowy jest potrzebny tam, gdzie sieci nie ma.',
+        },
+        {
+          kind: 'question',
+          question: 'Jaka pojemność akumulatora?',
+          answer:
+            'Moc urządzeń, które mają działać, mnoży się przez liczbę godzin i dodaje zapas na głębokość rozładowania. Lodówka, kocioł, router i światło to około 0,5 kW; na 8 godzin potrzeba 4 kWh, czyli akumulatora 4,8 kWh.',
+        },
+        {
+          kind: 'question',
+          question: 'Jak sprawdzić, czy panele pasują do falownika?',
+          answer:
+            'Napięcie łańcucha przy −25 °C musi być niższe od maksymalnego napięcia falownika, a przy 70 °C wyższe od dolnej granicy MPPT; prąd zwarcia nie może przekraczać dopuszczalnego. Dane są w parametrach produktów, a obliczenia sprawdzi inżynier.',
+        },
+        {
+          kind: 'question',
+          question: 'Czego spodziewać się zimą?',
+          answer:
+            'W grudniu instalacja w Polsce daje około 2,1% rocznego uzysku, w Ukrainie 2,5–3,2%. Dlatego zimą układ hybrydowy korzysta z sieci, a wyspowy potrzebuje agregatu.',
+        },
+      ],
+    },
+    {
+      id: 'returns',
+      title: 'Zwroty i gwarancja',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Czy towar można zwrócić?',
+          answer:
+            'Tak, w ciągu 14 dni od odbioru, bez podawania przyczyny. Nie dotyczy to rzeczy wykonanych lub uciętych na zamówienie. Ślady używania wykraczające poza sprawdzenie towaru mogą obniżyć zwracaną kwotę.',
+        },
+        {
+          kind: 'question',
+          question: 'Kiedy wracają pieniądze?',
+          answer:
+            'W ciągu 5–7 dni roboczych od przyjęcia i sprawdzenia towaru w magazynie, tą samą metodą, którą zapłacono.',
+        },
+        {
+          kind: 'question',
+          question: 'Jak zgłosić gwarancję?',
+          answer:
+            'Zgłoszenie otwiera się na koncie albo e-mailem do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia. Okresy gwarancji są na stronie dostawy, gwarancji i zwrotów.',
+        },
+        { kind: 'link', text: 'Jak zgłosić zwrot', to: '/returns' },
+      ],
+    },
+  ],
+};
+
+const en: ContentPage = {
+  title: 'Questions and answers',
+  lead: `The questions we hear most often. If the answer is not here, write or call: support works ${SUPPORT_HOURS.en}.`,
+  description:
+    'Answers about ordering, delivery, payment, rental, choosing solar equipment, returns and warranty.',
+  sections: [
+    {
+      id: 'ordering',
+      title: 'Ordering',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Do I need an account to order?',
+          answer:
+            'Yes. You can browse the catalogue and fill the cart without signing in, but checkout asks you to sign in or register. Your orders, invoices and warranties are then kept in your account.',
+        },
+        {
+          kind: 'question',
+          question: 'When is my order processed?',
+          answer:
+            'Within 24 hours on working days. An order placed at the weekend or on a holiday is processed on the next working day.',
+        },
+        {
+          kind: 'question',
+          question: 'Can I cancel an order?',
+          answer:
+            'Yes, until it is handed to the carrier. You can cancel an unpaid order in your account; for a paid one, contact support and we will refund it by the same method.',
+        },
+        {
+          kind: 'question',
+          question: 'Do prices include VAT?',
+          answer:
+            'The amount with tax is always shown beside the price. In the cart and in the order, tax has its own line, so you see the final amount before paying.',
+        },
+      ],
+    },
+    {
+      id: 'delivery',
+      title: 'Delivery',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'How much does delivery cost?',
+          answer:
+            'It depends on the method, the currency and the order amount, and in Poland on the place too. The current table is on the delivery page; the cart and checkout show the exact amount before you pay.',
+        },
+        {
+          kind: 'question',
+          question: 'How is a large order delivered?',
+          answer:
+            'If an order holds more than 10 kW of panels or more than 5 batteries, a manager quotes the delivery and agrees it with you before payment. The goods are ordered as usual, and you may ask for a bulk price.',
+        },
+        {
+          kind: 'question',
+          question: 'Can I order to another country?',
+          answer:
+            'Yes. The address form offers Ukraine, Poland, Germany, France and other countries. The order’s currency decides the fee, which you see at checkout.',
+        },
+        {
+          kind: 'question',
+          question: 'What if the goods arrive damaged?',
+          answer:
+            'Check the packaging while the carrier is there, draw up a damage report and photograph the panels and the pallet corners. Send this to support with the order number, and we will replace what is damaged or refund it.',
+        },
+        { kind: 'link', text: 'Delivery, warranty and returns', to: '/delivery-warranty-returns' },
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Payment',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'How can I pay?',
+          answer:
+            'By card online, by bank transfer against an invoice, or on delivery where this is offered for the order’s currency. Pay on delivery carries a surcharge that is shown before you confirm.',
+        },
+        {
+          kind: 'question',
+          question: 'Does the shop see my card details?',
+          answer:
+            'No. Card details are entered on the payment provider’s secure page. We receive only the confirmation of payment and, if you save the card, its brand and last four digits.',
+        },
+        {
+          kind: 'question',
+          question: 'How do I buy for a company?',
+          answer:
+            'Choose bank transfer. The invoice with bank details and payment reference can be downloaded from your account; it is available in Ukrainian, Polish and English.',
+        },
+      ],
+    },
+    {
+      id: 'rental',
+      title: 'Rental',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'How is the rental price worked out?',
+          answer:
+            'The term is made up of blocks of 1, 7 and 30 days so that the sum is the lowest. At rates of 150/300/600, eight days cost 450, and nine to thirty days cost 600.',
+        },
+        {
+          kind: 'question',
+          question: 'Is there a deposit?',
+          answer:
+            'Yes, usually one monthly price. We return it after inspecting the equipment, provided there is no damage and nothing is owed.',
+        },
+        {
+          kind: 'question',
+          question: 'Can I extend a rental or end it early?',
+          answer:
+            'You can extend an active rental in your account if the equipment is free: the whole term is priced again and you pay the difference. Ending early costs the lower of two amounts: 20% of the price of the remaining term, or one monthly price.',
+        },
+        {
+          kind: 'question',
+          question: 'Can I pay for a rental on delivery?',
+          answer:
+            'No. The rental and the deposit are paid by card or transfer before the equipment is handed over.',
+        },
+        { kind: 'link', text: 'How rental works', to: '/lease-info' },
+      ],
+    },
+    {
+      id: 'choosing',
+      title: 'Choosing solar equipment',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'How many panels do I need?',
+          answer:
+            'Divide your yearly consumption by the yield of one kilowatt in your city: about 1,150 kWh a year in Kyiv, 1,320 in Odesa, 1,040 in Warsaw. For 4,000 kWh in Kyiv that makes about 3.5 kW, or 8 panels of 435 W.',
+        },
+        {
+          kind: 'question',
+          question: 'Grid-tied, hybrid or off-grid inverter?',
+          answer:
+            'A grid-tied inverter lowers the bill but switches off together with the grid. A hybrid one works with a battery and supplies the house during power cuts. An off-grid one is for places without a grid.',
+        },
+        {
+          kind: 'question',
+          question: 'What battery capacity do I need?',
+          answer:
+            'Multiply the power of the appliances that have to run by the number of hours, and add a reserve for depth of discharge. A refrigerator, boiler, router and lights take about 0.5 kW; 8 hours need 4 kWh, which means a 4.8 kWh battery.',
+        },
+        {
+          kind: 'question',
+          question: 'How do I know that panels fit an inverter?',
+          answer:
+            'The string’s voltage at −25 °C must be below the inverter’s maximum, and at 70 °C above the lower MPPT limit; the short-circuit current must not exceed what is allowed. The figures are in the product specifications, and an engineer will check the calculation.',
+        },
+        {
+          kind: 'question',
+          question: 'What should I expect in winter?',
+          answer:
+            'In December a plant gives about 2.5–3.2% of its yearly yield in Ukraine and about 2.1% in Poland. So in winter a hybrid system leans on the grid, and an off-grid one needs a generator.',
+        },
+      ],
+    },
+    {
+      id: 'returns',
+      title: 'Returns and warranty',
+      blocks: [
+        {
+          kind: 'question',
+          question: 'Can I return goods?',
+          answer:
+            'Yes, within 14 days of receiving them, if they are complete and have not been used. Goods made or cut to order cannot be returned.',
+        },
+        {
+          kind: 'question',
+          question: 'When do I get my money back?',
+          answer:
+            'Within 5–7 working days after the warehouse has received and checked the goods, by the method you paid with.',
+        },
+        {
+          kind: 'question',
+          question: 'How do I make a warranty claim?',
+          answer:
+            'Open a ticket in your account or write to support with the order number, the serial number, a description of the fault and photographs. The warranty periods are on the delivery, warranty and returns page.',
+        },
+        { kind: 'link', text: 'How to start a return', to: '/returns' },
+      ],
+    },
+  ],
+};
+
+/** Questions over ordering, delivery, payment, rental, choice and returns; fees and days stay in the rules table (R10). */
+export const faq: Localized<ContentPage> = { uk, pl, en };

@@ -1,0 +1,244 @@
+import type { Localized } from '../../domain/locale/locale.ts';
+import type { ContentPage } from './content-page.ts';
+
+const uk: ContentPage = {
+  title: 'Як працює оренда',
+  lead: 'Від вибору машини до повернення застави: що потрібно від вас, що робимо ми і скільки коштують зміни строку.',
+  description:
+    'Оренда генераторів, освітлювальних веж, підйомників і кранів: кроки, застава, продовження, повернення.',
+  sections: [
+    {
+      id: 'steps',
+      title: 'Кроки',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['1. Вибір', 'виберіть обладнання, дату початку та строк; календар показує вільні дні'],
+            ['2. Оформлення', 'оплатіть оренду й заставу карткою або переказом'],
+            ['3. Перевірка', 'ми перевіряємо дані та надсилаємо договір із серійним номером обладнання'],
+            ['4. Видача', 'самовивіз зі складу або доставка; стан і напрацювання фіксуються в акті'],
+            ['5. Користування', 'підтримка допомагає з пуском і питаннями експлуатації'],
+            ['6. Повернення', 'огляд, остаточний розрахунок і повернення застави'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Хто може орендувати',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Повнолітні особи та компанії. Потрібен документ, що посвідчує особу, для компанії — також реквізити й повноваження підписанта. Керувати підйомником або краном має людина з відповідним посвідченням.',
+        },
+      ],
+    },
+    {
+      id: 'deposit',
+      title: 'Застава',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Зазвичай це ціна одного місяця; точну суму видно в кошику. Застава не є платою: її повертаємо після огляду, за вирахуванням вартості пошкоджень чи прострочення, якщо вони є.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Зміна строку',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Продовження', 'якщо обладнання вільне, увесь строк рахується наново, і ви доплачуєте різницю'],
+            ['Запізнення', 'денна ціна за кожну добу, не більш як за 30 діб; перші 2 години не рахуються'],
+            [
+              'Дострокове завершення',
+              'менша з двох сум: 20 % вартості залишку строку або ціна одного місяця',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'condition',
+      title: 'Стан і несправності',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Звичайне зношення враховано в ціні. Якщо машина вийшла з ладу не через вас, замінимо її або повернемо плату за дні простою. Пальне та витратні матеріали — за ваш кошт; повертайте бак заповненим так, як отримали.',
+        },
+        { kind: 'link', text: 'Варіанти та ціни оренди', to: '/lease-options' },
+        { kind: 'link', text: 'Повні умови оренди', to: '/legal-terms#rental' },
+      ],
+    },
+  ],
+};
+
+const pl: ContentPage = {
+  title: 'Jak działa wynajem',
+  lead: 'Od wyboru maszyny do zwrotu kaucji: co jest potrzebne, co robimy my i ile kosztuje zmiana okresu.',
+  description:
+    'Wynajem agregatów, masztów oświetleniowych, podnośników i żurawi: kroki, kaucja, przedłużenie, zwrot.',
+  sections: [
+    {
+      id: 'steps',
+      title: 'Kolejne kroki',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['1. Wybór', 'sprzęt, data rozpoczęcia i okres; kalendarz pokazuje wolne dni'],
+            ['2. Zamówienie', 'opłata za wynajem i kaucja kartą lub przelewem'],
+            ['3. Weryfikacja', 'sprawdzamy dane i przesyłamy umowę z numerem seryjnym sprzętu'],
+            ['4. Wydanie', 'odbiór z magazynu lub dostawa; stan i motogodziny zapisujemy w protokole'],
+            ['5. Użytkowanie', 'obsługa klienta pomaga przy uruchomieniu i w czasie pracy'],
+            ['6. Zwrot', 'oględziny, rozliczenie końcowe i zwrot kaucji'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Kto może wynająć',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Osoby pełnoletnie i firmy. Potrzebny jest dokument tożsamości, a w przypadku firmy także jej dane i umocowanie osoby podpisującej. Podnośnik lub żuraw obsługuje osoba z odpowiednimi uprawnieniami.',
+        },
+      ],
+    },
+    {
+      id: 'deposit',
+      title: 'Kaucja',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Zwykle wynosi tyle, co jeden miesiąc; dokładną kwotę widać w koszyku. Kaucja nie jest opłatą: zwracamy ją po oględzinach, po potrąceniu kosztów uszkodzeń lub opóźnienia, jeśli wystąpiły.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Zmiana okresu',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [
+              'Przedłużenie',
+              'jeśli sprzęt jest wolny, cały okres liczony jest od nowa, a dopłaca się różnicę',
+            ],
+            [
+              'Opóźnienie',
+              'cena dzienna za każdą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą',
+            ],
+            [
+              'Wcześniejsze zakończenie',
+              'niższa z dwóch kwot: 20% wartości pozostałego okresu albo cena jednego miesiąca',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'condition',
+      title: 'Stan i usterki',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Zwykłe zużycie jest wliczone w cenę. Jeśli maszyna zepsuje się nie z winy najemcy, wymienimy ją albo zwrócimy opłatę za dni przestoju. Paliwo i materiały eksploatacyjne są po stronie najemcy; bak należy oddać napełniony tak jak przy wydaniu.',
+        },
+        { kind: 'link', text: 'Warianty i ceny wynajmu', to: '/lease-options' },
+        { kind: 'link', text: 'Pełne warunki wynajmu', to: '/legal-terms#rental' },
+      ],
+    },
+  ],
+};
+
+const en: ContentPage = {
+  title: 'How rental works',
+  lead: 'From choosing a machine to getting the deposit back: what you need, what we do, and what a change of term costs.',
+  description: 'Rental of generators, lighting towers, lifts and cranes: steps, deposit, extension, return.',
+  sections: [
+    {
+      id: 'steps',
+      title: 'Steps',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['1. Choice', 'choose the equipment, start date and term; the calendar shows the free days'],
+            ['2. Order', 'pay the rental and the deposit by card or transfer'],
+            ['3. Checks', 'we check the details and send the contract with the equipment’s serial number'],
+            [
+              '4. Hand-over',
+              'collection from the warehouse or delivery; condition and running hours are recorded',
+            ],
+            ['5. Use', 'support helps with starting up and with questions during work'],
+            ['6. Return', 'inspection, final settlement and return of the deposit'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Who can rent',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Adults and companies. An identity document is needed and, for a company, its details and the signatory’s authority. A lift or crane must be operated by a person with the proper certificate.',
+        },
+      ],
+    },
+    {
+      id: 'deposit',
+      title: 'Deposit',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Usually one monthly price; the exact sum is shown in the cart. The deposit is not a charge: we return it after inspection, less the cost of damage or delay if there was any.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changing the term',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [
+              'Extension',
+              'if the equipment is free, the whole term is priced again and you pay the difference',
+            ],
+            [
+              'Late return',
+              'the daily price for each day, for 30 days at most; the first 2 hours do not count',
+            ],
+            [
+              'Ending early',
+              'the lower of two amounts: 20% of the price of the remaining term, or one monthly price',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'condition',
+      title: 'Condition and faults',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Ordinary wear is included in the price. If a machine fails through no fault of yours, we replace it or refund the days it stood idle. Fuel and consumables are yours to pay; return the tank as full as you received it.',
+        },
+        { kind: 'link', text: 'Rental options and prices', to: '/lease-options' },
+        { kind: 'link', text: 'Full rental terms', to: '/legal-terms#rental' },
+      ],
+    },
+  ],
+};
+
+/** The course of a rental, its deposit and what changes of term cost (domain facts, "Rentals"). */
+export const leaseInfo: Localized<ContentPage> = { uk, pl, en };

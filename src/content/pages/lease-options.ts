@@ -1,0 +1,215 @@
+import type { Localized } from '../../domain/locale/locale.ts';
+import type { ContentPage } from './content-page.ts';
+
+const uk: ContentPage = {
+  title: 'Варіанти оренди',
+  lead: 'Обладнання можна взяти на день, тиждень або місяць. Рахувати самому не треба: магазин складає найдешевшу комбінацію для вашого строку.',
+  description: 'Оренда на день, тиждень і місяць: як складається ціна та яке обладнання доступне.',
+  sections: [
+    {
+      id: 'durations',
+      title: 'День, тиждень, місяць',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['День', 'разова робота: монтаж, захід, аварійне живлення'],
+            ['Тиждень', '7 днів; ремонт або знімання, зазвичай вигідніше вже з третього дня'],
+            ['Місяць', '30 днів; будівництво, сезонні роботи, резерв на зиму'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'price',
+      title: 'Як складається ціна',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Строк покриваємо блоками по 1, 7 і 30 днів так, щоб сума була найменшою; у кошику видно, з яких блоків вона складається. Приклад за тарифів 150 за день, 300 за тиждень і 600 за місяць:',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['1 день', '150'],
+            ['2–7 днів', '300'],
+            ['8 днів', '450'],
+            ['9–30 днів', '600'],
+            ['31 день', '750'],
+            ['32 дні', '900'],
+            ['45 днів', '1\u00a0200'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Тарифи кожної машини вказано на її сторінці. До суми додаються податок, доставка, якщо вона потрібна, та застава, яку ми повертаємо.',
+        },
+      ],
+    },
+    {
+      id: 'equipment',
+      title: 'Що можна орендувати',
+      blocks: [
+        { kind: 'link', text: 'Генератори', to: '/generators' },
+        { kind: 'link', text: 'Промислові генератори', to: '/industrial-generators' },
+        { kind: 'link', text: 'Сонячні освітлювальні вежі', to: '/solar-lighting-towers' },
+        { kind: 'link', text: 'Підйомники та крани', to: '/lifts-and-cranes' },
+      ],
+    },
+    {
+      id: 'companies',
+      title: 'Для компаній',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Кілька машин або довгий строк можна оформити одним замовленням: договір складається на кожну одиницю, рахунок один. Напишіть, скільки техніки й на які дати потрібно, — менеджер підтвердить наявність і доставку.',
+        },
+        { kind: 'link', text: 'Як працює оренда', to: '/lease-info' },
+        { kind: 'link', text: 'Написати нам', to: '/company#contacts' },
+      ],
+    },
+  ],
+};
+
+const pl: ContentPage = {
+  title: 'Warianty wynajmu',
+  lead: 'Sprzęt można wynająć na dzień, tydzień lub miesiąc. Nie trzeba niczego zgadywać: sklep sam składa najtańszą kombinację dla wybranego okresu.',
+  description: 'Wynajem na dzień, tydzień i miesiąc: jak powstaje cena i jaki sprzęt jest dostępny.',
+  sections: [
+    {
+      id: 'durations',
+      title: 'Dzień, tydzień, miesiąc',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Dzień', 'jednorazowa praca: montaż, wydarzenie, zasilanie awaryjne'],
+            ['Tydzień', '7 dni; remont lub plan zdjęciowy, zwykle opłaca się już od trzeciego dnia'],
+            ['Miesiąc', '30 dni; budowa, prace sezonowe, rezerwa na zimę'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'price',
+      title: 'Jak powstaje cena',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Okres pokrywamy blokami po 1, 7 i 30 dni tak, aby suma była najniższa; w koszyku widać, z jakich bloków się składa. Przykład przy stawkach 150 za dzień, 300 za tydzień i 600 za miesiąc:',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['1 dzień', '150'],
+            ['2–7 dni', '300'],
+            ['8 dni', '450'],
+            ['9–30 dni', '600'],
+            ['31 dni', '750'],
+            ['32 dni', '900'],
+            ['45 dni', '1\u00a0200'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Stawki każdej maszyny są na jej stronie. Do sumy dochodzą podatek, dostawa, jeśli jest potrzebna, oraz zwrotna kaucja.',
+        },
+      ],
+    },
+    {
+      id: 'equipment',
+      title: 'Co można wynająć',
+      blocks: [
+        { kind: 'link', text: 'Agregaty prądotwórcze', to: '/generators' },
+        { kind: 'link', text: 'Agregaty przemysłowe', to: '/industrial-generators' },
+        { kind: 'link', text: 'Solarne maszty oświetleniowe', to: '/solar-lighting-towers' },
+        { kind: 'link', text: 'Podnośniki i żurawie', to: '/lifts-and-cranes' },
+      ],
+    },
+    {
+      id: 'companies',
+      title: 'Dla firm',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Kilka maszyn lub długi okres można zamówić razem: umowa powstaje na każdą sztukę, płatność jest jedna. Wystarczy napisać, ile sprzętu i w jakich dniach jest potrzebne, a opiekun potwierdzi dostępność i transport.',
+        },
+        { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
+        { kind: 'link', text: 'Napisz do nas', to: '/company#contacts' },
+      ],
+    },
+  ],
+};
+
+const en: ContentPage = {
+  title: 'Rental options',
+  lead: 'Equipment can be rented by the day, week or month. There is nothing to guess: the shop makes up the cheapest combination for your term.',
+  description: 'Rental by day, week and month: how the price is made up and which equipment is available.',
+  sections: [
+    {
+      id: 'durations',
+      title: 'Day, week, month',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Day', 'a single job: installation, an event, emergency power'],
+            ['Week', '7 days; repairs or filming, usually cheaper from the third day on'],
+            ['Month', '30 days; construction, seasonal work, reserve for the winter'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'price',
+      title: 'How the price is made up',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The term is covered with blocks of 1, 7 and 30 days so that the sum is the lowest; the cart shows which blocks it consists of. An example at rates of 150 a day, 300 a week and 600 a month:',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['1 day', '150'],
+            ['2–7 days', '300'],
+            ['8 days', '450'],
+            ['9–30 days', '600'],
+            ['31 days', '750'],
+            ['32 days', '900'],
+            ['45 days', '1,200'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'The rates of each machine are on its page. Tax, delivery if you need it, and the returnable deposit are added to the sum.',
+        },
+      ],
+    },
+    {
+      id: 'equipment',
+      title: 'What you can rent',
+      blocks: [
+        { kind: 'link', text: 'Generators', to: '/generators' },
+        { kind: 'link', text: 'Industrial generators', to: '/industrial-generators' },
+        { kind: 'link', text: 'Solar lighting towers', to: '/solar-lighting-towers' },
+        { kind: 'link', text: 'Lifts and cranes', to: '/lifts-and-cranes' },
+      ],
+    },
+    {
+      id: 'companies',
+      title: 'For companies',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Several machines or a long term can be ordered together: a contract is made for each unit, the payment is one. Tell us how much equipment you need and for which dates, and a manager will confirm availability and transport.',
+        },
+        { kind: 'link', text: 'How rental works', to: '/lease-info' },
+        { kind: 'link', text: 'Write to us', to: '/company#contacts' },
+      ],
+    },
+  ],
+};
+
+/** Durations, the cheapest cover with an example, and the rental categories (R15). */
+export const leaseOptions: Localized<ContentPage> = { uk, pl, en };

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../domain/locale/locale.ts';
+import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
+import { DEFAULT_RENTAL_PRICES, tiersOf } from '../../domain/rental/tiers.ts';
+import type { Block, ContentPage } from './content-page.ts';
+import { PAGES } from './pages.ts';
+import { SELLER, SOCIAL_LINKS } from './seller.ts';
+import { WARRANTY_PERIODS } from './warranty-periods.ts';
+
+const pages = Object.entries(PAGES);
+const blocksOf = (page: ContentPage): Block[] => page.sections.flatMap(({ blocks }) => blocks);
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** Every string inside a value, however deep. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** The numbers of a text without the signs that each language writes between their digits. */
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d+(?:[ \u00a0.,]\d+)*/g) ?? []).map((number) => number.replace(/\D/g, '')).toSorted();
+
+describe.each(pages)('%s', (_name, page) => {
+  test('has the same sections and kinds of blocks in every language', () => {
+    const shapeOf = ({ sections }: ContentPage) =>
+      sections.map(({ id, blocks }) => [id, ...new Set(blocks.map(({ kind }) => kind))]);
+    for (const locale of LOCALES) expect(shapeOf(page[locale])).toEqual(shapeOf(page.uk));
+  });
+
+  test('has an anchor for each section once and no empty or untrimmed text', () => {
+    for (const locale of LOCALES) {
+      const ids = page[locale].sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+      expect(stringsIn(page[locale]).filter((text) => text === '' || text !== text.trim())).toEqual([]);
+    }
+  });
+
+  test('says every text in the language of the page', () => {
+    expect(stringsIn(page.pl).filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+    expect(stringsIn(page.en).filter((text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+    expect(page.uk.title).toMatch(/^\p{Script=Cyrillic}/u);
+  });
+
+  test('writes apostrophes and quotes as print does', () => {
+    expect(LOCALES.flatMap((locale) => stringsIn(page[locale])).filter((text) => /['"]/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  test('links to static pages and sections that exist', () => {
+    const sections = new Set(
+      pages.flatMap(([name, { uk }]) => uk.sections.map(({ id }) => `/${name}#${id}`)),
+    );
+    for (const locale of LOCALES) {
+      const targets = blocksOf(page[locale]).flatMap((block) => (block.kind === 'link' ? [block.to] : []));
+      expect(targets.filter((to) => to.includes('#') && !sections.has(to))).toEqual([]);
+      expect(targets.filter((to) => /^\/(?:ua|pl|en)(?:\/|$)/.test(to))).toEqual([]);
+    }
+  });
+
+  test('states the same figures in every language', () => {
+    const figuresOf = (locale: (typeof LOCALES)[number]) =>
+      blocksOf(page[locale])
+        .flatMap((block) =>
+          block.kind === 'case' ? block.figures : block.kind === 'facts' ? block.rows : [],
+        )
+        .map((row) => numbersIn(textOf(row)));
+    for (const locale of LOCALES) expect(figuresOf(locale)).toEqual(figuresOf('uk'));
+  });
+});
+
+describe('the constants of the specification (C §9, R31)', () => {
+  const says = (name: keyof typeof PAGES, figure: string) =>
+    LOCALES.every((locale) => textOf(PAGES[name][locale]).includes(figure));
+
+  test('returns within 14 days, refunds in 5–7 working days, orders processed within 24 hours', () => {
+    for (const name of ['faq', 'terms', 'legal-terms', 'delivery-warranty-returns'] as const) {
+      expect([name, says(name, '14'), says(name, '5–7'), says(name, '24')]).toEqual([name, true, true, true]);
+    }
+    expect([says('returns', '14'), says('returns', '5–7')]).toEqual([true, true]);
+  });
+
+  test('privacy requests within 30 days, no children under 16', () => {
+    expect([says('privacy-policy', '30'), says('privacy-policy', '16')]).toEqual([true, true]);
+  });
+
+  test('delivery individually quoted above 10 kW of panels or 5 batteries', () => {
+    const text = textOf(PAGES['delivery-warranty-returns'].en);
+    expect(text).toContain('More than 10 kW of panels or more than 5 batteries');
+  });
+
+  test('support on weekdays from 9 to 18', () => {
+    for (const market of ['UA', 'PL'] as const) {
+      expect(LOCALES.map((locale) => SELLER[market].hours[locale])).toEqual([
+        'пн–пт 9:00–18:00',
+        'pn.–pt. 9:00–18:00',
+        'Mon–Fri 9:00–18:00',
+      ]);
+    }
+  });
+
+  test('warranty by category', () => {
+    expect(WARRANTY_PERIODS.map(({ goods, years }) => [goods, years])).toEqual([
+      ['panels', 10],
+      ['panelPerformance', 25],
+      ['batteries', 5],
+      ['inverters', 5],
+      ['accessories', 1],
+    ]);
+  });
+
+  test('the company tells its history from 2022 to 2025', () => {
+    const history = PAGES.company.uk.sections.find(({ id }) => id === 'history');
+    const years = history?.blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+    expect(years?.map(([year]) => year)).toEqual(['2022', '2023', '2024', '2025']);
+  });
+});
+
+describe('what the shop works out elsewhere', () => {
+  test('delivery fees and days are left to the rules table (R10)', () => {
+    for (const locale of LOCALES) {
+      const page = PAGES['delivery-warranty-returns'][locale];
+      expect(blocksOf(page).filter(({ kind }) => kind === 'delivery-table')).toHaveLength(1);
+      expect(textOf(page)).not.toMatch(/грн|zł|UAH|PLN/);
+    }
+  });
+
+  test('the rental example is what the cheapest cover costs (R15)', () => {
+    const tiers = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
+    const rows = blocksOf(PAGES['lease-options'].en)
+      .flatMap((block) => (block.kind === 'facts' ? block.rows : []))
+      .filter(([, price]) => /^[\d,]+$/.test(price));
+    expect(rows).toHaveLength(7);
+    for (const [term, price] of rows) {
+      for (const days of term.match(/\d+/g) ?? []) {
+        expect(cheapestCover(Number(days), tiers).total.minor).toBe(Number(price.replace(',', '')) * 100);
+      }
+    }
+  });
+
+  test('the yields of the cases are power times the yearly yield of the city', () => {
+    const yearlyKwhPerKw = new Map([
+      ['Lviv', 1095],
+      ['Warsaw', 1040],
+      ['Poltava', 1170],
+      ['Odesa', 1320],
+      ['Wrocław', 1080],
+    ]);
+    const cases = blocksOf(PAGES['customer-cases'].en).filter((block) => block.kind === 'case');
+    expect(cases).toHaveLength(6);
+    const plants = cases.filter(({ place }) => yearlyKwhPerKw.has(place));
+    expect(plants).toHaveLength(5);
+    for (const { place, figures } of plants) {
+      const figureOf = (label: string) => figures.find(([name]) => name === label)?.[1] ?? '';
+      const [, count, watts, kilowatts] = /^(\d+) × (\d+) W = ([\d.]+) kW$/.exec(figureOf('Panels')) ?? [];
+      expect(Number(kilowatts)).toBeCloseTo((Number(count) * Number(watts)) / 1000, 6);
+      const yieldKwh = Number(figureOf('Yearly yield').replace(/\D/g, ''));
+      expect(yieldKwh).toBe(Math.round((Number(kilowatts) * (yearlyKwhPerKw.get(place) ?? 0)) / 10) * 10);
+    }
+  });
+
+  test('the questions are at least fourteen', () => {
+    expect(blocksOf(PAGES.faq.uk).filter(({ kind }) => kind === 'question').length).toBeGreaterThanOrEqual(
+      14,
+    );
+  });
+});
+
+describe('the seller', () => {
+  const weighted = (digits: readonly number[], weights: readonly number[]) =>
+    weights.reduce((sum, weight, position) => sum + weight * (digits[position] ?? 0), 0) % 11;
+
+  test('has an EDRPOU code with a true check digit', () => {
+    expect(SELLER.UA.registration.register).toBe('EDRPOU');
+    expect(SELLER.UA.registration.number).toMatch(/^[0-2]\d{7}$/);
+    const digits = Array.from(SELLER.UA.registration.number, Number);
+    const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7]);
+    const check = first < 10 ? first : weighted(digits, [3, 4, 5, 6, 7, 8, 9]) % 10;
+    expect(digits.at(-1)).toBe(check);
+  });
+
+  test('has a NIP with a true check digit', () => {
+    expect(SELLER.PL.registration.register).toBe('NIP');
+    expect(SELLER.PL.registration.number).toMatch(/^\d{10}$/);
+    const digits = Array.from(SELLER.PL.registration.number, Number);
+    expect(digits.at(-1)).toBe(weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]));
+  });
+
+  test('can be reached: telephone of its country as E.164, e-mail, messenger', () => {
+    expect(SELLER.UA.phone).toMatch(/^\+380\d{9}$/);
+    expect(SELLER.PL.phone).toMatch(/^\+48\d{9}$/);
+    for (const { email, messengerUrl } of Object.values(SELLER)) {
+      expect(email).toMatch(/^[a-z]+@promin\.example$/);
+      expect(messengerUrl).toMatch(/^https:\/\//);
+    }
+    expect(SOCIAL_LINKS.filter(({ url }) => !url.startsWith('https://'))).toEqual([]);
+  });
+});

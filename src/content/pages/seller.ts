@@ -1,0 +1,77 @@
+import type { Localized } from '../../domain/locale/locale.ts';
+import type { Market } from '../../domain/locale/market.ts';
+
+/** Who sells in a market. Every page, e-mail and document takes the shop's own data from here. */
+export interface Seller {
+  readonly name: Localized;
+  readonly address: Localized;
+  /** Number in the register that the market's law asks to show: EDRPOU or NIP. */
+  readonly registration: { readonly register: 'EDRPOU' | 'NIP'; readonly number: string };
+  readonly email: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly messengerUrl: string;
+  readonly hours: Localized;
+  /** Where transfers go: the bank's name and the account, an IBAN without blanks. */
+  readonly bank: { readonly name: Localized; readonly iban: string };
+}
+
+/** When support answers in both markets (C §9, R31). */
+export const SUPPORT_HOURS: Localized = {
+  uk: 'пн–пт 9:00–18:00',
+  pl: 'pn.–pt. 9:00–18:00',
+  en: 'Mon–Fri 9:00–18:00',
+};
+
+export const SELLER: Readonly<Record<Market, Seller>> = {
+  UA: {
+    name: {
+      uk: 'ТОВ «Промінь Енерго»',
+      pl: 'TOW „Promin Energo”',
+      en: 'Promin Energo LLC',
+    },
+    address: {
+      uk: 'вул. Сонячна, 14, м. Бровари, Київська обл., 07400, Україна',
+      pl: 'ul. Soniaczna 14, 07400 Browary, obwód kijowski, Ukraina',
+      en: '14 Soniachna St, Brovary, Kyiv region, 07400, Ukraine',
+    },
+    registration: { register: 'EDRPOU', number: '12345678' },
+    email: 'support@promin.example',
+    phone: '+380441234567',
+    messengerUrl: 'https://t.me/promin_energo_ua',
+    hours: SUPPORT_HOURS,
+    bank: {
+      name: { uk: 'АТ «Світанок Банк»', pl: 'JSC Svitanok Bank', en: 'JSC Svitanok Bank' },
+      iban: 'UA713999990000026001234567890',
+    },
+  },
+  PL: {
+    name: {
+      uk: 'Promin Energo sp. z o.o.',
+      pl: 'Promin Energo sp. z o.o.',
+      en: 'Promin Energo sp. z o.o.',
+    },
+    address: {
+      uk: 'ul. Słoneczna 14, 05-800 Прушкув, Польща',
+      pl: 'ul. Słoneczna 14, 05-800 Pruszków, Polska',
+      en: 'ul. Słoneczna 14, 05-800 Pruszków, Poland',
+    },
+    registration: { register: 'NIP', number: '1234563218' },
+    email: 'pomoc@promin.example',
+    phone: '+48221234567',
+    messengerUrl: 'https://wa.me/48221234567',
+    hours: SUPPORT_HOURS,
+    bank: {
+      name: { uk: 'Bank Świt S.A.', pl: 'Bank Świt S.A.', en: 'Bank Świt S.A.' },
+      iban: 'PL09999000010000123456789012',
+    },
+  },
+};
+
+/** The shop's own channels, in the order of the footer. */
+export const SOCIAL_LINKS = [
+  { name: 'Telegram', url: 'https://t.me/promin_energo' },
+  { name: 'Instagram', url: 'https://www.instagram.com/promin.energo' },
+  { name: 'Facebook', url: 'https://www.facebook.com/promin.energo' },
+  { name: 'YouTube', url: 'https://www.youtube.com/@promin-energo' },
+] as const;

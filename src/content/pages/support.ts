@@ -1,0 +1,184 @@
+import type { Localized } from '../../domain/locale/locale.ts';
+import type { ContentPage } from './content-page.ts';
+import { SUPPORT_HOURS } from './seller.ts';
+
+const uk: ContentPage = {
+  title: 'Підтримка',
+  lead: `Допомагаємо з вибором, замовленням, пуском і гарантією українською, польською та англійською. Працюємо ${SUPPORT_HOURS.uk}.`,
+  description:
+    'Контакти підтримки, години роботи, що підготувати до звернення та як діяти в разі несправності.',
+  sections: [
+    {
+      id: 'contacts',
+      title: 'Як зв’язатися',
+      blocks: [
+        { kind: 'seller-table' },
+        {
+          kind: 'paragraph',
+          text: 'Якщо у вас є обліковий запис, найзручніше відкрити звернення у вкладці «Підтримка»: там зберігається листування і видно стан розгляду.',
+        },
+        { kind: 'link', text: 'Особистий кабінет', to: '/profile' },
+      ],
+    },
+    {
+      id: 'prepare',
+      title: 'Що підготувати',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'номер замовлення або договору оренди;',
+            'модель і серійний номер з таблички на корпусі;',
+            'код помилки та час, коли вона з’явилася;',
+            'фото підключення й таблички, за потреби — знімок екрана застосунку інвертора.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'Якщо щось пішло не так',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Не розбирайте інвертор і акумулятор: усередині лишається небезпечна напруга навіть після вимкнення.',
+            'Вимкніть спершу навантаження, потім мережу, потім роз’єднувач панелей.',
+            'У разі диму або запаху відійдіть, викличте рятувальників за номером 101 в Україні або 112 у Польщі, а тоді повідомте нас.',
+            'Орендовану техніку зупиніть і не ремонтуйте самостійно — приїдемо або замінимо.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more',
+      title: 'Інші розділи',
+      blocks: [
+        { kind: 'link', text: 'Запитання та відповіді', to: '/faq' },
+        { kind: 'link', text: 'Інструкції', to: '/manuals' },
+        { kind: 'link', text: 'Повернення товару', to: '/returns' },
+      ],
+    },
+  ],
+};
+
+const pl: ContentPage = {
+  title: 'Obsługa klienta',
+  lead: `Pomagamy w wyborze, zamówieniu, uruchomieniu i sprawach gwarancyjnych po polsku, ukraińsku i angielsku. Godziny pracy: ${SUPPORT_HOURS.pl}`,
+  description: 'Kontakt z obsługą klienta, godziny pracy, co przygotować i jak postępować w razie usterki.',
+  sections: [
+    {
+      id: 'contacts',
+      title: 'Jak się skontaktować',
+      blocks: [
+        { kind: 'seller-table' },
+        {
+          kind: 'paragraph',
+          text: 'Przy założonym koncie najwygodniej otworzyć zgłoszenie w zakładce pomocy: jest tam cała korespondencja i stan sprawy.',
+        },
+        { kind: 'link', text: 'Konto klienta', to: '/profile' },
+      ],
+    },
+    {
+      id: 'prepare',
+      title: 'Co przygotować',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'numer zamówienia lub umowy wynajmu;',
+            'model i numer seryjny z tabliczki znamionowej;',
+            'kod błędu i godzinę, o której się pojawił;',
+            'zdjęcia podłączenia i tabliczki, w razie potrzeby zrzut ekranu aplikacji falownika.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'Gdy coś pójdzie nie tak',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Nie wolno rozbierać falownika ani akumulatora: niebezpieczne napięcie pozostaje w nich także po wyłączeniu.',
+            'Najpierw wyłącza się odbiorniki, potem sieć, na końcu rozłącznik paneli.',
+            'Przy dymie lub zapachu spalenizny należy się oddalić, wezwać straż pod numerem 112 w Polsce lub 101 w Ukrainie, a potem powiadomić nas.',
+            'Wynajętą maszynę trzeba zatrzymać i nie naprawiać jej samodzielnie — przyjedziemy albo ją wymienimy.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more',
+      title: 'Inne strony',
+      blocks: [
+        { kind: 'link', text: 'Pytania i odpowiedzi', to: '/faq' },
+        { kind: 'link', text: 'Instrukcje', to: '/manuals' },
+        { kind: 'link', text: 'Zwrot towaru', to: '/returns' },
+      ],
+    },
+  ],
+};
+
+const en: ContentPage = {
+  title: 'Support',
+  lead: `We help with choosing, ordering, starting up and warranty in Ukrainian, Polish and English. Hours: ${SUPPORT_HOURS.en}.`,
+  description: 'Support contacts, working hours, what to have at hand and what to do if equipment fails.',
+  sections: [
+    {
+      id: 'contacts',
+      title: 'How to reach us',
+      blocks: [
+        { kind: 'seller-table' },
+        {
+          kind: 'paragraph',
+          text: 'With an account, the easiest way is to open a ticket on the Support tab: it keeps the correspondence and shows how far the matter is.',
+        },
+        { kind: 'link', text: 'Your account', to: '/profile' },
+      ],
+    },
+    {
+      id: 'prepare',
+      title: 'What to have at hand',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'the number of the order or rental contract;',
+            'the model and serial number from the rating plate;',
+            'the error code and when it appeared;',
+            'photographs of the wiring and the plate and, if useful, a screenshot of the inverter’s app.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'If something goes wrong',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Do not open an inverter or battery: dangerous voltage remains inside even when it is off.',
+            'Switch off the loads first, then the grid, then the panels’ disconnector.',
+            'If there is smoke or a smell of burning, move away, call the emergency services on 101 in Ukraine or 112 in Poland, and then tell us.',
+            'Stop a rented machine and do not repair it yourself: we will come or replace it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more',
+      title: 'Other pages',
+      blocks: [
+        { kind: 'link', text: 'Questions and answers', to: '/faq' },
+        { kind: 'link', text: 'Manuals', to: '/manuals' },
+        { kind: 'link', text: 'Returning goods', to: '/returns' },
+      ],
+    },
+  ],
+};
+
+/** How to reach support, what to prepare and what to do in a fault. */
+export const support: Localized<ContentPage> = { uk, pl, en };

@@ -1,0 +1,43 @@
+import type { CategorySlug } from '../../domain/catalogue/categories.ts';
+import type { PictureName } from '../../domain/catalogue/picture-names.ts';
+import type { Specifications } from '../../domain/catalogue/specifications.ts';
+import type { Tag } from '../../domain/catalogue/tags.ts';
+import type { Localized } from '../../domain/locale/locale.ts';
+
+/** What the shop says of a product in one language. */
+export interface ProductText {
+  /** Product name as a shopper would type it: kind, brand, model, decisive figure. */
+  readonly name: string;
+  /** One sentence under the name. */
+  readonly summary: string;
+  /** Two to four paragraphs divided by blank lines. */
+  readonly description: string;
+}
+
+/** Rental prices in major units per block of 1, 7 and 30 days (S §9). */
+export interface RentalTier {
+  readonly day: number;
+  readonly week: number;
+  readonly month: number;
+}
+
+/** A product of the starting catalogue. Amounts are major units without tax (R9). */
+export interface SeedProduct {
+  /** Category id × 100 + a running number; power stations keep the specification's 90 and up. */
+  readonly id: number;
+  readonly category: CategorySlug;
+  /** Article number: unique, upper case. */
+  readonly article: string;
+  readonly brand: string;
+  /** First the main picture. Lettered pictures stand only at products of the brand Promin. */
+  readonly pictures: readonly [PictureName, ...PictureName[]];
+  readonly stock: number;
+  /** Sale price; absent for rental products. A missing PLN price is converted once at the stored rate (R7). */
+  readonly price?: { readonly UAH: number; readonly PLN?: number };
+  /** Rental prices; only for rental products. */
+  readonly rental?: { readonly UAH: RentalTier; readonly PLN?: RentalTier };
+  readonly warrantyMonths: number;
+  readonly tags: readonly Tag[];
+  readonly specifications: Specifications;
+  readonly text: Localized<ProductText>;
+}
