@@ -1,0 +1,121 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { checkoutRequestSchema, type CheckoutRequest } from '../../domain/checkout/checkout-request.ts';
+import { fromMajor } from '../../domain/money/major.ts';
+import type { OrderRequest } from '../checkout/order-request.ts';
+import type { AppOptions } from '../http/app-options.ts';
+import type { ShopContext } from '../http/client-address.ts';
+import { parseOrderBody } from './parse-order-body.ts';
+import { ORDER_PROBLEMS } from './order-problems.ts';
+import { answerProblem } from './problem.ts';
+import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
+import { queryObject } from './query/query-object.ts';
+import { refusalProblem } from './refusal-problem.ts';
+import { defineRoute } from './route.ts';
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+
+const query = queryObject({ locale: localeParameter, currency: currencyParameter });
+
+/** The answer to a placed order (C §7, R19). */
+export const sessionSchema = v.strictObject({
+  id: v.pipe(v.nullable(v.string()), v.description('The provider’s session; null without a card payment.')),
+  orderId: v.string(),
+  url: v.pipe(v.nullable(v.string()), v.description('The provider’s page; null without a card payment.')),
+});
+
+/** The order that a body asks for; what it lacks of language and currency comes from the request. */
+function toOrder(
+  c: Context<ShopContext>,
+  body: CheckoutRequest,
+  asked: v.InferOutput<typeof query>,
+): Omit<OrderRequest, 'user' | 'idempotencyKey'> {
+  const currency = requestedCurrency(c, body.currency ?? asked.currency);
+  return {
+    locale: requestedLocale(c, body.locale ?? asked.locale),
+    currency,
+    lines: body.items.map(({ id, quantity, rentalDuration, rentalCount }) => ({
+      productId: id,
+      quantity,
+      rental: rentalDuration === null ? null : { duration: rentalDuration, count: rentalCount ?? 1 },
+    })),
+    shipping: body.shippingInfo,
+    payment: body.paymentMethod,
+    seenTotalMinor: body.totals ? fromMajor(body.totals.total, currency).minor : null,
+  };
+}
+
+const EXAMPLE = {
+  items: [{ id: 101, quantity: 8 }],
+  shippingInfo: {
+    firstName: 'Олена',
+    lastName: 'Коваль',
+    email: 'olena@example.com',
+    phone: '+380671234567',
+    address: 'вул. Сонячна, 1',
+    city: 'Київ',
+    postalCode: '01001',
+    country: 'UA',
+    method: 'standard',
+  },
+  paymentMethod: 'transfer',
+  currency: 'UAH',
+};
+
+/** `POST /create-checkout-session`: places an order (C §7, R17, R19). */
+export const checkoutSession = ({ shop }: Pick<AppOptions, 'shop'>) =>
+  defineRoute({
+    method: 'POST',
+    path: '/create-checkout-session',
+    tag: 'Orders',
+    summary: 'Places an order of the signed-in customer',
+    description:
+      'Prices, tax, shipping and stock are the shop’s own; `totals.total`, if sent, is compared and a difference refused with the fresh totals. An order is placed as a whole or not at all.',
+    query,
+    headers: {
+      'Idempotency-Key': {
+        schema: v.pipe(v.string(), v.regex(IDEMPOTENCY_KEY)),
+        description:
+          'Chosen by the client for one order; a repeated call with it answers 200 with that order.',
+      },
+    },
+    body: { schema: checkoutRequestSchema, example: EXAMPLE },
+    answers: {
+      201: { description: 'The order is placed.', content: sessionSchema },
+      200: { description: 'The idempotency key had placed it before.', content: sessionSchema },
+    },
+    problems: [401, 403, 409, 413, 415, 422, 429],
+    example: '/create-checkout-session',
+    async answer(c, asked) {
+      const user = await shop.identity.userOf(c.req.raw.headers);
+      if (!user) return answerProblem(c, ORDER_PROBLEMS['not-signed-in']);
+      const idempotencyKey = c.req.header('idempotency-key') ?? null;
+      if (idempotencyKey !== null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+        return answerProblem(c, {
+          status: 400,
+          message: 'Idempotency-Key must be 8 to 100 letters, digits, _ or -',
+          details: { reason: 'invalid-idempotency-key' },
+        });
+      }
+      const parsed = await parseOrderBody(c.req.raw, requestedLocale(c, asked.locale));
+      if (!parsed.ok) return answerProblem(c, parsed.problem);
+      const rate = await shop.limits.order(user.id);
+      if (!rate.ok) {
+        return answerProblem(c, {
+          status: 429,
+          message: 'Too many orders in a short time',
+          details: { reason: 'rate-limited', retryAfterSeconds: rate.retryAfterSeconds },
+          headers: { 'Retry-After': String(rate.retryAfterSeconds) },
+        });
+      }
+      const order = { ...toOrder(c, parsed.body, asked), user: { id: user.id }, idempotencyKey };
+      const placed = await shop.checkout.placeOrder(order);
+      if (!placed.ok) {
+        return answerProblem(
+          c,
+          await refusalProblem(placed, { locale: order.locale, catalogue: shop.catalogue }),
+        );
+      }
+      return c.json({ id: null, orderId: placed.orderId, url: null }, placed.repeated ? 200 : 201);
+    },
+  });

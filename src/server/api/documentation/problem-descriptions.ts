@@ -1,0 +1,17 @@
+import type { ProblemStatus } from '../problem.ts';
+
+/** When the API answers with an error of a status; the words of the document. */
+export const PROBLEM_DESCRIPTIONS: Readonly<Record<ProblemStatus, string>> = {
+  400: 'The query or the body is not as described: an unknown name, a wrong type, a value out of bounds, an empty cart.',
+  401: 'Nobody is signed in.',
+  403: 'The call comes from another site, the CSRF pair is missing, or the record belongs to somebody else.',
+  404: 'There is no such record or path.',
+  405: 'The path knows other methods; `Allow` lists them.',
+  409: 'The order cannot be placed as asked: `out-of-stock`, `product-unavailable`, or `total-changed` with the fresh totals.',
+  413: 'The body is larger than 256 kB.',
+  415: 'The body is not `application/json`.',
+  422: '`method-not-offered`, `payment-not-offered`, or `idempotency-key-reused` with another order.',
+  429: 'Too many calls; `Retry-After` says when to go on, in seconds.',
+  500: 'A fault of the shop; `details.requestId` is in its log.',
+  503: 'The shop cannot be reached for now; `Retry-After` says when to try again, in seconds.',
+};

@@ -1,0 +1,17 @@
+import { FOREIGN_ORDER_MESSAGE } from '../../domain/orders/ownership.ts';
+import type { Problem } from './problem.ts';
+
+/** Why an order cannot be read or placed by the caller, as errors (R24). */
+export const ORDER_PROBLEMS = {
+  'not-signed-in': {
+    status: 401,
+    message: 'Unauthorized: Sign in to continue',
+    details: { reason: 'not-signed-in' },
+  },
+  'not-owner': { status: 403, message: FOREIGN_ORDER_MESSAGE, details: { reason: 'not-owner' } },
+  'order-not-found': {
+    status: 404,
+    message: 'No order has this id',
+    details: { reason: 'order-not-found' },
+  },
+} as const satisfies Record<string, Problem>;

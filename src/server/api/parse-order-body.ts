@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { checkoutRequestSchema, type CheckoutRequest } from '../../domain/checkout/checkout-request.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { lookUpIn } from '../content/look-up.ts';
+import { textsOf } from '../content/texts.ts';
+import type { Problem } from './problem.ts';
+import { readJson, type Body } from './read-body.ts';
+import { REASON_STATUS } from './reason-status.ts';
+import { faultsOf } from './route.ts';
+
+/** Hundred lines with names need a tenth of it. */
+const BODY_BYTES_MAX = 256 * 1024;
+
+const BODY_PROBLEMS = {
+  'not-json': { status: 415, message: 'The body must be application/json' },
+  'too-large': { status: 413, message: `The body is larger than ${BODY_BYTES_MAX / 1024} kB` },
+  'malformed-json': { status: 400, message: 'The body is not valid JSON' },
+} as const satisfies Record<Exclude<Body, { ok: true }>['reason'], Problem>;
+
+export type ParsedOrderBody =
+  | { readonly ok: true; readonly body: CheckoutRequest }
+  | { readonly ok: false; readonly problem: Problem };
+
+const isEmptyCart = (issue: v.BaseIssue<unknown>) =>
+  issue.type === 'min_length' && issue.path?.length === 1 && issue.path[0]?.key === 'items';
+
+/** Reads and checks the body of an order; an empty cart is told to the shopper, other faults to the program. */
+export async function parseOrderBody(request: Request, locale: Locale): Promise<ParsedOrderBody> {
+  const read = await readJson(request, { bytesMax: BODY_BYTES_MAX });
+  if (!read.ok) {
+    return { ok: false, problem: { ...BODY_PROBLEMS[read.reason], details: { reason: read.reason } } };
+  }
+  const parsed = v.safeParse(checkoutRequestSchema, read.value);
+  if (parsed.success) return { ok: true, body: parsed.output };
+  if (parsed.issues.some(isEmptyCart)) {
+    const message = textsOf(locale).translate('error.cart-empty');
+    return {
+      ok: false,
+      problem: { status: REASON_STATUS['cart-empty'], message, details: { reason: 'cart-empty' } },
+    };
+  }
+  const lookUp = lookUpIn('en'); // fields of the form name their faults by message keys
+  const errors = faultsOf(parsed.issues, (issue) => v.getDotPath(issue) ?? '').map(({ path, message }) => ({
+    path,
+    message: lookUp(message) ?? message,
+  }));
+  return {
+    ok: false,
+    problem: { status: 400, message: 'Invalid order', details: { reason: 'invalid-body', errors } },
+  };
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import type { AppOptions } from '../http/app-options.ts';
+import { productGroups, productPopulate } from './product-populate.ts';
+import { filtersParameter } from './query/filters.ts';
+import { queryInteger } from './query/integer.ts';
+import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
+import { PAGE_SIZE, paginationMeta, paginationMetaSchema, paginationParameter } from './query/pagination.ts';
+import { queryObject } from './query/query-object.ts';
+import { sortParameter } from './query/sort.ts';
+import { defineRoute } from './route.ts';
+import { productRecord, productRecordSchema } from './serializers/product-record.ts';
+
+const equals = (what: string) =>
+  v.optional(v.pipe(v.string('Expected one text'), v.nonEmpty('Expected a text'), v.description(what)));
+
+const query = queryObject({
+  filters: v.optional(filtersParameter),
+  populate: v.optional(productPopulate),
+  sort: v.optional(sortParameter),
+  pagination: paginationParameter(PAGE_SIZE),
+  type: equals('Short for `filters[type][$eq]`: the name of a category in Ukrainian.'),
+  categoryId: v.optional(
+    queryInteger(
+      { min: 1, max: 2_147_483_647 },
+      'Short for `filters[categoryId][$eq]`; the products of sub-categories belong to it.',
+    ),
+  ),
+  brand: equals('Short for `filters[brand][$eq]`.'),
+  locale: localeParameter,
+  currency: currencyParameter,
+});
+
+function conditionOf({ filters, type, brand, categoryId }: v.InferOutput<typeof query>): ProductCondition {
+  const equal = (field: 'type' | 'brand', value: string | undefined): ProductCondition[] =>
+    value === undefined ? [] : [{ kind: 'text', field, operator: '$eq', values: [value] }];
+  const inCategory: ProductCondition[] =
+    categoryId === undefined
+      ? []
+      : [{ kind: 'number', field: 'categoryId', operator: '$eq', values: [categoryId] }];
+  return {
+    kind: 'and',
+    conditions: [
+      ...(filters ? [filters] : []),
+      ...equal('type', type),
+      ...equal('brand', brand),
+      ...inCategory,
+    ],
+  };
+}
+
+/** `GET /products`: the catalogue and its search (S §7). */
+export const products = ({ shop }: Pick<AppOptions, 'shop'>) =>
+  defineRoute({
+    method: 'GET',
+    path: '/products',
+    tag: 'Catalogue',
+    summary: 'Products, filtered, sorted and by pages',
+    description:
+      'Every record has its general information and its prices; the other groups are added by `populate`.',
+    query,
+    answers: {
+      200: {
+        description: 'A page of products.',
+        content: v.strictObject({ data: v.array(productRecordSchema), meta: paginationMetaSchema }),
+      },
+    },
+    example:
+      '/products?filters[pricing_and_inventory][price][$lte]=20000&sort=price:asc&pagination[pageSize]=5&populate=specifications',
+    async answer(c, asked) {
+      const locale = requestedLocale(c, asked.locale);
+      const currency = requestedCurrency(c, asked.currency);
+      const { products: found, total } = await shop.catalogue.listProducts({
+        locale,
+        currency,
+        condition: conditionOf(asked),
+        sort: asked.sort ?? [],
+        ...asked.pagination,
+      });
+      const described = await shop.catalogue.describeProducts(found, {
+        locale,
+        groups: productGroups(asked.populate),
+      });
+      return c.json({
+        data: described.map((each) => productRecord(each, { locale, currency })),
+        meta: paginationMeta(asked.pagination, total),
+      });
+    },
+  });

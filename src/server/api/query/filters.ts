@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type {
+  NumberOperator,
+  ProductCondition,
+  TextOperator,
+} from '../../../domain/catalogue/product-filter.ts';
+import { faultReporter, type ReportFault } from './fault.ts';
+import { FILTER_FIELDS, isFilterGroup, type FilterField } from './filter-fields.ts';
+import { filterNumber } from './filter-values.ts';
+
+const TEXT_OPERATORS: readonly TextOperator[] = ['$eq', '$eqi', '$ne', '$in', '$contains', '$containsi'];
+const NUMBER_OPERATORS: readonly NumberOperator[] = ['$eq', '$ne', '$in', '$lt', '$lte', '$gt', '$gte'];
+
+type Path = readonly string[];
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const join = (kind: 'and' | 'or', conditions: readonly ProductCondition[]): ProductCondition | null => {
+  const [only] = conditions;
+  return conditions.length === 1 && only ? only : only ? { kind, conditions } : null;
+};
+const negate = (condition: ProductCondition | null): ProductCondition | null =>
+  condition && { kind: 'not', condition };
+
+function readComparison(
+  { operator, value }: { operator: string; value: unknown },
+  field: FilterField,
+  report: (message: string) => null,
+): ProductCondition | null {
+  const given = operator === '$in' && Array.isArray(value) ? value : [value];
+  if (!given.every(isText))
+    return report(operator === '$in' ? 'Expected a list of values' : 'Expected one value');
+  if (field.kind === 'text') {
+    const known = TEXT_OPERATORS.find((name) => name === operator);
+    if (!known) return report('Unknown operator for a text');
+    return { kind: 'text', field: field.field, operator: known, values: given };
+  }
+  const known = NUMBER_OPERATORS.find((name) => name === operator);
+  if (!known) return report('Unknown operator for a number');
+  const values = given.flatMap((text) => filterNumber(field.kind, text) ?? []);
+  if (values.length < given.length)
+    return report(field.kind === 'integer' ? 'Expected an integer' : 'Expected an amount');
+  return { kind: 'number', field: field.field, operator: known, values };
+}
+
+/** Reads the `filters` of products; what is wrong is reported with its place, and null is answered. */
+export function readFilters(input: Node, report: ReportFault): ProductCondition | null {
+  const fault = (path: Path) => (message: string) => {
+    report(path, message);
+    return null;
+  };
+
+  const readField = (value: unknown, field: FilterField, path: Path): ProductCondition | null => {
+    if (!isNode(value)) return readComparison({ operator: '$eq', value }, field, fault(path));
+    const parts = Object.entries(value).map(([operator, inner]) =>
+      operator === '$not'
+        ? negate(readField(inner, field, [...path, operator]))
+        : readComparison({ operator, value: inner }, field, fault([...path, operator])),
+    );
+    return join(
+      'and',
+      parts.filter((part) => part !== null),
+    );
+  };
+
+  const readList = (value: unknown, kind: 'and' | 'or', at: { path: Path; group: string }) => {
+    if (!Array.isArray(value)) return fault(at.path)('Expected a list: $or[0][…]');
+    const parts = value.map((item: unknown, index) =>
+      readGroup(item, { ...at, path: [...at.path, String(index)] }),
+    );
+    return join(
+      kind,
+      parts.filter((part) => part !== null),
+    );
+  };
+
+  const readGroup = (
+    value: unknown,
+    { path, group }: { path: Path; group: string },
+  ): ProductCondition | null => {
+    if (!isNode(value)) return fault(path)('Expected fields in brackets');
+    const parts = Object.entries(value).map(([key, inner]) => {
+      const at = { path: [...path, key], group };
+      if (key === '$and') return readList(inner, 'and', at);
+      if (key === '$or') return readList(inner, 'or', at);
+      if (key === '$not') return negate(readGroup(inner, at));
+      const name = group === '' ? key : `${group}.${key}`;
+      const field = FILTER_FIELDS.get(name);
+      if (field) return readField(inner, field, at.path);
+      if (isFilterGroup(name)) return readGroup(inner, { path: at.path, group: name });
+      return fault(at.path)('Unknown field');
+    });
+    return join(
+      'and',
+      parts.filter((part) => part !== null),
+    );
+  };
+
+  return readGroup(input, { path: [], group: '' });
+}
+
+const DESCRIPTION = `Conditions in brackets: \`filters[field][operator]=value\`, several of which must all hold. Lists of
+conditions are joined by \`$and\` and \`$or\` (\`filters[$or][0][…]\`), \`$not\` reverses one. Texts know
+${TEXT_OPERATORS.map((name) => `\`${name}\``).join(', ')}, numbers ${NUMBER_OPERATORS.map((name) => `\`${name}\``).join(', ')}; a value without
+operator means \`$eq\`. Texts are those of the request's language except under \`localizations\`; amounts are major units of the
+request's currency. Fields: ${[...FILTER_FIELDS.keys()].map((name) => `\`${name}\``).join(', ')}.`;
+
+/** The parameter `filters` of products. */
+export const filtersParameter = v.pipe(
+  v.record(v.string(), v.unknown(), 'Expected fields in brackets'),
+  v.metadata({
+    type: 'object',
+    description: DESCRIPTION.replaceAll('\n', ' '),
+    examples: [{ general_information: { name: { $containsi: 'LONGi' } } }],
+  }),
+  v.rawTransform((context) => readFilters(context.dataset.value, faultReporter(context))),
+);

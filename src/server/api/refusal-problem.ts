@@ -1,0 +1,38 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import type { Refusal } from '../checkout/place-order.ts';
+import { textsOf } from '../content/texts.ts';
+import type { Shop } from '../wiring.ts';
+import type { Problem } from './problem.ts';
+import { REASON_STATUS } from './reason-status.ts';
+import { totalsRecord } from './serializers/totals-record.ts';
+
+/** A refused order as an error: its reason for the program, a sentence in the shopper's language (R17, R29). */
+export async function refusalProblem(
+  refusal: Refusal,
+  { locale, catalogue }: { locale: Locale; catalogue: Pick<Shop['catalogue'], 'productsByIds'> },
+): Promise<Problem> {
+  const { reason } = refusal;
+  const { translate } = textsOf(locale);
+  const status = REASON_STATUS[reason];
+  switch (reason) {
+    case 'out-of-stock': {
+      const { productId, available } = refusal;
+      const [product] = await catalogue.productsByIds([productId], locale);
+      const message = translate('error.out-of-stock', { name: product?.name ?? '', available });
+      return { status, message, details: { reason, productId, available } };
+    }
+    case 'total-changed': {
+      const message = translate('error.total-changed', { total: formatMoney(refusal.totals.total, locale) });
+      return { status, message, details: { reason, totals: totalsRecord(refusal.totals) } };
+    }
+    case 'product-unavailable':
+      return {
+        status,
+        message: translate('error.product-unavailable'),
+        details: { reason, productId: refusal.productId },
+      };
+    default:
+      return { status, message: translate(`error.${reason}`), details: { reason } };
+  }
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { regionOf, type Locale } from '../../domain/locale/locale.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { toMajor } from '../../domain/money/major.ts';
+import { CURRENCIES, money, type Currency } from '../../domain/money/money.ts';
+import type { AppOptions } from '../http/app-options.ts';
+import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
+import { queryObject } from './query/query-object.ts';
+import { defineRoute } from './route.ts';
+import { imageRecord } from './serializers/image-record.ts';
+
+const TERM_MAX_LENGTH = 200;
+
+/** A product as the search box lists it. */
+export const rowSchema = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.number(), v.integer()),
+    name: v.string(),
+    brand: v.string(),
+    image: v.nullable(v.string()),
+    price: v.pipe(v.nullable(v.number()), v.description('Major units without tax; of a day for a machine.')),
+    currency: v.picklist(CURRENCIES),
+    kind: v.picklist(['purchase', 'rental']),
+    stock: v.pipe(v.number(), v.integer()),
+    inStock: v.boolean(),
+    url: v.string(),
+  }),
+  v.title('SearchRow'),
+);
+
+/** What the search box shows (R30). */
+export const suggestionsSchema = v.strictObject({
+  words: v.pipe(
+    v.array(v.string()),
+    v.description('Completions of the last word, of 4 and more characters.'),
+  ),
+  suggestions: v.pipe(
+    v.array(rowSchema),
+    v.description('The best products, their names cut to 50 characters.'),
+  ),
+  products: v.pipe(v.array(rowSchema), v.description('Result rows; none below two characters.')),
+  shownFor: v.pipe(
+    v.nullable(v.string()),
+    v.description('The spelling that was searched instead when the term found nothing.'),
+  ),
+});
+
+function row(product: Product, { locale, currency }: { locale: Locale; currency: Currency }) {
+  const { sale, day } = product.prices[currency];
+  const minor = sale ?? day;
+  return {
+    id: product.id,
+    name: product.name,
+    brand: product.brand,
+    image: imageRecord(product.picture, product.name)?.url ?? null,
+    price: minor === null ? null : toMajor(money(minor, currency)),
+    currency,
+    kind: product.kind,
+    stock: product.stock,
+    inStock: product.stock > 0,
+    url: `/${regionOf(locale)}/product/${product.id}`,
+  };
+}
+
+/** `GET /search/suggestions`: what the search box shows under a typed term (S §2, R30). */
+export const searchSuggestions = ({ shop }: Pick<AppOptions, 'shop'>) =>
+  defineRoute({
+    method: 'GET',
+    path: '/search/suggestions',
+    tag: 'Catalogue',
+    summary: 'Words and products for a term that is being typed',
+    query: queryObject({
+      q: v.pipe(
+        v.optional(
+          v.pipe(
+            v.string('Expected one text'),
+            v.maxLength(TERM_MAX_LENGTH, `At most ${TERM_MAX_LENGTH} characters`),
+          ),
+          '',
+        ),
+        v.description('The term as typed; from its first character.'),
+      ),
+      locale: localeParameter,
+      currency: currencyParameter,
+    }),
+    answers: {
+      200: { description: 'The suggestions.', content: v.strictObject({ data: suggestionsSchema }) },
+    },
+    example: '/search/suggestions?q=інвер&locale=uk',
+    async answer(c, { q, locale: givenLocale, currency: givenCurrency }) {
+      const locale = requestedLocale(c, givenLocale);
+      const asked = { locale, currency: requestedCurrency(c, givenCurrency) };
+      const { words, suggestions, products, shownFor } = await shop.search.suggest({ term: q, locale });
+      return c.json({
+        data: {
+          words,
+          suggestions: suggestions.map((product) => row(product, asked)),
+          products: products.map((product) => row(product, asked)),
+          shownFor,
+        },
+      });
+    },
+  });

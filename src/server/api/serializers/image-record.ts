@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { PICTURE_KINDS, pictureFile, type PictureKind } from '../../../domain/catalogue/picture.ts';
+
+/** A picture as the API answers it. */
+export const imageSchema = v.pipe(
+  v.strictObject({
+    url: v.pipe(v.string(), v.description('Path below the shop’s own address.')),
+    width: v.pipe(v.number(), v.integer(), v.description('Pixels.')),
+    height: v.pipe(v.number(), v.integer(), v.description('Pixels.')),
+    alternativeText: v.string(),
+  }),
+  v.title('Image'),
+);
+export type ImageRecord = v.InferOutput<typeof imageSchema>;
+
+const KINDS: readonly PictureKind[] = Object.values(PICTURE_KINDS);
+
+/** A picture by its name in full size; null for a name that no picture has. */
+export function imageRecord(name: string, alternativeText: string): ImageRecord | null {
+  const kind = KINDS.find(({ names }) => names.includes(name));
+  if (!kind) return null;
+  const { width, height } = kind;
+  return {
+    url: `/pictures/${pictureFile(kind, name, { width, format: 'webp' })}`,
+    width,
+    height,
+    alternativeText,
+  };
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { PAYMENT_METHODS } from '../../../domain/checkout/payment-methods.ts';
+import { SHIPPING_METHODS } from '../../../domain/checkout/shipping-rules.ts';
+import { LOCALES } from '../../../domain/locale/locale.ts';
+import { toMajor } from '../../../domain/money/major.ts';
+import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
+import { DURATIONS } from '../../../domain/rental/duration.ts';
+import { identityEntries, identityOf, instantSchema } from './identity.ts';
+import { imageRecord, imageSchema } from './image-record.ts';
+
+const amount = v.pipe(v.number(), v.minValue(0));
+const addressSchema = v.strictObject({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.pipe(v.string(), v.description('E.164.')),
+  address: v.string(),
+  city: v.string(),
+  postalCode: v.string(),
+  country: v.string(),
+});
+
+const itemSchema = v.strictObject({
+  id: v.string(),
+  product: v.pipe(
+    v.strictObject({
+      ...identityEntries,
+      articleNumber: v.string(),
+      general_information: v.strictObject({
+        name: v.string(),
+        brand: v.string(),
+        images: v.array(imageSchema),
+      }),
+    }),
+    v.description('The product as it was when it was ordered.'),
+  ),
+  name: v.string(),
+  price: v.pipe(amount, v.description('Of one piece, or of one machine for its whole rental.')),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  total: amount,
+  image: v.nullable(v.string()),
+  rental: v.nullable(
+    v.strictObject({
+      duration: v.picklist(DURATIONS),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      status: v.string(),
+    }),
+  ),
+});
+
+/** An order as its owner reads it (S §3, C §3, R24). */
+export const orderRecordSchema = v.pipe(
+  v.strictObject({
+    id: v.string(),
+    documentId: v.string(),
+    orderNumber: v.string(),
+    status: v.string(),
+    paymentStatus: v.string(),
+    paymentMethod: v.picklist(PAYMENT_METHODS),
+    shippingMethod: v.picklist(SHIPPING_METHODS),
+    locale: v.picklist(LOCALES),
+    currency: v.picklist(CURRENCIES),
+    subtotal: amount,
+    discount: amount,
+    tax: amount,
+    taxRatePercent: amount,
+    shippingCost: v.pipe(v.nullable(amount), v.description('Null while the delivery waits for its quote.')),
+    shipping: v.pipe(v.nullable(amount), v.description('The shipping cost, under its other name.')),
+    paymentFee: amount,
+    deposit: amount,
+    total: amount,
+    items: v.array(itemSchema),
+    shippingAddress: addressSchema,
+    billingAddress: v.pipe(v.nullable(addressSchema), v.description('Null when it is the shipping address.')),
+    user: v.strictObject({ id: v.string() }),
+    history: v.array(v.strictObject({ status: v.string(), reason: v.string(), at: instantSchema })),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+  }),
+  v.title('Order'),
+);
+export type OrderRecord = v.InferOutput<typeof orderRecordSchema>;
+
+function itemRecord(item: OrderItemView, major: (minor: number) => number): OrderRecord['items'][number] {
+  const image = imageRecord(item.picture, item.name);
+  return {
+    id: item.id,
+    product: {
+      ...identityOf(item.productId),
+      articleNumber: item.articleNumber,
+      general_information: { name: item.name, brand: item.brand, images: image ? [image] : [] },
+    },
+    name: item.name,
+    price: major(item.unitMinor),
+    quantity: item.quantity,
+    total: major(item.lineMinor),
+    image: image?.url ?? null,
+    rental: item.rental,
+  };
+}
+
+/** An order in major units of its own currency. */
+export function orderRecord(order: OrderView): OrderRecord {
+  const major = (minor: number) => toMajor(money(minor, order.currency));
+  const shipping = order.shippingMinor === null ? null : major(order.shippingMinor);
+  return {
+    id: order.id,
+    documentId: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
+    shippingMethod: order.shippingMethod,
+    locale: order.locale,
+    currency: order.currency,
+    subtotal: major(order.subtotalMinor),
+    discount: major(order.discountMinor),
+    tax: major(order.taxMinor),
+    taxRatePercent: order.taxRatePercent,
+    shippingCost: shipping,
+    shipping,
+    paymentFee: major(order.paymentFeeMinor),
+    deposit: major(order.depositMinor),
+    total: major(order.totalMinor),
+    items: order.items.map((item) => itemRecord(item, major)),
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    user: { id: order.userId },
+    history: order.events.map(({ toStatus, reason, at }) => ({ status: toStatus, reason, at })),
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+  };
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { specificationLabel, printSpecification } from '../../../domain/catalogue/print-specification.ts';
+import type { SpecificationEntry } from '../../../domain/catalogue/product.ts';
+import { SPECIFICATIONS, UNITS } from '../../../domain/catalogue/specifications.ts';
+import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
+import { toMajor } from '../../../domain/money/major.ts';
+import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts';
+import type { DescribedProduct } from '../../catalogue/describe-products.ts';
+import { lookUpIn } from '../../content/look-up.ts';
+import { identityEntries, identityOf, instantSchema } from './identity.ts';
+import { imageRecord, imageSchema } from './image-record.ts';
+
+const price = v.nullable(v.pipe(v.number(), v.minValue(0)));
+
+const specificationSchema = v.strictObject({
+  key: v.picklist(Object.keys(SPECIFICATIONS)),
+  label: v.string(),
+  value: v.pipe(v.string(), v.description('As a shopper reads it, in the language of the answer.')),
+  number: v.pipe(
+    v.nullable(v.number()),
+    v.description('The figure in its unit; null for a choice or a text.'),
+  ),
+  unit: v.nullable(v.picklist(UNITS)),
+});
+
+/** A product as the API answers it (R14). */
+export const productRecordSchema = v.pipe(
+  v.strictObject({
+    ...identityEntries,
+    articleNumber: v.string(),
+    sku: v.pipe(v.string(), v.description('The article number, under the name that search uses.')),
+    type: v.pipe(v.string(), v.description('The name of the category in Ukrainian.')),
+    categoryId: v.pipe(v.number(), v.integer()),
+    kind: v.picklist(['purchase', 'rental']),
+    isRentalItem: v.boolean(),
+    general_information: v.strictObject({
+      name: v.string(),
+      description: v.string(),
+      brand: v.string(),
+      images: v.array(imageSchema),
+    }),
+    pricing_and_inventory: v.pipe(
+      v.strictObject({
+        price,
+        day_price: price,
+        week_price: price,
+        month_price: price,
+        stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        currency: v.picklist(CURRENCIES),
+      }),
+      v.description('Amounts in major units without tax; null where the product is not offered so.'),
+    ),
+    specifications: v.optional(v.array(specificationSchema)),
+    categories: v.optional(
+      v.array(v.strictObject({ id: v.pipe(v.number(), v.integer()), name: v.string(), slug: v.string() })),
+    ),
+    tags: v.optional(v.array(v.strictObject({ slug: v.string(), name: v.string() }))),
+    localizations: v.optional(
+      v.array(
+        v.strictObject({
+          locale: v.picklist(LOCALES),
+          general_information: v.strictObject({ name: v.string(), description: v.string() }),
+        }),
+      ),
+    ),
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+    publishedAt: v.nullable(instantSchema),
+  }),
+  v.title('Product'),
+);
+export type ProductRecord = v.InferOutput<typeof productRecordSchema>;
+
+const specificationRecord = (entry: SpecificationEntry, locale: Locale) => {
+  const lookUp = lookUpIn(locale);
+  const definition = SPECIFICATIONS[entry.key];
+  return {
+    key: entry.key,
+    label: specificationLabel(entry.key, lookUp),
+    value: printSpecification(entry, { locale, lookUp }),
+    number: typeof entry.value === 'number' ? entry.value : null,
+    unit: definition.kind === 'number' ? definition.unit : null,
+  };
+};
+
+/** A described product in the language it was described in; groups that were not read are left out. */
+export function productRecord(
+  { product, facts, specifications, categories, tags, localizations }: DescribedProduct,
+  { locale, currency }: { locale: Locale; currency: Currency },
+): ProductRecord {
+  const prices = product.prices[currency];
+  const major = (minor: number | null) => (minor === null ? null : toMajor(money(minor, currency)));
+  return {
+    ...identityOf(product.id),
+    articleNumber: product.articleNumber,
+    sku: product.articleNumber,
+    type: facts.type,
+    categoryId: product.categoryId,
+    kind: product.kind,
+    isRentalItem: product.kind === 'rental',
+    general_information: {
+      name: product.name,
+      description: facts.description,
+      brand: product.brand,
+      images: facts.pictures.flatMap((name) => imageRecord(name, product.name) ?? []),
+    },
+    pricing_and_inventory: {
+      price: major(prices.sale),
+      day_price: major(prices.day),
+      week_price: major(prices.week),
+      month_price: major(prices.month),
+      stock: product.stock,
+      currency,
+    },
+    ...(specifications && {
+      specifications: specifications.map((entry) => specificationRecord(entry, locale)),
+    }),
+    ...(categories && { categories: categories.map(({ id, name, slug }) => ({ id, name, slug })) }),
+    ...(tags && { tags: tags.map(({ slug, name }) => ({ slug, name })) }),
+    ...(localizations && {
+      localizations: localizations.map(({ locale: language, name, description }) => ({
+        locale: language,
+        general_information: { name, description },
+      })),
+    }),
+    createdAt: facts.createdAt,
+    updatedAt: facts.updatedAt,
+    publishedAt: facts.publishedAt,
+  };
+}

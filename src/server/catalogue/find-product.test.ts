@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { seedProducts } from '../../content/seed/products.ts';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { SPECIFICATIONS } from '../../domain/catalogue/specifications.ts';
+import { LOCALES } from '../../domain/locale/locale.ts';
+import { findProduct } from './find-product.ts';
+import { listCategories } from './list-categories.ts';
+
+const { database } = await openTestDatabase();
+const find = findProduct(database);
+
+describe.each(LOCALES)('a product’s page in %s', (locale) => {
+  test('has what the starting catalogue says of each product', async () => {
+    for (const seeded of seedProducts) {
+      const found = await find(seeded.id, locale);
+      expect(found).toMatchObject({
+        ...seeded.text[locale],
+        articleNumber: seeded.article,
+        brand: seeded.brand,
+        stock: seeded.stock,
+        pictures: seeded.pictures,
+        picture: seeded.pictures[0],
+        warrantyMonths: seeded.warrantyMonths,
+        kind: seeded.rental ? 'rental' : 'purchase',
+      });
+      const figures = Object.fromEntries(found?.specifications.map(({ key, value }) => [key, value]) ?? []);
+      expect(figures).toEqual(seeded.specifications);
+      expect(found?.tags.map(({ slug }) => slug)).toEqual([...seeded.tags].toSorted());
+    }
+  });
+});
+
+test('its figures stand in the order of the specification table', async () => {
+  const order = Object.keys(SPECIFICATIONS);
+  const keys = (await find(301, 'en'))?.specifications.map(({ key }) => order.indexOf(key)) ?? [];
+  expect(keys.length).toBeGreaterThan(3);
+  expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+});
+
+test('its categories lead from the parent to its own, named in the page’s language', async () => {
+  const scissorLift = await find(2401, 'en');
+  const names = new Map((await listCategories(database)('en')).map(({ slug, name }) => [slug, name]));
+  expect(scissorLift?.categories).toEqual([
+    { id: 23, slug: 'lifts-and-cranes', name: names.get('lifts-and-cranes') },
+    { id: 24, slug: 'scissor-lifts', name: names.get('scissor-lifts') },
+  ]);
+  expect((await find(101, 'uk'))?.categories.map(({ slug }) => slug)).toEqual(['solar-panels']);
+});
+
+test('its moments are ISO 8601, which every browser reads', async () => {
+  const { createdAt, publishedAt } = (await find(101, 'uk')) ?? {};
+  for (const moment of [createdAt, publishedAt]) expect(new Date(String(moment)).toISOString()).toBe(moment);
+});
+
+test('an id that no product has finds nothing', async () => {
+  for (const id of [0, -1, 999_999, 1.5, 2 ** 31, Number.MAX_SAFE_INTEGER, NaN, Infinity]) {
+    expect(await find(id, 'uk')).toBeNull();
+  }
+});
+
+test('the categories stand in the order of menus, named and described in each language', async () => {
+  for (const locale of LOCALES) {
+    const rows = await listCategories(database)(locale);
+    expect(rows.map(({ slug }) => slug)).toEqual(CATEGORIES.map(({ slug }) => slug));
+    expect(rows.filter(({ name, slug, description }) => name === slug || description === '')).toEqual([]);
+  }
+});

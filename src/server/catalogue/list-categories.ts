@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { CategoryView } from '../../domain/catalogue/product.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Database } from '../database/database.ts';
+import { categories, categoryTexts } from './tables.ts';
+
+/** A category with the moments that the API tells (S §3). */
+export interface CategoryRow extends CategoryView {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly publishedAt: string;
+}
+
+/** Every category in one language, in the order of menus; a few dozen rows at most. */
+export const listCategories =
+  (database: Database) =>
+  (locale: Locale): Promise<CategoryRow[]> =>
+    database
+      .select({
+        id: categories.id,
+        slug: categories.slug,
+        name: categoryTexts.name,
+        description: categoryTexts.description,
+        group: categories.menuGroup,
+        parentId: categories.parentId,
+        picture: categories.picture,
+        kind: categories.kind,
+        createdAt: categories.createdAt,
+        updatedAt: categories.updatedAt,
+        publishedAt: categories.publishedAt,
+      })
+      .from(categories)
+      .innerJoin(
+        categoryTexts,
+        and(eq(categoryTexts.categoryId, categories.id), eq(categoryTexts.locale, locale)),
+      )
+      .orderBy(asc(categories.position));

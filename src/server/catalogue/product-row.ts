@@ -1,0 +1,44 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PriceList, Product } from '../../domain/catalogue/product.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { productPrices, products, productTexts } from './tables.ts';
+
+/** The prices of a product as `{"UAH:sale": 100, …}`; one sub-select, so that a list stays one query. */
+const priceObject: SQL<Record<string, number>> = sql`(
+  select coalesce(jsonb_object_agg(${productPrices.currency} || ':' || ${productPrices.term}, ${productPrices.minor}), '{}')
+  from ${productPrices} where ${productPrices.productId} = ${products.id})`;
+
+/** The columns behind a Product. */
+export const productColumns = {
+  id: products.id,
+  articleNumber: products.articleNumber,
+  name: productTexts.name,
+  summary: productTexts.summary,
+  brand: products.brand,
+  kind: products.kind,
+  categoryId: products.categoryId,
+  pictures: products.pictures,
+  stock: products.stock,
+  prices: priceObject,
+};
+
+interface ProductRow extends Omit<Product, 'picture' | 'prices'> {
+  readonly pictures: readonly string[];
+  readonly prices: Readonly<Record<string, number>>;
+}
+
+const priceList = (prices: ProductRow['prices'], currency: Currency): PriceList => ({
+  sale: prices[`${currency}:sale`] ?? null,
+  day: prices[`${currency}:day`] ?? null,
+  week: prices[`${currency}:week`] ?? null,
+  month: prices[`${currency}:month`] ?? null,
+});
+
+/** A row of `productColumns` as the shop's Product. */
+export function toProduct({ pictures, prices, ...row }: ProductRow): Product {
+  return {
+    ...row,
+    picture: pictures[0] ?? '',
+    prices: { UAH: priceList(prices, 'UAH'), PLN: priceList(prices, 'PLN') },
+  };
+}

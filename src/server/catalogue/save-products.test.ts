@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { exchangeRate } from '../../content/seed/exchange-rate.ts';
+import { seedProducts } from '../../content/seed/products.ts';
+import { convert } from '../../domain/money/exchange.ts';
+import { fromMajor } from '../../domain/money/major.ts';
+import { seedCatalogue } from '../database/seed.ts';
+import { currentRate } from './current-rate.ts';
+import { findProduct } from './find-product.ts';
+import { saveProducts } from './save-products.ts';
+import { exchangeRates, productPrices, products } from './tables.ts';
+
+const connection = await openTestDatabase();
+const { database } = connection;
+
+const salePrice = async (productId: number, currency: 'UAH' | 'PLN') => {
+  const [row] = await database
+    .select({ minor: productPrices.minor, converted: productPrices.converted })
+    .from(productPrices)
+    .where(
+      and(
+        eq(productPrices.productId, productId),
+        eq(productPrices.currency, currency),
+        eq(productPrices.term, 'sale'),
+      ),
+    );
+  return row;
+};
+
+describe('the price list (R7)', () => {
+  const sold = seedProducts.flatMap(({ id, price }) => (price ? [{ id, price }] : []));
+
+  test('keeps a price that the shop set', async () => {
+    for (const { id, price } of sold.slice(0, 20)) {
+      if (price.PLN === undefined) continue;
+      expect(await salePrice(id, 'PLN')).toEqual({
+        minor: fromMajor(price.PLN, 'PLN').minor,
+        converted: false,
+      });
+    }
+  });
+
+  test('has a missing currency converted once at the stored rate, and marked so', async () => {
+    const onlyUah = sold.filter(({ price }) => price.PLN === undefined);
+    expect(onlyUah.length).toBeGreaterThan(0);
+    for (const { id, price } of onlyUah) {
+      const minor = convert(fromMajor(price.UAH, 'UAH'), 'PLN', exchangeRate).minor;
+      expect(await salePrice(id, 'PLN')).toEqual({ minor, converted: true });
+      expect((await findProduct(database)(id, 'pl'))?.prices.PLN.sale).toBe(minor);
+    }
+  });
+
+  test('has day, week and month of a rental and nothing to buy', async () => {
+    const rental = seedProducts.find((product) => product.rental);
+    const prices = (await findProduct(database)(rental?.id ?? 0, 'uk'))?.prices.UAH;
+    expect(prices?.sale).toBeNull();
+    expect([prices?.day, prices?.week, prices?.month]).toEqual(
+      [rental?.rental?.UAH.day, rental?.rental?.UAH.week, rental?.rental?.UAH.month].map((major) =>
+        major === undefined ? null : fromMajor(major, 'UAH').minor,
+      ),
+    );
+  });
+});
+
+test('a product that is saved again is replaced whole', async () => {
+  const [first] = seedProducts;
+  if (!first) throw new Error('No products');
+  const { PLN: _, ...rest } = first.price ?? { UAH: 1 };
+  const changed = { ...first, price: { ...rest, UAH: 1234.5 }, tags: [], stock: 3 };
+  await database.transaction((transaction) => saveProducts(transaction)([changed], exchangeRate));
+  const found = await findProduct(database)(first.id, 'uk');
+  expect(found).toMatchObject({ stock: 3, tags: [], prices: { UAH: { sale: 123_450 } } });
+  expect(await salePrice(first.id, 'PLN')).toMatchObject({ converted: true });
+});
+
+test('the newest rate is the current one', async () => {
+  expect(await currentRate(database)()).toEqual(exchangeRate);
+  const newer = { ...exchangeRate, date: '2026-12-01', ratePerUnitE6: 11_500_000 };
+  await database.insert(exchangeRates).values([newer, { ...newer, date: '2020-01-01' }]);
+  expect(await currentRate(database)()).toEqual(newer);
+});
+
+test('a catalogue that is filled is not seeded again', async () => {
+  expect(await seedCatalogue(connection)).toBe(false);
+  expect(await database.$count(products)).toBe(seedProducts.length);
+});

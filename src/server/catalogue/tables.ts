@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
+import type { MenuGroup } from '../../domain/catalogue/categories.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+
+const at = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
+
+/** Categories as the menus, listings and the API show them; ids are the specification's (R11). */
+export const categories = pgTable('categories', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  parentId: integer().references((): AnyPgColumn => categories.id),
+  menuGroup: text().$type<MenuGroup>().notNull(),
+  position: integer().notNull(),
+  picture: text().notNull(),
+  kind: text({ enum: ['purchase', 'rental'] }).notNull(),
+  createdAt: at(),
+  updatedAt: at(),
+  publishedAt: at(),
+});
+
+export const categoryTexts = pgTable(
+  'category_texts',
+  {
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    locale: text().$type<Locale>().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.locale] })],
+);
+
+/** Goods and rental machines. `stock` counts units that may still be sold or requested; never below zero. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    articleNumber: text().notNull().unique(),
+    brand: text().notNull(),
+    kind: text({ enum: ['purchase', 'rental'] }).notNull(),
+    pictures: text().array().notNull(),
+    stock: integer().notNull(),
+    warrantyMonths: integer().notNull(),
+    createdAt: at(),
+    updatedAt: at(),
+    publishedAt: instant().default(sql`now()`),
+  },
+  (table) => [
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
+    check('products_warranty_not_negative', sql`${table.warrantyMonths} >= 0`),
+    index('products_category').on(table.categoryId, table.id),
+    index('products_brand').on(table.brand),
+  ],
+);
+
+/** What the shop says of a product in one language, and the normalised forms that search reads. */
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    locale: text().$type<Locale>().notNull(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    /** The printed specifications, one `label: value` a line. */
+    specificationText: text().notNull(),
+    /** Normalised name, brand and article number. */
+    searchName: text().notNull(),
+    /** Normalised text of every field that S §5 names. */
+    searchText: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.locale] }),
+    index('product_texts_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
+    index('product_texts_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** The price list: minor units without tax, per currency, to buy or for a rental block of 1, 7 or 30 days. */
+export const productPrices = pgTable(
+  'product_prices',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    currency: text().$type<Currency>().notNull(),
+    term: text({ enum: ['sale', 'day', 'week', 'month'] }).notNull(),
+    minor: bigint({ mode: 'number' }).notNull(),
+    /** Whether it was converted at the stored rate because the shop set no price in this currency (R7). */
+    converted: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.currency, table.term] }),
+    check('product_prices_positive', sql`${table.minor} > 0`),
+    check('product_prices_currency', sql`${table.currency} in ('UAH', 'PLN')`),
+    index('product_prices_by_price').on(table.currency, table.term, table.minor),
+  ],
+);
+
+/** One technical figure of a product: a number in the unit of its key, or a choice or neutral text. */
+export const productSpecifications = pgTable(
+  'product_specifications',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    number: doublePrecision(),
+    text: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.key] }),
+    check('product_specifications_one_value', sql`(${table.number} is null) <> (${table.text} is null)`),
+    index('product_specifications_number').on(table.key, table.number),
+    index('product_specifications_text').on(table.key, table.text),
+  ],
+);
+
+export const tagTexts = pgTable(
+  'tag_texts',
+  { tag: text().notNull(), locale: text().$type<Locale>().notNull(), name: text().notNull() },
+  (table) => [primaryKey({ columns: [table.tag, table.locale] })],
+);
+
+export const productTags = pgTable(
+  'product_tags',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tag: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.tag] }), index('product_tags_tag').on(table.tag)],
+);
+
+/** Rates by which a price that is missing in a currency is converted (R7): millionths of `quote` for one `base`. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    base: text().$type<Currency>().notNull(),
+    quote: text().$type<Currency>().notNull(),
+    ratePerUnitE6: bigint({ mode: 'number' }).notNull(),
+    date: text().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [
+    unique('exchange_rates_day').on(table.base, table.quote, table.date),
+    check('exchange_rates_positive', sql`${table.ratePerUnitE6} > 0`),
+  ],
+);

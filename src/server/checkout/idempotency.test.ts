@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { products } from '../catalogue/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { letters } from '../outbox/tables.ts';
+import { placeOrder } from './place-order.ts';
+
+const { database } = await openTestDatabase();
+await addCustomers(database, 'olena', 'marek');
+
+const place = (idempotencyKey: string | null, quantity = 1, userId = 'olena') =>
+  placeOrder(database, { rules: DEFAULT_RULES })(
+    orderRequest(userId, { lines: [bought(1801, quantity)], idempotencyKey }),
+  );
+const ordersWritten = () => database.$count(orders);
+
+describe('a key', () => {
+  test('that comes again answers with the order that it placed, and places none', async () => {
+    const first = await place('again');
+    const before = [await ordersWritten(), await database.$count(letters)];
+    expect(first).toMatchObject({ ok: true, repeated: false });
+    expect(await place('again')).toEqual({ ...first, repeated: true });
+    expect([await ordersWritten(), await database.$count(letters)]).toEqual(before);
+  });
+
+  test('that comes twice at once places one order', async () => {
+    const before = await ordersWritten();
+    const results = await Promise.all([place('twice'), place('twice'), place('twice')]);
+    expect(new Set(results.map((result) => result.ok && result.orderId)).size).toBe(1);
+    expect(results.filter((result) => result.ok && result.repeated)).toHaveLength(2);
+    expect(await ordersWritten()).toBe(before + 1);
+  });
+
+  test('that came with another request is refused', async () => {
+    await place('changed', 1);
+    expect(await place('changed', 2)).toEqual({ ok: false, reason: 'idempotency-key-reused' });
+  });
+
+  test('is its customer’s own', async () => {
+    const hers = await place('shared', 1, 'olena');
+    const his = await place('shared', 1, 'marek');
+    expect([hers, his]).toMatchObject([
+      { ok: true, repeated: false },
+      { ok: true, repeated: false },
+    ]);
+    expect(hers.ok && his.ok && hers.orderId === his.orderId).toBe(false);
+  });
+
+  test('of a request that was refused may come again', async () => {
+    const setStock = (stock: number) => database.update(products).set({ stock }).where(eq(products.id, 1801));
+    await setStock(0);
+    expect(await place('refused')).toMatchObject({ ok: false, reason: 'out-of-stock' });
+    await setStock(50);
+    expect(await place('refused')).toMatchObject({ ok: true, repeated: false });
+  });
+});
+
+test('requests without a key are orders of their own', async () => {
+  const before = await ordersWritten();
+  await place(null);
+  await place(null);
+  expect(await ordersWritten()).toBe(before + 2);
+});

@@ -1,0 +1,19 @@
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { WantedLine } from './price-lines.ts';
+
+/** An order to be placed, already parsed; amounts of the client are only compared. */
+export interface OrderRequest {
+  readonly user: { readonly id: string };
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly lines: readonly WantedLine[];
+  readonly shipping: ShippingInfo;
+  readonly payment: PaymentMethod;
+  /** The total that the customer saw, in minor units; null if the client stated none. */
+  readonly seenTotalMinor: number | null;
+  /** The client's `Idempotency-Key`; null without one. */
+  readonly idempotencyKey: string | null;
+}

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { exchangeRate } from '../../content/seed/exchange-rate.ts';
+import { products } from '../catalogue/tables.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { leases, orders } from '../orders/tables.ts';
+import { letters } from '../outbox/tables.ts';
+import type { OrderRequest } from './order-request.ts';
+import { placeOrder } from './place-order.ts';
+
+const { database } = await openTestDatabase();
+await addCustomers(database, 'olena', 'marek');
+
+const place = (request: Parameters<typeof orderRequest>[1], userId = 'olena') =>
+  placeOrder(database, { rules: DEFAULT_RULES })(orderRequest(userId, request));
+/** The order that was placed, as its owner reads it. */
+async function placed(request: Parameters<typeof orderRequest>[1]) {
+  const result = await place(request);
+  if (!result.ok) throw new Error(result.reason);
+  const found = await findOrder(database)(result.orderId, 'olena');
+  if (!found.ok) throw new Error(found.reason);
+  return found.order;
+}
+const stockOf = async (id: number) =>
+  (await database.select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
+const setStock = (id: number, stock: number) =>
+  database.update(products).set({ stock }).where(eq(products.id, id));
+
+const rented = (productId: number, days: number, quantity = 1): OrderRequest['lines'][number] => ({
+  productId,
+  quantity,
+  rental: { duration: 'day', count: days },
+});
+
+describe('an order', () => {
+  test('has the shop’s prices, tax and delivery, and the rate of its day', async () => {
+    const order = await placed({ lines: [bought(101, 2), bought(1801)] });
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      currency: 'UAH',
+      subtotalMinor: 2 * 395_000 + 39_000,
+      taxMinor: 165_800,
+      shippingMinor: 0, // above 5 000 hryvnias of goods
+      paymentFeeMinor: 0,
+      totalMinor: 829_000 + 165_800,
+      taxRatePercent: 20,
+    });
+    const [row] = await database.select().from(orders).where(eq(orders.id, order.id));
+    expect(row).toMatchObject({ rateE6: exchangeRate.ratePerUnitE6, rateDate: exchangeRate.date });
+  });
+
+  test('keeps names, prices and address as they were, numbers its lines and tells its history', async () => {
+    const order = await placed({ lines: [bought(1801), bought(101)], locale: 'pl' });
+    expect(order.items.map(({ productId, name }) => [productId, name.startsWith('Panel')])).toEqual([
+      [1801, false],
+      [101, true],
+    ]);
+    expect(order.shippingAddress).toMatchObject({ firstName: 'Олена', city: 'Kyiv', country: 'UA' });
+    expect(order.events.map(({ toStatus, reason }) => [toStatus, reason])).toEqual([['PENDING', 'placed']]);
+  });
+
+  test('in złoty is priced by the list of złoty and the city', async () => {
+    const large = await placed({ lines: [bought(1801)], currency: 'PLN', city: 'Kraków' });
+    const small = await placed({ lines: [bought(1801)], currency: 'PLN', city: 'Zakopane' });
+    expect([large.shippingMinor, small.shippingMinor]).toEqual([3000, 4000]);
+    expect(large).toMatchObject({ subtotalMinor: 3400, taxMinor: 680, totalMinor: 7080 });
+  });
+
+  test('paid on delivery costs its fee', async () => {
+    expect(await placed({ lines: [bought(1801)], payment: 'pod' })).toMatchObject({
+      paymentFeeMinor: 5000,
+      shippingMinor: 20_000,
+      totalMinor: 39_000 + 7_800 + 20_000 + 5_000,
+    });
+  });
+
+  test('is confirmed by one letter in its own language', async () => {
+    const order = await placed({ lines: [bought(1801)], locale: 'en' });
+    const written = await database
+      .select()
+      .from(letters)
+      .where(eq(letters.occasion, `order-placed:${order.id}`));
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatchObject({ recipient: 'olena@example.com', locale: 'en', sentAt: null });
+    expect(written[0]?.subject).toContain(order.orderNumber);
+    expect(written[0]?.plain).toContain('circuit breaker');
+  });
+});
+
+describe('a request', () => {
+  test('for nothing is refused', async () => {
+    expect(await place({ lines: [] })).toEqual({ ok: false, reason: 'cart-empty' });
+  });
+
+  test('for what the shop does not have is refused with its id', async () => {
+    for (const id of [999_999, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      const refused = { ok: false, reason: 'product-unavailable', productId: id };
+      expect(await place({ lines: [bought(101), bought(id)] })).toEqual(refused);
+    }
+  });
+
+  test('for another total than the shop’s is answered with the fresh one, and with the same total placed', async () => {
+    const refused = await place({ lines: [bought(1801)], seenTotalMinor: 1 });
+    expect(refused).toMatchObject({
+      ok: false,
+      reason: 'total-changed',
+      totals: { total: { minor: 66_800 } },
+    });
+    expect(await place({ lines: [bought(1801)], seenTotalMinor: 66_800 })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a rental line', () => {
+  test('costs the cheapest cover of its days and asks for a lease, which holds no stock', async () => {
+    const before = await stockOf(2001);
+    const order = await placed({ lines: [rented(2001, 8, 2), bought(1801)] });
+    expect(order.items[0]).toMatchObject({
+      unitMinor: 45_000, // a week and a day
+      lineMinor: 90_000,
+      rental: { duration: 'day', count: 8, status: 'PENDING' },
+    });
+    expect(order.items[1]?.rental).toBeNull();
+    const held = await database
+      .select()
+      .from(leases)
+      .where(eq(leases.orderItemId, order.items[0]?.id ?? ''));
+    expect(held.map(({ status }) => status)).toEqual(['PENDING']);
+    expect(await stockOf(2001)).toBe(before);
+  });
+
+  test('is refused for more machines than there are, for what is sold, and on delivery', async () => {
+    const machines = (await stockOf(2001)) ?? 0;
+    expect(await place({ lines: [rented(2001, 1, machines + 1)] })).toMatchObject({ reason: 'out-of-stock' });
+    expect(await place({ lines: [rented(101, 1)] })).toMatchObject({ reason: 'product-unavailable' });
+    expect(await place({ lines: [bought(2001)] })).toMatchObject({ reason: 'product-unavailable' });
+    expect(await place({ lines: [rented(2001, 1)], payment: 'pod' })).toMatchObject({
+      reason: 'payment-not-offered',
+    });
+  });
+});
+
+describe('a bulk order (R10)', () => {
+  test.each([
+    ['more than 10 kW of panels', [bought(101, 23)], null],
+    ['10 kW and less', [bought(101, 22)], 0],
+    ['more than 5 batteries', [bought(201, 4), bought(203, 2)], null],
+    ['5 batteries', [bought(201, 3), bought(203, 2)], 0],
+  ])('%s', async (_, lines, shippingMinor) => {
+    const order = await placed({ lines });
+    expect(order.shippingMinor).toBe(shippingMinor);
+    expect(order.totalMinor).toBe(order.subtotalMinor + order.taxMinor);
+    expect(order.events[0]?.reason).toBe(shippingMinor === null ? 'placed-delivery-to-be-quoted' : 'placed');
+  });
+});
+
+describe('the last pieces', () => {
+  test('are sold once, however many ask at the same time', async () => {
+    await setStock(1802, 3);
+    const results = await Promise.all(Array.from({ length: 6 }, () => place({ lines: [bought(1802)] })));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(results.filter(({ ok }) => !ok)).toEqual(
+      Array.from({ length: 3 }, () => ({ ok: false, reason: 'out-of-stock', productId: 1802, available: 0 })),
+    );
+    expect(await stockOf(1802)).toBe(0);
+  });
+
+  test('are counted over all lines of a product', async () => {
+    await setStock(1803, 3);
+    expect(await place({ lines: [bought(1803, 2), bought(1803, 2)] })).toEqual({
+      ok: false,
+      reason: 'out-of-stock',
+      productId: 1803,
+      available: 3,
+    });
+    expect(await place({ lines: [bought(1803, 2), bought(1803, 1)] })).toMatchObject({ ok: true });
+  });
+});

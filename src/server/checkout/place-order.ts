@@ -1,0 +1,148 @@
+import { checkoutTotals, type CheckoutTotals } from '../../domain/checkout/totals.ts';
+import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
+import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
+import { zero } from '../../domain/money/money.ts';
+import { productsByIds } from '../catalogue/list-products.ts';
+import { currentRate } from '../catalogue/current-rate.ts';
+import { ratedPowers } from '../catalogue/rated-powers.ts';
+import { lockStock, takeStock } from '../catalogue/take-stock.ts';
+import type { Database } from '../database/database.ts';
+import { fitsInteger } from '../database/integer.ts';
+import { claimKey, keepOrder } from './idempotency.ts';
+import type { OrderRequest } from './order-request.ts';
+import { isBulkOrder, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
+import type { ShopRules } from './shop-rules.ts';
+import { writeOrder } from './write-order.ts';
+import { writeOrderLetter } from './order-letter.ts';
+
+export type Refusal =
+  | {
+      readonly reason: 'cart-empty' | 'method-not-offered' | 'payment-not-offered' | 'idempotency-key-reused';
+    }
+  | { readonly reason: 'product-unavailable'; readonly productId: number }
+  | { readonly reason: 'out-of-stock'; readonly productId: number; readonly available: number }
+  | { readonly reason: 'total-changed'; readonly totals: CheckoutTotals };
+
+export type PlaceOrderResult =
+  /** `repeated` when the idempotency key had already placed it. */
+  | { readonly ok: true; readonly orderId: string; readonly orderNumber: string; readonly repeated: boolean }
+  | ({ readonly ok: false } & Refusal);
+
+/** Carries a refusal out of the transaction, which undoes all that was written. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/** Pieces that are bought, by product id; rentals hold no stock until machines are booked by calendar. */
+function piecesOf(lines: readonly WantedLine[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { productId, quantity, rental } of lines) {
+    if (rental === null) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
+  return pieces;
+}
+
+function checkStock(lines: readonly WantedLine[], stock: ReadonlyMap<number, number>) {
+  const bought = piecesOf(lines);
+  for (const { productId, quantity } of lines) {
+    const available = stock.get(productId) ?? 0;
+    if ((bought.get(productId) ?? quantity) > available || quantity > available) {
+      throw new Refused({ reason: 'out-of-stock', productId, available });
+    }
+  }
+}
+
+function checkOffers({ lines, currency, payment, shipping }: OrderRequest, rules: ShopRules) {
+  if (lines.length === 0) throw new Refused({ reason: 'cart-empty' });
+  if (!offeredMethods(currency, rules.shipping).includes(shipping.method)) {
+    throw new Refused({ reason: 'method-not-offered' });
+  }
+  const hasRental = lines.some(({ rental }) => rental !== null);
+  const { paymentMethods: enabled, payOnDeliveryFees } = rules;
+  if (!offeredPayments({ currency, hasRental, enabled, payOnDeliveryFees }).includes(payment)) {
+    throw new Refused({ reason: 'payment-not-offered' });
+  }
+}
+
+function totalsOf(
+  request: OrderRequest,
+  lines: readonly PricedLine[],
+  options: { rules: ShopRules; bulk: boolean },
+) {
+  const { currency, payment, shipping } = request;
+  const { rules, bulk } = options;
+  return checkoutTotals({
+    lines: lines.map(({ line }) => line),
+    currency,
+    payment,
+    method: shipping.method,
+    city: shipping.city,
+    taxRule: rules.tax[currency],
+    shippingRules: rules.shipping,
+    payOnDeliveryFees: rules.payOnDeliveryFees,
+    ...(bulk ? { quotedShipping: zero(currency) } : {}),
+  });
+}
+
+async function place(
+  transaction: Database,
+  request: OrderRequest,
+  rules: ShopRules,
+): Promise<PlaceOrderResult> {
+  const claim = await claimKey(transaction, request);
+  if (claim.kind === 'placed') return { ok: true, ...claim.order, repeated: true };
+  if (claim.kind === 'reused') throw new Refused({ reason: 'idempotency-key-reused' });
+  const ids = [...new Set(request.lines.map(({ productId }) => productId))].filter(fitsInteger);
+  const stock = await lockStock(transaction, ids);
+  const products = new Map(
+    (await productsByIds(transaction)(ids, request.locale)).map((each) => [each.id, each]),
+  );
+  const priced = priceLines(request.lines, products, request.currency);
+  if (!priced.ok) throw new Refused(priced);
+  checkStock(request.lines, stock);
+  const bulk = isBulkOrder(priced.lines, await ratedPowers(transaction, ids));
+  const totals = totalsOf(request, priced.lines, { rules, bulk });
+  if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
+    throw new Refused({ reason: 'total-changed', totals });
+  }
+  await takeStock(transaction, piecesOf(request.lines));
+  const rate = await currentRate(transaction)();
+  const order = await writeOrder(transaction, {
+    request,
+    lines: priced.lines,
+    totals,
+    deliveryToBeQuoted: bulk,
+    taxRule: rules.tax[request.currency],
+    rate,
+  });
+  await writeOrderLetter(transaction, {
+    request,
+    lines: priced.lines,
+    totals,
+    order,
+    deliveryToBeQuoted: bulk,
+  });
+  await keepOrder(transaction, request, order.orderId);
+  return { ok: true, ...order, repeated: false };
+}
+
+/**
+ * Places an order (C §4, R17): prices it afresh, takes stock and writes order, lines, history and letter in one
+ * transaction. A repeated idempotency key answers with the order that it placed. Refusals write nothing.
+ */
+export const placeOrder =
+  (database: Database, { rules }: { rules: ShopRules }) =>
+  async (request: OrderRequest): Promise<PlaceOrderResult> => {
+    try {
+      checkOffers(request, rules);
+      return await database.transaction((transaction) => place(transaction, request, rules));
+    } catch (error) {
+      if (error instanceof Refused) return { ok: false, ...error.refusal };
+      throw error;
+    }
+  };

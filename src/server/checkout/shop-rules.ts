@@ -1,0 +1,13 @@
+import type { PaymentMethod, PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { Currency } from '../../domain/money/money.ts';
+
+/** The rules of selling that an operator may set; the cart, the checkout and the order all compute from these. */
+export interface ShopRules {
+  /** The market's tax on goods, by the currency that stands for the market (R9). */
+  readonly tax: Readonly<Record<Currency, TaxRule>>;
+  readonly shipping: readonly ShippingRule[];
+  readonly payOnDeliveryFees: PayOnDeliveryFees;
+  readonly paymentMethods: readonly PaymentMethod[];
+}

@@ -1,0 +1,11 @@
+import type { LookUp } from '../../domain/catalogue/print-specification.ts';
+import type { MessageKey } from '../../content/message-key.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { textsOf } from './texts.ts';
+
+/** Looks up texts whose keys come from data (specifications, categories, tags); null for a key that is not there. */
+export const lookUpIn = (locale: Locale): LookUp => {
+  const { messages, translate } = textsOf(locale);
+  const isKey = (key: string): key is MessageKey => Object.hasOwn(messages, key);
+  return (key, values) => (isKey(key) ? translate(key, values) : null);
+};

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { LOCALES } from '../../domain/locale/locale.ts';
+import { lookUpIn } from './look-up.ts';
+import { textsOf } from './texts.ts';
+
+describe.each(LOCALES)('the texts in %s', (locale) => {
+  test('have every key of the Ukrainian ones', () => {
+    expect(Object.keys(textsOf(locale).messages)).toEqual(Object.keys(uk));
+  });
+
+  test('are the same object each time: compiled once', () => {
+    expect(textsOf(locale)).toBe(textsOf(locale));
+  });
+
+  test('reach the browser as a module that holds them and nothing else', async () => {
+    const { script, messages } = textsOf(locale);
+    const module: unknown = await import(
+      `data:text/javascript,${encodeURIComponent(new TextDecoder().decode(script.identity))}`
+    );
+    expect(module).toMatchObject({ default: messages });
+  });
+});
+
+test('each language has an address of its own', () => {
+  const hashes = LOCALES.map((locale) => textsOf(locale).hash);
+  expect(new Set(hashes).size).toBe(LOCALES.length);
+  expect(hashes.every((hash) => /^[\w-]{10}$/.test(hash))).toBe(true);
+});
+
+describe('plural forms', () => {
+  test.each([
+    ['uk', [1, 2, 5, 11, 21, 25], ['1 рік', '2 роки', '5 років', '11 років', '21 рік', '25 років']],
+    ['pl', [1, 2, 5, 12, 22, 25], ['1 rok', '2 lata', '5 lat', '12 lat', '22 lata', '25 lat']],
+    ['en', [1, 2, 5], ['1 year', '2 years', '5 years']],
+  ] as const)('are those of %s', (locale, counts, printed) => {
+    const { translate } = textsOf(locale);
+    expect(counts.map((years) => translate('page.warranty.years', { years }))).toEqual(printed);
+  });
+});
+
+describe('a text whose key comes from data', () => {
+  test('is found in the language', () => {
+    expect(LOCALES.map((locale) => lookUpIn(locale)('country.PL'))).toEqual(['Польща', 'Polska', 'Poland']);
+  });
+
+  test('is null when there is none, whatever the data says', () => {
+    expect(['spec.unknown', '', 'constructor', '__proto__'].map((key) => lookUpIn('uk')(key))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Translate } from '../content/translator.ts';
+import type { Locale, Region } from '../domain/locale/locale.ts';
+import type { Currency } from '../domain/money/money.ts';
+import type { Shop } from './wiring.ts';
+import type { SignedInUser } from './identity/identity.ts';
+
+/** What a page request carries: the shop's services and who asks, in which language and currency. */
+export interface PageRequest {
+  readonly shop: Shop;
+  /** Null for a visitor. Throws the page's 503 while it cannot be looked up. */
+  readonly user: SignedInUser | null;
+  readonly region: Region;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly translate: Translate;
+  /** Address of the script with the page's texts. */
+  readonly textsUrl: string;
+  /** Allows this response's inline scripts in its content policy. */
+  readonly nonce: string;
+  readonly requestId: string;
+  /** The caller's address, for rate limits. */
+  readonly clientAddress: string;
+  /** Origin under which visitors reach the shop. */
+  readonly publicUrl: string;
+}
+
+const pageRequest = createContext<PageRequest>();
+
+/** Puts the request in; called once, by `server/http`. */
+export const provide = (context: RouterContextProvider, request: PageRequest) =>
+  context.set(pageRequest, request);
+
+/** Takes the request out, in a loader or action. */
+export const shopOf = (context: Readonly<RouterContextProvider>): PageRequest => context.get(pageRequest);

@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Connection, Database } from './database.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import { lockForProcess } from './process-lock.ts';
+
+/** Any 64-bit number, the same in every process of the shop. */
+const ADVISORY_LOCK = 7_700_441_903;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const VACUUM_EVERY_MS = 6 * 60 * 60 * 1000;
+const casing = 'snake_case';
+/** `інвентор` is 0.5 like `інвертор гібридний`; the extension's own threshold of 0.6 would miss it. */
+const WORD_SIMILARITY_THRESHOLD = 0.4;
+
+/** Opens the embedded database below `dataDirectory`; null keeps it in memory. One process at a time. */
+export async function connectEmbedded(dataDirectory: string | null): Promise<Connection> {
+  const { directory, release } = dataDirectory === null ? IN_MEMORY : prepareDirectory(dataDirectory);
+  const client = await EmbeddedClient.open(directory).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  await client.exec(`set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY_THRESHOLD}`);
+  const database = drizzleEmbedded(client, { casing });
+  // It has no autovacuum; searching for typos is several times slower on stale statistics.
+  const vacuum = setInterval(
+    () => void client.exec('VACUUM ANALYZE').catch(() => {}),
+    VACUUM_EVERY_MS,
+  ).unref();
+  return {
+    kind: 'embedded',
+    // Both drivers answer `execute` with `{rows}`, all that the shop reads of it.
+    database: database as unknown as Database,
+    ping: async () => void (await client.query('select 1')),
+    migrate: (migrationsFolder) => migrateEmbedded(database, { migrationsFolder }),
+    close: async () => {
+      clearInterval(vacuum);
+      await client.close();
+      release();
+    },
+  };
+}
+
+const IN_MEMORY = { directory: null, release: () => {} };
+
+function prepareDirectory(dataDirectory: string) {
+  const directory = join(dataDirectory, 'database');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  chmodSync(dataDirectory, 0o700);
+  return { directory, release: lockForProcess(join(dataDirectory, 'database.lock')) };
+}
+
+/** Opens a pool on a Postgres server. Connections are made when first needed. */
+export function connectPostgres(url: string, { poolSize }: { poolSize: number }): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  pool.on('error', () => {}); // an idle connection that broke; the query that needs the next one reports it
+  return {
+    kind: 'postgres',
+    database: drizzleServer(pool, { casing }),
+    ping: async () => void (await pool.query('select 1')),
+    migrate: (migrationsFolder) => migrateAlone(url, migrationsFolder),
+    close: () => pool.end(),
+  };
+}
+
+/** Migrates on a connection of its own, while no other instance does. */
+async function migrateAlone(url: string, migrationsFolder: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await migrateServer(drizzleServer(client, { casing }), { migrationsFolder });
+  } finally {
+    await client.end(); // gives the lock back
+  }
+}

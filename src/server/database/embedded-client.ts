@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { fdatasyncSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** Extensions that the schema uses; the embedded database wants them named at every open. */
+const extensions = { btree_gist, citext, pg_trgm, unaccent };
+
+/** What Emscripten's file system shows of itself; its own types leave `stream_ops` out. */
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: { nfd: number }) => number };
+}
+
+/** Files whose fsync reaches the disk: without this a commit can be lost in a power cut, and the database with it. */
+class DurableNodeFS extends NodeFS {
+  override async init(...[client, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(client, options);
+    const reachDisk = (module: { NODEFS?: unknown }) => {
+      const fileSystem = module.NODEFS as NodeFileSystem;
+      fileSystem.stream_ops.fsync = (stream) => {
+        fdatasyncSync(stream.nfd);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [reachDisk, ...(emscriptenOpts.preRun ?? [])] } };
+  }
+}
+
+/** Postgres is told to sync (no -F), by the call that the file system above answers. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/** Thrown instead of waiting for ever: the outer handle would queue behind the transaction that waits for it. */
+class OuterHandleInTransaction extends Error {
+  override readonly name = 'OuterHandleInTransaction';
+  constructor() {
+    super('A query inside a transaction must use the transaction, not the outer database handle');
+  }
+}
+
+const refuseOuterHandle = () => {
+  if (insideTransaction.getStore()) throw new OuterHandleInTransaction();
+};
+
+/** Lets timers and other requests run between queries; a burst of queries would starve them for seconds. */
+const letOthersRun = async <T>(result: T): Promise<T> => {
+  await setImmediate();
+  return result;
+};
+
+/** Postgres inside this process, with the guards that running a shop on it needs. */
+export class EmbeddedClient extends PGlite {
+  /** Opens the database in a folder, or one that lives in memory when `directory` is null. */
+  static async open(directory: string | null): Promise<EmbeddedClient> {
+    const options: PGliteOptions = { extensions, startParams };
+    if (directory !== null) options.fs = new DurableNodeFS(directory);
+    const client = new EmbeddedClient(options);
+    await client.waitReady;
+    return client;
+  }
+
+  override async query<T>(...parameters: Parameters<PGlite['query']>) {
+    refuseOuterHandle();
+    return letOthersRun(await super.query<T>(...parameters));
+  }
+
+  override async exec(...parameters: Parameters<PGlite['exec']>) {
+    refuseOuterHandle();
+    return letOthersRun(await super.exec(...parameters));
+  }
+
+  override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    refuseOuterHandle();
+    return super.transaction((transaction) => {
+      const polite: Transaction = {
+        query: async (...parameters) => letOthersRun(await transaction.query(...parameters)),
+        sql: async (...parameters) => letOthersRun(await transaction.sql(...parameters)),
+        exec: async (...parameters) => letOthersRun(await transaction.exec(...parameters)),
+        rollback: () => transaction.rollback(),
+        listen: (...parameters) => transaction.listen(...parameters),
+        get closed() {
+          return transaction.closed;
+        },
+      };
+      return insideTransaction.run(true, () => work(polite));
+    });
+  }
+}

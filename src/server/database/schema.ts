@@ -1,0 +1,8 @@
+// Every table, gathered for the migration generator and for nothing else.
+export * from '../catalogue/tables.ts';
+export * from '../checkout/tables.ts';
+export * from '../catalogue/showcase-tables.ts';
+export * from '../http/tables.ts';
+export * from '../identity/tables.ts';
+export * from '../orders/tables.ts';
+export * from '../outbox/tables.ts';

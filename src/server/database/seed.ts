@@ -1,0 +1,74 @@
+import { count, sql } from 'drizzle-orm';
+import { exchangeRate } from '../../content/seed/exchange-rate.ts';
+import {
+  ads as seedAds,
+  carouselSlides as seedSlides,
+  promotions as seedPromotions,
+} from '../../content/seed/showcase.ts';
+import { seedProducts } from '../../content/seed/products.ts';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { TAGS } from '../../domain/catalogue/tags.ts';
+import { LOCALES } from '../../domain/locale/locale.ts';
+import { saveProducts } from '../catalogue/save-products.ts';
+import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
+import { lookUpIn } from '../content/look-up.ts';
+import { ads, carouselSlides, promotions } from '../catalogue/showcase-tables.ts';
+import type { Connection, Database } from './database.ts';
+
+/** Any 64-bit number besides the migrations'; held to the end of the seeding transaction. */
+const SEED_LOCK = 7_700_441_904;
+/** Rows in one statement stay far below Postgres' 65,535 parameters. */
+const PRODUCTS_AT_ONCE = 50;
+
+async function seedCategories(database: Database) {
+  await database
+    .insert(categories)
+    .values(
+      CATEGORIES.map(({ group, ...category }, position) => ({ ...category, menuGroup: group, position })),
+    );
+  await database.insert(categoryTexts).values(
+    LOCALES.flatMap((locale) => {
+      const lookUp = lookUpIn(locale);
+      return CATEGORIES.map(({ id, slug }) => ({
+        categoryId: id,
+        locale,
+        name: lookUp(`category.${slug}.name`) ?? slug,
+        description: lookUp(`category.${slug}.description`) ?? '',
+      }));
+    }),
+  );
+  await database.insert(tagTexts).values(
+    LOCALES.flatMap((locale) => {
+      const lookUp = lookUpIn(locale);
+      return TAGS.map((tag) => ({ tag, locale, name: lookUp(`tag.${tag}`) ?? tag }));
+    }),
+  );
+}
+
+async function seedShowcase(database: Database) {
+  await database.insert(promotions).values(seedPromotions);
+  await database.insert(ads).values(seedAds);
+  await database.insert(carouselSlides).values(seedSlides);
+}
+
+/**
+ * Fills an empty catalogue with the starting one, all or nothing, once among several instances.
+ * Answers whether it did; a catalogue that holds any product is left alone.
+ */
+export async function seedCatalogue({ database, kind }: Connection): Promise<boolean> {
+  const seeded = await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [row] = await transaction.select({ found: count() }).from(products);
+    if (row && row.found > 0) return false;
+    await seedCategories(transaction);
+    await transaction.insert(exchangeRates).values({ ...exchangeRate });
+    for (let from = 0; from < seedProducts.length; from += PRODUCTS_AT_ONCE) {
+      await saveProducts(transaction)(seedProducts.slice(from, from + PRODUCTS_AT_ONCE), exchangeRate);
+    }
+    await seedShowcase(transaction);
+    return true;
+  });
+  // Likeness search is planned from statistics, and the embedded database gathers none by itself.
+  if (seeded) await database.execute(kind === 'embedded' ? sql`vacuum analyze` : sql`analyze`);
+  return seeded;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './env.ts';
+
+describe('settings', () => {
+  test('have a default each, so that the shop starts without any', () => {
+    expect(readSettings({})).toEqual({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      DATABASE_POOL_SIZE: 10,
+      TRUST_PROXY: false,
+      LOG_LEVEL: 'info',
+      PAYMENT_METHODS: ['transfer', 'pod'],
+      TAX_RATE_PERCENT_UA: 20,
+      TAX_RATE_PERCENT_PL: 20,
+    });
+  });
+
+  test('that are empty count as not set', () => {
+    const empty = { PORT: '', PUBLIC_URL: '', DATABASE_URL: '', SESSION_SECRET: '', PAYMENT_METHODS: '' };
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  test('are numbers, flags and lists where they mean such', () => {
+    const given = {
+      PORT: '0',
+      TRUST_PROXY: 'true',
+      PAYMENT_METHODS: 'transfer,pod',
+      TAX_RATE_PERCENT_PL: '23',
+    };
+    expect(readSettings(given)).toMatchObject({
+      PORT: 0,
+      TRUST_PROXY: true,
+      PAYMENT_METHODS: ['transfer', 'pod'],
+      TAX_RATE_PERCENT_PL: 23,
+    });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '30.5'],
+    ['PUBLIC_URL', 'shop'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['SESSION_SECRET', 'too short'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['PAYMENT_METHODS', 'transfer,barter'],
+    ['TAX_RATE_PERCENT_UA', '-1'],
+    ['TAX_RATE_PERCENT_UA', 'twenty'],
+    ['TAX_RATE_PERCENT_UA', '101'],
+  ])('refuse %s=%s by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^  ${name}`, 'm'));
+  });
+
+  test('name every bad one at once', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y', DATA_DIR: 'z' })).toThrow(
+      /PORT: .*\n.*LOG_LEVEL: /,
+    );
+  });
+
+  test('that the shop does not know are left alone', () => {
+    expect(readSettings({ PATH: '/usr/bin' })).toEqual(readSettings({}));
+  });
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
+const percent = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(100));
+
+/** Every setting of the shop once: name, form, default. Parsed at start; a bad one refuses to start. */
+const fields = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
+  /** TCP port; 0 takes a free one. */
+  PORT: v.optional(port, '3000'),
+  /** Address to listen on; 0.0.0.0 for all. */
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Origin under which visitors reach the shop; links in e-mails and canonical addresses begin with it. */
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** Folder of the embedded database and of generated secrets. */
+  DATA_DIR: v.optional(v.string(), './data'),
+  /** A Postgres server (15 or newer); without it the embedded database runs. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
+  /** Most connections to the Postgres server from this process. */
+  DATABASE_POOL_SIZE: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '10'),
+  /** Signs sessions and tokens; at least 32 characters. Generated and kept in DATA_DIR outside of a public installation. */
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /** Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
+  TRUST_PROXY: v.optional(flag, 'false'),
+  /** Lowest level that is logged. */
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  /** Whether /dev/mail shows the outbox; refused together with PUBLIC_URL over https. */
+  DEV_PAGES: v.optional(flag),
+  /** Payment methods that checkout offers, by comma; `card` waits for a provider. */
+  PAYMENT_METHODS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',')),
+      v.array(v.picklist(['transfer', 'pod'])),
+    ),
+    'transfer,pod',
+  ),
+  /** Tax on goods in per cent, each market's own (R9). */
+  TAX_RATE_PERCENT_UA: v.optional(percent, '20'),
+  TAX_RATE_PERCENT_PL: v.optional(percent, '20'),
+});
+
+const settings = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ DEV_PAGES, PUBLIC_URL }) => DEV_PAGES !== true || !PUBLIC_URL?.startsWith('https:'),
+      'A shop under https shows its letters to nobody',
+    ),
+    ['DEV_PAGES'],
+  ),
+);
+
+export type Settings = v.InferOutput<typeof settings>;
+
+/** Reads the settings; throws an error that names each bad one. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(settings, given);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  throw new Error(`Settings that cannot be used:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** The pair that S §7 names: a cookie that scripts of the shop can read, and the header that repeats it. */
+export const CSRF_COOKIE = 'XSRF-TOKEN';
+export const CSRF_HEADER = 'X-XSRF-TOKEN';
+
+const sign = (value: string, secret: string) =>
+  createHmac('sha256', secret).update(`csrf:${value}`).digest('base64url');
+
+/** A fresh token, signed so that no other site can plant its own. */
+export function issueCsrfToken(secret: string): string {
+  const value = randomBytes(18).toString('base64url');
+  return `${value}.${sign(value, secret)}`;
+}
+
+/** Whether the header repeats the cookie and the shop signed it. */
+export function isCsrfPair(cookie: string | undefined, header: string | undefined, secret: string): boolean {
+  if (!cookie || !header || cookie !== header) return false;
+  const [value = '', signature = ''] = cookie.split('.');
+  const expected = Buffer.from(sign(value, secret));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/**
+ * Whether a form or script of this site sent the request: the browser says so itself. A client that sends neither
+ * header (a test, a tool) carries no visitor's cookies by accident, so it passes.
+ */
+export function isFromThisSite(headers: Headers, origins: readonly string[]): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headers.get('origin');
+  return origin === null || origins.includes(origin);
+}

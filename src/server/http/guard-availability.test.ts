@@ -1,0 +1,47 @@
+import { isRouteErrorResponse } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { connectPostgres } from '../database/connect.ts';
+import { guardAvailability } from './guard-availability.ts';
+
+const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const services = {
+  rules: { tax: { ratePercent: 20 }, methods: ['transfer'] },
+  ping: () => Promise.reject(gone),
+  catalogue: {
+    find: (id: number) => Promise.resolve({ id }),
+    list: () => Promise.reject(new Error('Failed query', { cause: gone })),
+    query: () => connectPostgres('postgres://localhost:1/shop', { poolSize: 1 }).database.execute('select 1'),
+    broken: () => Promise.reject(new TypeError('a fault of ours')),
+    name: () => 'catalogue',
+  },
+};
+const guarded = guardAvailability(services);
+const thrownBy = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('services for pages', () => {
+  test('answer as before while the database does', async () => {
+    expect(await guarded.catalogue.find(7)).toEqual({ id: 7 });
+    expect(guarded.catalogue.name()).toBe('catalogue');
+    expect(guarded.rules).toEqual(services.rules);
+  });
+
+  test.each([
+    ['at the top', () => guarded.ping()],
+    ['in a group', () => guarded.catalogue.list()],
+    ['by a query that is not a promise yet', () => guarded.catalogue.query()],
+  ])('turn a database that is gone into a 503: %s', async (_, call) => {
+    const error = await thrownBy(call());
+    expect(error).toMatchObject({ init: { status: 503 } });
+    expect(error).not.toBeInstanceOf(Error);
+  });
+
+  test('let a fault of the shop through as it is', async () => {
+    const error = await thrownBy(guarded.catalogue.broken());
+    expect(error).toBeInstanceOf(TypeError);
+    expect(isRouteErrorResponse(error)).toBe(false);
+  });
+});

@@ -1,0 +1,141 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
+import { sql } from 'drizzle-orm';
+import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Database } from '../database/database.ts';
+import { accounts, sessions, users, verifications } from './tables.ts';
+
+/** Who is signed in, as far as pages and orders need it. */
+export interface SignedInUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly memberSince: string;
+}
+
+/** The outcome of signing in or registering: headers that set the session cookie, or a reason. */
+export type SignInResult =
+  | { readonly ok: true; readonly headers: Headers }
+  | { readonly ok: false; readonly reason: 'login-failed' | 'register-failed' };
+
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly password: string;
+  readonly locale: Locale;
+}
+
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+function createAuth(database: Database, options: { secret: string; publicUrl: string }) {
+  return betterAuth({
+    secret: options.secret,
+    baseURL: options.publicUrl,
+    database: drizzleAdapter(database, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN_LENGTH, maxPasswordLength: 128 },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: false, defaultValue: '' },
+        lastName: { type: 'string', required: false, defaultValue: '' },
+        phone: { type: 'string', required: false },
+        locale: { type: 'string', required: false, defaultValue: 'uk' },
+      },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: 24 * 60 * 60 },
+    advanced: {
+      cookiePrefix: 'promin',
+      useSecureCookies: options.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+    // The shop's forms and limits stand in front; none of the service's own routes is mounted.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}
+
+/** What the shop asks of the embedded identity service. */
+export interface Identity {
+  /** The user of the request's session cookie; null without a valid one. */
+  userOf(headers: Headers): Promise<SignedInUser | null>;
+  /** Signs in by e-mail and password; a wrong pair and an unknown address answer alike. */
+  signIn(credentials: { email: string; password: string; remember: boolean }): Promise<SignInResult>;
+  /** Makes an account and signs in; an address that is taken answers like any other refusal. */
+  register(registration: Registration): Promise<SignInResult>;
+  /** Ends the request's session; the headers remove its cookie. */
+  signOut(headers: Headers): Promise<Headers>;
+}
+
+/** Turns a refusal of the service into a reason; anything else is a surprise. */
+const refusal =
+  (reason: 'login-failed' | 'register-failed') =>
+  (error: unknown): SignInResult => {
+    if (error instanceof APIError && error.statusCode < 500) return { ok: false, reason };
+    throw error;
+  };
+
+/** The service hides why it failed; if that is the database, asking it once more throws the database's own error. */
+const revealCause =
+  (database: Database) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof APIError && error.statusCode >= 500) await database.execute(sql`select 1`);
+    throw error;
+  };
+
+/** The identity service over the shop's database (C §1, R22; passwords are hashed with scrypt). */
+export function createIdentity(database: Database, options: { secret: string; publicUrl: string }): Identity {
+  const auth = createAuth(database, options);
+  const reveal = revealCause(database);
+  return {
+    async userOf(headers) {
+      if (!headers.get('cookie')?.includes('promin')) return null;
+      const found = await auth.api.getSession({ headers }).catch(reveal);
+      if (!found) return null;
+      const { id, name, email, firstName, lastName, phone, createdAt } = found.user;
+      return {
+        id,
+        name,
+        email,
+        firstName: firstName ?? '',
+        lastName: lastName ?? '',
+        phone: phone ?? null,
+        memberSince: createdAt.toISOString(),
+      };
+    },
+    signIn: ({ email, password, remember }) =>
+      auth.api
+        .signInEmail({ body: { email, password, rememberMe: remember }, returnHeaders: true })
+        .then(({ headers }): SignInResult => ({ ok: true, headers }), refusal('login-failed'))
+        .catch(reveal),
+    register: ({ firstName, lastName, email, phone, password, locale }) =>
+      auth.api
+        .signUpEmail({
+          body: {
+            name: `${firstName} ${lastName}`.trim(),
+            email,
+            password,
+            firstName,
+            lastName,
+            locale,
+            ...(phone === null ? {} : { phone }),
+          },
+          returnHeaders: true,
+        })
+        .then(({ headers }): SignInResult => ({ ok: true, headers }), refusal('register-failed'))
+        .catch(reveal),
+    async signOut(headers) {
+      const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true }).catch(reveal);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { asc, inArray, type InferSelectModel } from 'drizzle-orm';
+import type { OrderAddressView, OrderView } from '../../domain/orders/order-view.ts';
+import type { Database } from '../database/database.ts';
+import { orderItemsOf } from './order-items-of.ts';
+import { orderAddresses, orderEvents, orders } from './tables.ts';
+
+type OrderRow = InferSelectModel<typeof orders>;
+type AddressRow = InferSelectModel<typeof orderAddresses>;
+
+const toAddress = ({ id: _id, orderId: _orderId, kind: _kind, ...address }: AddressRow): OrderAddressView =>
+  address;
+
+/** Order rows with their lines, addresses and history, in the order given; three queries whatever their number. */
+export async function orderViewsOf(
+  database: Database,
+  rows: readonly OrderRow[],
+): Promise<readonly OrderView[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [items, addresses, events] = await Promise.all([
+    orderItemsOf(database, ids),
+    database.select().from(orderAddresses).where(inArray(orderAddresses.orderId, ids)),
+    database.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
+  ]);
+  return rows.map((row) => {
+    const { rateE6: _rate, rateDate: _date, rateSource: _source, taxRatePercent, ...order } = row;
+    const addressOf = (kind: AddressRow['kind']) =>
+      addresses.find((address) => address.orderId === row.id && address.kind === kind);
+    const shippingAddress = addressOf('shipping');
+    const billingAddress = addressOf('billing');
+    if (!shippingAddress) throw new Error(`Order ${row.orderNumber} has no shipping address`);
+    return {
+      ...order,
+      taxRatePercent: Number(taxRatePercent),
+      items: items.get(row.id) ?? [],
+      shippingAddress: toAddress(shippingAddress),
+      billingAddress: billingAddress ? toAddress(billingAddress) : null,
+      events: events
+        .filter(({ orderId }) => orderId === row.id)
+        .map(({ toStatus, reason, at }) => ({ toStatus, reason, at })),
+    };
+  });
+}

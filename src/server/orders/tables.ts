@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { products } from '../catalogue/tables.ts';
+import { users } from '../identity/tables.ts';
+
+const at = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
+const minor = () => bigint({ mode: 'number' }).notNull();
+
+/** Numbers of orders; a gap is a refused order, never a repeated number. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 10_001 });
+
+/** An order with the amounts that were agreed, in minor units of its currency (R7, R9). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderNumber: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    status: text().notNull().default('PENDING'),
+    paymentStatus: text().notNull().default('UNPAID'),
+    paymentMethod: text({ enum: ['card', 'transfer', 'pod'] }).notNull(),
+    shippingMethod: text({ enum: ['standard', 'express'] }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    subtotalMinor: minor(),
+    discountMinor: minor().default(0),
+    taxMinor: minor(),
+    /** Null while the delivery of a bulk order waits for its quote (R10). */
+    shippingMinor: bigint({ mode: 'number' }),
+    paymentFeeMinor: minor().default(0),
+    depositMinor: minor().default(0),
+    totalMinor: minor(),
+    taxRatePercent: text().notNull(),
+    /** Whether the tax stands beside the goods' prices in the total or inside them (R9). */
+    taxMode: text({ enum: ['added', 'included'] }).notNull(),
+    /** The UAH/PLN rate that was in force, with its day and source; null only without one. */
+    rateE6: bigint({ mode: 'number' }),
+    rateDate: text(),
+    rateSource: text(),
+    createdAt: at(),
+    updatedAt: at(),
+  },
+  (table) => [
+    index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
+    check('orders_currency', sql`${table.currency} in ('UAH', 'PLN')`),
+    check(
+      'orders_total_adds_up',
+      sql`${table.totalMinor} = ${table.subtotalMinor} - ${table.discountMinor} + case ${table.taxMode} when 'added' then ${table.taxMinor} else 0 end + coalesce(${table.shippingMinor}, 0) + ${table.paymentFeeMinor} + ${table.depositMinor}`,
+    ),
+    check(
+      'orders_amounts_not_negative',
+      sql`least(${table.subtotalMinor}, ${table.discountMinor}, ${table.taxMinor}, coalesce(${table.shippingMinor}, 0), ${table.paymentFeeMinor}, ${table.depositMinor}) >= 0`,
+    ),
+  ],
+);
+
+/** A line as it was ordered: name, price and picture stay what they were. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    articleNumber: text().notNull(),
+    name: text().notNull(),
+    brand: text().notNull(),
+    picture: text().notNull(),
+    quantity: integer().notNull(),
+    /** Of one piece, or of one machine for its whole rental. */
+    unitMinor: minor(),
+    lineMinor: minor(),
+    rentalDuration: text({ enum: ['day', 'week', 'month'] }),
+    rentalCount: integer(),
+  },
+  (table) => [
+    unique('order_items_position').on(table.orderId, table.position),
+    index('order_items_product').on(table.productId),
+    check('order_items_quantity_positive', sql`${table.quantity} > 0`),
+    check('order_items_line_adds_up', sql`${table.lineMinor} = ${table.unitMinor} * ${table.quantity}`),
+    check(
+      'order_items_rental_whole',
+      sql`(${table.rentalDuration} is null) = (${table.rentalCount} is null)`,
+    ),
+  ],
+);
+
+export const orderAddresses = pgTable(
+  'order_addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['shipping', 'billing'] }).notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    postalCode: text().notNull(),
+    country: text().notNull(),
+  },
+  (table) => [unique('order_addresses_kind').on(table.orderId, table.kind)],
+);
+
+/** What happened to an order: each change of state with who, when and why. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    fromStatus: text(),
+    toStatus: text().notNull(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    at: at(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+/** A rental line's own life; requested without dates until machines are booked by calendar. */
+export const leases = pgTable(
+  'leases',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderItemId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    status: text().notNull().default('PENDING'),
+    createdAt: at(),
+    updatedAt: at(),
+  },
+  (table) => [index('leases_status').on(table.status)],
+);

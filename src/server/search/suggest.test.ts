@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { countQueries } from '../../../tests/support/count-queries.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { RESULTS_MAX, SUGGESTIONS_MAX, SUGGESTION_TEXT_MAX } from '../../domain/search/limits.ts';
+import { searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
+
+const { database } = await openTestDatabase();
+const ask = (term: string) => suggest(database)({ term, locale: 'uk' });
+
+describe('suggestions (S §9, R30)', () => {
+  test('begin with the first character, results with the second', async () => {
+    const one = await ask('і');
+    expect(one.suggestions.length).toBe(SUGGESTIONS_MAX);
+    expect(one.products).toEqual([]);
+    const two = await ask('ін');
+    expect(two.products.length).toBe(RESULTS_MAX);
+  });
+
+  test('for nothing are nothing, without a query', async () => {
+    const nothing = { words: [], suggestions: [], products: [], shownFor: null };
+    for (const term of ['', '   ', '%']) expect(await ask(term)).toEqual(nothing);
+    expect(await countQueries(() => ask(' '))).toBe(0);
+  });
+
+  test('are the first of the whole search, in its order', async () => {
+    const { products, suggestions } = await ask('inverter');
+    const query = {
+      term: 'inverter',
+      locale: 'uk',
+      onlyInStock: false,
+      page: 1,
+      pageSize: RESULTS_MAX,
+    } as const;
+    expect(products).toEqual((await searchProducts(database)(query)).products);
+    expect(suggestions.map(({ id }) => id)).toEqual(products.slice(0, SUGGESTIONS_MAX).map(({ id }) => id));
+  });
+
+  test('have their names cut, results have them whole', async () => {
+    const { suggestions, products } = await ask('комплект сонячної');
+    const lengths = suggestions.map(({ name }) => [...name].length);
+    expect(Math.max(...lengths)).toBe(SUGGESTION_TEXT_MAX + 1);
+    expect(suggestions[0]?.name).toMatch(/…$/);
+    expect(products[0]?.name).not.toMatch(/…$/);
+  });
+
+  test('complete the last typed word, with words of four letters and more', async () => {
+    const { words } = await ask('deye гібр');
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.length).toBeLessThanOrEqual(SUGGESTIONS_MAX);
+    for (const word of words) expect(word.toLowerCase()).toMatch(/^гібр.+/);
+  });
+
+  test('complete the spelling that found something', async () => {
+    const { shownFor, words } = await ask('cjyzx');
+    expect(shownFor).toBe('соняч');
+    for (const word of words) expect(word.toLowerCase()).toMatch(/^соняч/);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import {
+  RESULTS_MAX,
+  SEARCH_MIN_LENGTH,
+  SUGGESTION_MIN_LENGTH,
+  SUGGESTIONS_MAX,
+} from '../../domain/search/limits.ts';
+import { truncateSuggestion } from '../../domain/search/truncate.ts';
+import { wordCompletions } from '../../domain/search/word-completions.ts';
+import type { Database } from '../database/database.ts';
+import { inOrder } from './find-matches.ts';
+import { matchTerm } from './search-products.ts';
+
+/** What the search box shows under a typed term (S §2, §9; R30). */
+export interface Suggestions {
+  /** Words of four and more characters that begin with the last typed word. */
+  readonly words: readonly string[];
+  /** The best products, names cut to 50 characters. */
+  readonly suggestions: readonly Product[];
+  /** Result rows; empty below two characters. */
+  readonly products: readonly Product[];
+  readonly shownFor: string | null;
+}
+
+/** Suggests products and words for a term from its first character. */
+export const suggest =
+  (database: Database) =>
+  async ({ term, locale }: { term: string; locale: Locale }): Promise<Suggestions> => {
+    const options = { onlyInStock: false, limit: RESULTS_MAX, minLength: SUGGESTION_MIN_LENGTH };
+    const { ids, shownFor } = await matchTerm(database)(term, options);
+    const products = await inOrder(database, ids, locale);
+    const lastWord = (shownFor ?? term).trim().split(/\s+/).at(-1) ?? '';
+    return {
+      words: wordCompletions(
+        lastWord,
+        products.map(({ name }) => name),
+        SUGGESTIONS_MAX,
+      ),
+      suggestions: products
+        .slice(0, SUGGESTIONS_MAX)
+        .map((product) => ({ ...product, name: truncateSuggestion(product.name) })),
+      products: [...term.trim()].length < SEARCH_MIN_LENGTH ? [] : products,
+      shownFor,
+    };
+  };

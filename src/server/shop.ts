@@ -1,0 +1,63 @@
+// The server build: pages, API and context in one module graph, loaded by main.ts and dev.ts.
+import { join } from 'node:path';
+import { connectEmbedded, connectPostgres } from './database/connect.ts';
+import type { Connection } from './database/database.ts';
+import { seedCatalogue } from './database/seed.ts';
+import type { Settings } from './env.ts';
+import { createApp } from './http/app.ts';
+import { logger } from './http/logger.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { isPublic, sessionSecret } from './secret.ts';
+import { wireShop } from './wiring.ts';
+
+const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
+
+const TIDY_UP_EVERY_MS = 60 * 60 * 1000;
+
+const connect = (settings: Settings): Promise<Connection> | Connection =>
+  settings.DATABASE_URL
+    ? connectPostgres(settings.DATABASE_URL, { poolSize: settings.DATABASE_POOL_SIZE })
+    : connectEmbedded(settings.DATA_DIR);
+
+/** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
+export async function openShop(settings: Settings, { publicUrl }: { publicUrl: string }) {
+  const secret = sessionSecret(settings);
+  if (isPublic(settings) && !settings.DATABASE_URL) {
+    logger.warn('A public shop runs on the embedded database: one process, no replica. Set DATABASE_URL.');
+  }
+  const connection = await connect(settings);
+  try {
+    await connection.migrate(MIGRATIONS);
+    if (await seedCatalogue(connection)) logger.info('catalogue seeded');
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  let stopping = false;
+  const shop = wireShop(connection, { settings, secret, publicUrl });
+  const app = createApp({
+    shop,
+    secret,
+    publicUrl,
+    trustProxy: settings.TRUST_PROXY,
+    devPages: settings.DEV_PAGES ?? !isPublic(settings),
+    isStopping: () => stopping,
+  });
+  const tidying = setInterval(
+    () => void shop.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying up failed')),
+    TIDY_UP_EVERY_MS,
+  ).unref();
+  return {
+    app,
+    securityHeaders: securityHeaders(publicUrl.startsWith('https:')),
+    /** Readiness fails from now on. */
+    beginStopping: () => void (stopping = true),
+    /** Call when no request is in flight any more. */
+    close: () => {
+      clearInterval(tidying);
+      return connection.close();
+    },
+  };
+}
+
+export { logger } from './http/logger.ts';
