@@ -1,0 +1,40 @@
+import type { LinkComponent } from './link-component.ts';
+
+export interface BreadcrumbItem {
+  name: string;
+  link?: string;
+}
+
+/** The way to this page: entries with a link are links, others plain text; the last is the page itself. */
+export function Breadcrumb({
+  items,
+  label,
+  LinkComponent: Anchor = 'a',
+}: {
+  items: readonly BreadcrumbItem[];
+  label: string;
+  LinkComponent?: LinkComponent;
+}) {
+  return (
+    <nav aria-label={label} className="text-xs text-muted">
+      <ol className="flex flex-wrap items-center gap-y-1">
+        {items.map((item, index) => (
+          <li key={`${item.link ?? ''} ${item.name}`} className="flex items-center">
+            {item.link === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.name}</span>
+            ) : (
+              <Anchor href={item.link} className="py-1 transition-colors hover:text-ink hover:underline">
+                {item.name}
+              </Anchor>
+            )}
+            {index < items.length - 1 && (
+              <span aria-hidden="true" className="mx-2 text-line-strong">
+                /
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

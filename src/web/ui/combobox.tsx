@@ -1,0 +1,129 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { ComboboxList } from './combobox-list.tsx';
+import type { ComboboxSection } from './combobox-section.ts';
+import { IconButton } from './icon-button.tsx';
+import { Spinner } from './spinner.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+export interface ComboboxProps<Item> {
+  labels: { input: string; submit: string; clear: string; results: string };
+  value: string;
+  onValueChange: (text: string) => void;
+  sections: readonly ComboboxSection<Item>[];
+  itemKey: (item: Item) => string;
+  renderItem: (item: Item, active: boolean) => ReactNode;
+  onSelect: (item: Item) => void;
+  /** A line under the options: waiting, nothing found, failed. */
+  status?: { tone: 'waiting' | 'empty' | 'error'; text: string } | null;
+  /** What a screen reader hears when the results change, e.g. "5 results". */
+  announcement?: string;
+  /** Enter without a highlighted option takes the first that this allows; without any it sends the form. */
+  enterPicks?: (item: Item) => boolean;
+  /** Where the form goes, and under which name its text: it works before and without the script. */
+  action: string;
+  name: string;
+  placeholder?: string;
+  className?: string;
+}
+
+/** A search field with a list of options under it (an editable combobox with a listbox popup). */
+export function Combobox<Item>(props: ComboboxProps<Item>) {
+  const { labels, value, sections, itemKey, status } = props;
+  const items = sections.flatMap((section) => section.items);
+  const { root, open, setOpen, listId, optionId, activeKey, setActiveKey, onKeyDown, choose } = useCombobox({
+    items,
+    itemKey,
+    onSelect: props.onSelect,
+    enterPicks: props.enterPicks ?? (() => false),
+  });
+  const shown = open && (items.length > 0 || Boolean(status));
+  const clear = () => {
+    props.onValueChange('');
+    root.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <form
+      ref={root}
+      action={props.action}
+      role="search"
+      className={classNames('relative', props.className)}
+      onSubmit={() => setOpen(false)}
+    >
+      <Search
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto text-muted"
+      />
+      <input
+        type="search"
+        name={props.name}
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={labels.input}
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={shown && activeKey !== null ? optionId(activeKey) : undefined}
+        placeholder={props.placeholder ?? labels.input}
+        value={value}
+        onChange={(event) => {
+          props.onValueChange(event.currentTarget.value);
+          setActiveKey(null);
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        className="h-11 w-full rounded-full bg-fill pr-11 pl-11 text-base transition-colors hover:bg-fill-hover focus:bg-fill"
+      />
+      {value !== '' && (
+        <IconButton
+          label={labels.clear}
+          size="sm"
+          onClick={clear}
+          className="absolute! inset-y-0 right-1 my-auto"
+        >
+          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+      <button type="submit" className="sr-only">
+        {labels.submit}
+      </button>
+      <div
+        hidden={!shown}
+        className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 shadow-raised"
+      >
+        <ComboboxList
+          id={listId}
+          label={labels.results}
+          sections={sections}
+          itemKey={itemKey}
+          optionId={optionId}
+          activeKey={activeKey}
+          onActive={setActiveKey}
+          onChoose={choose}
+          renderItem={props.renderItem}
+        />
+        {status && (
+          <p
+            className={classNames(
+              'flex items-center gap-2 px-3 py-3 text-sm',
+              status.tone === 'error' ? 'text-danger' : 'text-muted',
+            )}
+          >
+            {status.tone === 'waiting' && <Spinner size={16} />}
+            {status.text}
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {shown ? (status?.text ?? props.announcement) : ''}
+      </p>
+    </form>
+  );
+}

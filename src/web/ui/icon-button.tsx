@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface IconButtonLook {
+  tone?: 'ghost' | 'fill' | 'raised' | 'picture';
+  size?: 'sm' | 'md';
+}
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> &
+  IconButtonLook & { label: string; children: ReactNode };
+
+const tones = {
+  ghost: 'text-ink hover:bg-fill aria-expanded:bg-fill',
+  fill: 'bg-fill text-ink hover:bg-fill-hover',
+  raised: 'bg-raised text-ink hover:bg-fill',
+  picture: 'text-on-picture hover:bg-picture',
+} as const;
+
+/** The classes of a round icon button, so that a link can wear them too. */
+export const iconButtonClass = ({ tone = 'ghost', size = 'md' }: IconButtonLook = {}): string =>
+  classNames(
+    'relative inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] active:scale-95',
+    'disabled:text-muted disabled:opacity-45 disabled:active:scale-100',
+    tones[tone],
+    size === 'sm' ? 'size-9 pointer-coarse:size-11' : 'size-11',
+  );
+
+/** A round button with an icon as its only content; `label` is its name. */
+export function IconButton({
+  label,
+  tone,
+  size,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(iconButtonClass({ tone, size }), className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import X from 'lucide-react/icons/x';
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface ModalProps {
+  title: ReactNode;
+  closeLabel: string;
+  /** Without it the modal is opened by a button with `commandfor={id} command="show-modal"`. */
+  open?: boolean;
+  /** The modal was closed, by whatever means. */
+  onClose?: () => void;
+  id?: string;
+  /** Buttons at the lower edge; they stay in view while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const backdrop = classNames(
+  'backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete',
+  'backdrop:duration-base open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
+);
+
+/**
+ * The frame of dialog and drawer, a native modal: focus trap, Escape, inertness and the top layer are the
+ * browser's. Its close button is a form of the dialog's own and needs no script.
+ */
+export function Modal({
+  title,
+  closeLabel,
+  open,
+  onClose,
+  id,
+  footer,
+  className,
+  children,
+}: ModalProps & { className: string }) {
+  const titleId = useId();
+  const ref = useModal(open);
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={onClose}
+      className={classNames(
+        'flex-col overflow-hidden bg-raised text-ink shadow-overlay open:flex',
+        'transition-[translate,opacity,overlay,display] transition-discrete ease-out',
+        backdrop,
+        className,
+      )}
+    >
+      <header className="flex items-center justify-between gap-4 py-4 pr-4 pl-6">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        <form method="dialog" className="flex">
+          <IconButton type="submit" label={closeLabel}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </form>
+      </header>
+      <div className="flex-1 overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
+      {footer !== undefined && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
+      )}
+    </dialog>
+  );
+}

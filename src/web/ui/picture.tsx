@@ -1,0 +1,52 @@
+import { classNames } from './class-names.ts';
+
+/** A picture in its stored versions: `avif` and `webp` are complete `srcset` values. Sizes in CSS pixels. */
+export interface PictureSource {
+  src: string;
+  width: number;
+  height: number;
+  avif?: string;
+  webp?: string;
+}
+
+/**
+ * A responsive picture that keeps its place while it loads. `sizes` as in HTML; `priority` is for the
+ * one picture a page is opened for, or for its first row (`eager`).
+ */
+export function Picture({
+  source,
+  alt,
+  sizes,
+  priority,
+  fill = false,
+  className,
+}: {
+  source: PictureSource;
+  alt: string;
+  sizes: string;
+  priority?: 'high' | 'eager';
+  /** Covers its positioned parent edge to edge instead of keeping its own proportions. */
+  fill?: boolean;
+  className?: string;
+}) {
+  return (
+    <picture className="contents">
+      {source.avif !== undefined && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
+      {source.webp !== undefined && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
+      <img
+        src={source.src}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        loading={priority === undefined ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'high' ? 'high' : undefined}
+        decoding={priority === 'high' ? 'sync' : 'async'}
+        className={classNames(
+          'bg-picture',
+          fill ? 'absolute inset-0 size-full object-cover' : 'h-auto max-w-full',
+          className,
+        )}
+      />
+    </picture>
+  );
+}

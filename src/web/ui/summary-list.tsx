@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+export interface SummaryRow {
+  label: ReactNode;
+  amount: ReactNode;
+  note?: ReactNode;
+  tone?: 'success';
+  /** Needed when `label` is no text. */
+  key?: string;
+}
+
+/** Labels with amounts under each other, and a total under a line. */
+export function SummaryList({ rows, total }: { rows: readonly SummaryRow[]; total?: SummaryRow }) {
+  return (
+    <dl className="flex flex-col gap-3 text-sm tabular-nums">
+      {rows.map((row, index) => (
+        <div
+          key={row.key ?? (typeof row.label === 'string' ? row.label : index)}
+          className="flex items-baseline justify-between gap-6"
+        >
+          <dt className="text-muted">
+            {row.label}
+            {row.note !== undefined && <span className="block text-xs">{row.note}</span>}
+          </dt>
+          <dd className={row.tone === 'success' ? 'text-right text-success' : 'text-right'}>{row.amount}</dd>
+        </div>
+      ))}
+      {total !== undefined && (
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
+          <dt className="text-base font-semibold">
+            {total.label}
+            {total.note !== undefined && (
+              <span className="block text-xs font-normal text-muted">{total.note}</span>
+            )}
+          </dt>
+          <dd className="ml-auto text-right text-2xl font-semibold">{total.amount}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import { createToastStore } from './toast-store.ts';
+
+/**
+ * The page's toasts. Only ever written in the browser, in answer to an event: while the server renders,
+ * the list is empty, so nothing can pass from one visitor to another.
+ */
+export const toasts = createToastStore();
+
+export const toast = {
+  success: (text: string): number => toasts.show('success', text),
+  error: (text: string): number => toasts.show('error', text),
+  info: (text: string): number => toasts.show('info', text),
+};

@@ -1,0 +1,82 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import type { Toast, ToastTone } from './toast-store.ts';
+import { toasts } from './toast.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const satisfies Record<
+  ToastTone,
+  unknown
+>;
+const none: readonly Toast[] = [];
+
+function ToastBar({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const Icon = icons[toast.tone];
+  // A toast that goes while it is pointed at can no longer be left.
+  useEffect(() => toasts.resume, []);
+  return (
+    <button
+      type="button"
+      onClick={() => toasts.dismiss(toast.id)}
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
+      style={{ order: -toast.id }}
+      className={classNames(
+        'pointer-events-auto flex w-full items-start gap-3 rounded-md px-4 py-3.5 text-left text-sm font-medium shadow-raised transition duration-base ease-out starting:-translate-y-2 starting:opacity-0',
+        toast.tone === 'error' ? 'bg-danger text-on-danger' : 'bg-inverse text-on-inverse',
+      )}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      <span className="flex-1">{toast.text}</span>
+      <span className="sr-only">{dismissLabel}</span>
+    </button>
+  );
+}
+
+/**
+ * Shows the toasts, newest on top; a press closes one, pointer or focus on them holds them all. Errors
+ * interrupt a screen reader, the rest waits its turn: two live regions, drawn as one column by `order`.
+ */
+export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
+  const ref = useRef<HTMLElement>(null);
+
+  // The newest layer is on top: a toast shown while a dialog is open has to step in front of it.
+  const newestId = list[0]?.id;
+  useEffect(() => {
+    const region = ref.current;
+    if (region === null || newestId === undefined) return;
+    if (region.matches(':popover-open')) region.hidePopover();
+    region.showPopover();
+  }, [newestId]);
+
+  return (
+    <section
+      ref={ref}
+      popover="manual"
+      aria-label={label}
+      className="pointer-events-none fixed inset-auto top-4 right-4 left-4 m-0 ml-auto block max-w-96 overflow-visible bg-transparent sm:left-auto sm:w-96"
+    >
+      <div className="flex flex-col gap-2">
+        <div role="status" aria-atomic="false" className="contents">
+          {list.map((toast) =>
+            toast.tone === 'error' ? null : (
+              <ToastBar key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+            ),
+          )}
+        </div>
+        <div role="alert" aria-atomic="false" className="contents">
+          {list.map((toast) =>
+            toast.tone === 'error' ? (
+              <ToastBar key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+            ) : null,
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { stepActive } from './step-active.ts';
+
+interface Combobox<Item> {
+  root: RefObject<HTMLFormElement | null>;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  listId: string;
+  optionId: (key: string) => string;
+  activeKey: string | null;
+  setActiveKey: (key: string | null) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  choose: (item: Item) => void;
+}
+
+/**
+ * The keyboard of an editable combobox: Down and Up go round, Enter takes the highlighted option, Escape
+ * and a press outside close. The highlight follows an option by its key, so new results cannot shift it; it goes with
+ * the list.
+ */
+export function useCombobox<Item>({
+  items,
+  itemKey,
+  onSelect,
+  enterPicks,
+}: {
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  onSelect: (item: Item) => void;
+  enterPicks: (item: Item) => boolean;
+}): Combobox<Item> {
+  const uid = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const [open, setIsOpen] = useState(false);
+  const [wantedKey, setActiveKey] = useState<string | null>(null);
+  const active = open ? items.findIndex((item) => itemKey(item) === wantedKey) : -1;
+  const activeItem = items[active];
+  const activeKey = activeItem === undefined ? null : itemKey(activeItem);
+  const setOpen = (next: boolean) => {
+    setIsOpen(next);
+    if (!next) setActiveKey(null);
+  };
+  // A key may hold blanks, an id that is pointed at may not.
+  const optionId = (key: string) => `${uid}-option-${encodeURIComponent(key)}`;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (!(event.target instanceof Node) || root.current?.contains(event.target)) return;
+      setIsOpen(false);
+      setActiveKey(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const choose = (item: Item) => {
+    setOpen(false);
+    onSelect(item);
+  };
+  const move = (direction: -1 | 1) => {
+    const item = items[stepActive(active, direction, items.length)];
+    setOpen(true);
+    if (item === undefined) return;
+    setActiveKey(itemKey(item));
+    document.getElementById(optionId(itemKey(item)))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An input method's own Enter and arrows belong to it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (event.key === 'Enter') {
+      const item = activeItem ?? (open ? items.find(enterPicks) : undefined);
+      if (item === undefined) setOpen(false);
+      else {
+        event.preventDefault();
+        choose(item);
+      }
+    }
+  };
+  return { root, open, setOpen, listId: `${uid}-list`, optionId, activeKey, setActiveKey, onKeyDown, choose };
+}
