@@ -1,0 +1,58 @@
+import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
+import latinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
+import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import type { Localized } from './domain/locale/locale.ts';
+import { shopOf } from './server/context.ts';
+import { useLocale } from './web/i18n/i18n.tsx';
+import { RedPanel } from './web/shell/red-panel.tsx';
+import './web/ui/theme.css';
+
+/** The ranges that the first lines of a page in this language are written with. */
+const FONTS: Localized<readonly string[]> = { uk: [cyrillic, latin], pl: [latin, latinExt], en: [latin] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { textsUrl, requestId } = shopOf(context);
+  return { textsUrl, requestId };
+}
+export const shouldRevalidate = () => false;
+
+/** The document of every page. Without texts (a failure of the root itself) the page stays readable and scriptless. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const locale = useLocale();
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={locale} data-texts={data?.textsUrl} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0e1013" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {FONTS[locale].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {data ? <link rel="modulepreload" href={data.textsUrl} /> : null}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        {data ? <Scripts /> : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return <RedPanel error={error} number={data?.requestId} />;
+}

@@ -1,0 +1,94 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** A category's listing under its own slug; one screen serves them all. */
+const listing = (slug: string, path = slug) =>
+  route(path, 'web/catalogue/listing.route.tsx', { id: `listing:${slug}` });
+
+/** A page of prose; its words are in content/pages under the same name. */
+const prose = (slug: string) => route(slug, 'web/content/prose.route.tsx', { id: `prose:${slug}` });
+
+/**
+ * Every URL of the shop. All pages live under a region: `ua`, `pl` or `en`. Redirects and other names of pages are
+ * decided before the router, by domain/locale; `/api`, `/dev` and files are answered by server/http.
+ */
+export default [
+  route(':region', 'web/shell/shell.route.tsx', [
+    index('web/home/home.route.tsx'),
+
+    // Solar
+    listing('solar-panels'),
+    listing('batteries'),
+    listing('inverters'),
+    listing('sets-of-solar-power-plants', 'sets-of-solar-power-plants/:id?'),
+    listing('mounting-systems'),
+    // Electric vehicles
+    listing('ev-chargers'),
+    listing('dc-charging-stations'),
+    listing('ac-charging-stations'),
+    listing('portable-charging-devices'),
+    listing('cables-adapters'),
+    listing('charging-stations'),
+    // Portable
+    listing('portable-power-stations', 'портативні-електростанції/:id?'),
+    listing('solar-generators'),
+    listing('portable-solar-panels', 'portable-solar-panels/:id?'),
+    listing('folding-panels'),
+    listing('flexible-panels'),
+    listing('camping-panels'),
+    listing('marine-panels'),
+    listing('vehicle-panels'),
+    // Rent
+    listing('generators'),
+    listing('industrial-generators'),
+    listing('solar-lighting-towers'),
+    listing('lifts-and-cranes'),
+    listing('scissor-lifts', 'lifts-and-cranes/scissor-lifts'),
+    listing('boom-lifts', 'lifts-and-cranes/boom-lifts'),
+    listing('cranes', 'lifts-and-cranes/cranes'),
+    // Electrical
+    listing('automatic-switches'),
+    listing('cables-wires'),
+    listing('electrical-components'),
+
+    // Catalogue
+    route('category/:id', 'web/catalogue/category.route.tsx'),
+    route('catalogue', 'web/catalogue/catalogue.route.tsx', { id: 'catalogue' }),
+    route('categories', 'web/catalogue/catalogue.route.tsx', { id: 'categories' }),
+    route('shop', 'web/catalogue/catalogue.route.tsx', { id: 'shop' }),
+    route('product/:id', 'web/product/product.route.tsx'),
+    route('search', 'web/search/search.route.tsx'),
+
+    // Buying
+    route('cart', 'web/cart/cart.route.tsx'),
+    route('cart/lines', 'web/cart/lines.route.tsx'),
+    route('checkout', 'web/checkout/checkout.route.tsx'),
+    route('checkout/auth', 'web/checkout/checkout-auth.route.tsx'),
+    route('checkout/success', 'web/checkout/success.route.tsx'),
+    route('checkout/cancel', 'web/checkout/cancel.route.tsx'),
+    route('order/:id', 'web/orders/order.route.tsx'),
+
+    // Account
+    route('auth', 'web/account/auth.route.tsx'),
+    route('logout', 'web/account/logout.route.tsx'),
+    route('profile', 'web/account/profile.route.tsx'),
+    route('preferences', 'web/shell/preferences.route.tsx'),
+
+    // Reading
+    prose('company'),
+    prose('customer-cases'),
+    prose('faq'),
+    prose('privacy-policy'),
+    prose('legal-terms'),
+    prose('terms'),
+    prose('delivery-warranty-returns'),
+    prose('lease-info'),
+    prose('lease-options'),
+    prose('support'),
+    prose('manuals'),
+    prose('returns'),
+
+    // Errors
+    route('error/:errorCode?', 'web/shell/error.route.tsx'),
+    route('*', 'web/shell/not-found.route.tsx'),
+  ]),
+] satisfies RouteConfig;

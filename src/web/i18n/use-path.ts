@@ -1,0 +1,7 @@
+import { useRegion } from './i18n.tsx';
+
+/** Makes a path of the shop one of the visitor's region: `/cart` becomes `/ua/cart`. */
+export function usePath(): (path: string) => string {
+  const region = useRegion();
+  return (path) => `/${region}${path === '/' ? '' : path}`;
+}

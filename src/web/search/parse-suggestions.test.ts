@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parseSuggestions } from './parse-suggestions.ts';
+
+const row = {
+  id: 7,
+  name: 'Inverter',
+  brand: 'Promin',
+  image: '/pictures/products/inverter-hybrid-960.webp',
+  price: 1234.5,
+  currency: 'PLN',
+  kind: 'purchase',
+  stock: 3,
+  inStock: true,
+  url: '/pl/product/7',
+};
+const answer = (product: unknown) => ({
+  data: { words: [], suggestions: [product], products: [], shownFor: null },
+});
+
+describe('an answer of the suggestions', () => {
+  it('becomes what the search box shows', () => {
+    expect(parseSuggestions(answer(row)).suggestions).toEqual([
+      {
+        id: 7,
+        name: 'Inverter',
+        picture: 'inverter-hybrid',
+        price: { minor: 123_450, currency: 'PLN' },
+        isRental: false,
+        isInStock: true,
+      },
+    ]);
+  });
+
+  it('may lack a price and a picture', () => {
+    const bare = parseSuggestions(answer({ ...row, price: null, image: null })).suggestions[0];
+    expect(bare).toMatchObject({ price: null, picture: '' });
+  });
+
+  it('refuses a product without an id', () => {
+    expect(() => parseSuggestions(answer({ ...row, id: undefined }))).toThrow(v.ValiError);
+    expect(() => parseSuggestions(null)).toThrow(v.ValiError);
+  });
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { fromMajor } from '../../domain/money/major.ts';
+import { CURRENCIES } from '../../domain/money/money.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** The API names pictures in full size; here the smallest does, so the name alone is kept. */
+const pictureName = v.pipe(
+  v.nullable(v.string()),
+  v.transform((url) => /([^/]+)-\d+\.\w+$/.exec(url ?? '')?.[1] ?? ''),
+);
+
+const row = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    name: v.string(),
+    image: pictureName,
+    price: v.nullable(v.pipe(v.number(), v.minValue(0))),
+    currency: v.picklist(CURRENCIES),
+    kind: v.picklist(['purchase', 'rental']),
+    inStock: v.boolean(),
+  }),
+  v.transform(({ id, name, image, price, currency, kind, inStock }) => ({
+    id,
+    name,
+    picture: image,
+    price: price === null ? null : fromMajor(price, currency),
+    isRental: kind === 'rental',
+    isInStock: inStock,
+  })),
+);
+
+const answer = v.object({
+  data: v.object({
+    words: v.array(v.string()),
+    suggestions: v.array(row),
+    products: v.array(row),
+    shownFor: v.nullable(v.string()),
+  }),
+});
+
+/** An answer of `/api/search/suggestions`; throws on anything else. A product without an id is refused (S §5). */
+export const parseSuggestions = (json: unknown): Suggestions => v.parse(answer, json).data;

@@ -1,0 +1,84 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Search from 'lucide-react/icons/search';
+import { withTax } from '../../domain/checkout/tax.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { SearchOption } from './search-options.ts';
+import type { SuggestedProduct } from './suggestions.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** The price to buy, or to rent for a day, with the tax-inclusive amount under it (R9). */
+function RowPrice({ price, isRental }: SuggestedProduct) {
+  const t = useT();
+  const locale = useLocale();
+  const taxRule = useTaxRule();
+  if (price === null) return null;
+  return (
+    <span className="col-start-2 flex flex-wrap items-baseline gap-x-2 sm:col-start-3 sm:block sm:text-right">
+      <span className="font-semibold sm:block">
+        <Price money={price} />
+        {isRental && <span className="font-normal text-muted"> / {t('duration.day')}</span>}
+      </span>
+      <span className="text-xs text-muted sm:block">
+        {t('product.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
+      </span>
+    </span>
+  );
+}
+
+function Stock({ isInStock }: { isInStock: boolean }) {
+  const t = useT();
+  return (
+    <span
+      className={classNames(
+        'mt-0.5 flex items-center gap-1.5 text-xs',
+        isInStock ? 'text-success' : 'text-muted',
+      )}
+    >
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+      {t(isInStock ? 'search.inStock' : 'search.outOfStock')}
+    </span>
+  );
+}
+
+/** One line of the search's drop-down (S §2). */
+export function SearchOptionRow({ option }: { option: SearchOption }) {
+  const t = useT();
+  if (option.kind === 'word') {
+    return (
+      <span className="flex items-center gap-3">
+        <Search size={16} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
+        {option.text}
+      </span>
+    );
+  }
+  if (option.kind === 'all') {
+    return (
+      <span className="flex items-center justify-between gap-3 font-semibold">
+        {t('search.all', { term: option.term })}
+        <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+    );
+  }
+  const { product } = option;
+  const isResult = option.kind === 'result';
+  return (
+    <span className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-0.5 sm:grid-cols-[auto_1fr_auto]">
+      <Thumbnail
+        picture={product.picture}
+        className={classNames(
+          'row-span-2 self-start rounded-sm sm:row-span-1',
+          isResult ? 'size-14' : 'size-11',
+        )}
+      />
+      <span className="min-w-0">
+        <span className="line-clamp-2 leading-snug">{product.name}</span>
+        {isResult && <Stock isInStock={product.isInStock} />}
+      </span>
+      <RowPrice {...product} />
+    </span>
+  );
+}

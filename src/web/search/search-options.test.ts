@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RESULTS_MAX, SUGGESTIONS_MAX } from '../../domain/search/limits.ts';
+import { optionKey, searchSections, type SearchOption } from './search-options.ts';
+import type { SuggestedProduct } from './suggestions.ts';
+
+const product = (id: number): SuggestedProduct => ({
+  id,
+  name: `Product ${id}`,
+  picture: 'battery-wall',
+  price: null,
+  isRental: false,
+  isInStock: true,
+});
+const titles = { words: 'Words', suggestions: 'Suggestions', products: 'Products', note: null };
+const sectionsFor = (count: number, words: readonly string[] = []) => {
+  const products = Array.from({ length: count }, (_, index) => product(index + 1));
+  return searchSections(
+    { words, products, suggestions: products.slice(0, SUGGESTIONS_MAX), shownFor: null },
+    'term',
+    titles,
+  );
+};
+const optionsOf = (sections: ReturnType<typeof searchSections>): readonly SearchOption[] =>
+  sections.flatMap(({ items }) => items);
+const idsOf = (sections: ReturnType<typeof searchSections>, id: string) =>
+  sections.find((section) => section.id === id)?.items.map(optionKey);
+
+describe('the drop-down of the search', () => {
+  it('shows every product once, in the order of the answer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: RESULTS_MAX }), (count) => {
+        const keys = optionsOf(sectionsFor(count)).flatMap((option) =>
+          'product' in option ? [option.product.id] : [],
+        );
+        expect(keys).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+      }),
+    );
+  });
+
+  it('gives every option a key of its own', () => {
+    const keys = optionsOf(sectionsFor(RESULTS_MAX, ['all', 'product'])).map(optionKey);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('splits many products into suggestions and results', () => {
+    const sections = sectionsFor(SUGGESTIONS_MAX + 2);
+    expect(idsOf(sections, 'suggestions')).toHaveLength(SUGGESTIONS_MAX);
+    expect(idsOf(sections, 'products')).toEqual(['product 6', 'product 7']);
+  });
+
+  it('shows few products as results, with their stock', () => {
+    const sections = sectionsFor(2);
+    expect(idsOf(sections, 'suggestions')).toEqual([]);
+    expect(idsOf(sections, 'products')).toEqual(['product 1', 'product 2']);
+  });
+
+  it('has suggestions alone below the length that asks for results', () => {
+    const suggestions = [product(1)];
+    const sections = searchSections({ words: [], suggestions, products: [], shownFor: null }, 'i', titles);
+    expect(optionsOf(sections).map(optionKey)).toEqual(['product 1']);
+  });
+
+  it('offers all results last', () => {
+    expect(optionsOf(sectionsFor(3)).at(-1)).toEqual({ kind: 'all', term: 'term' });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Money } from '../../domain/money/money.ts';
+
+/** A product as the search box shows it. */
+export interface SuggestedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string;
+  /** Without tax: of a piece, or of a day of a rental; null where it has none in the currency. */
+  readonly price: Money | null;
+  readonly isRental: boolean;
+  readonly isInStock: boolean;
+}
+
+/** What is offered for one term. */
+export interface Suggestions {
+  readonly words: readonly string[];
+  readonly suggestions: readonly SuggestedProduct[];
+  readonly products: readonly SuggestedProduct[];
+  /** What was searched instead of the term; null normally. */
+  readonly shownFor: string | null;
+}

@@ -1,0 +1,36 @@
+import type { SyntheticEvent } from 'react';
+import { pictureFile, PICTURE_KINDS } from '../../domain/catalogue/picture.ts';
+import { pictureOf } from '../catalogue/product-picture.ts';
+import { classNames } from '../ui/class-names.ts';
+
+const [width] = PICTURE_KINDS.product.widths;
+const addressOf = (name: string) =>
+  `/pictures/${pictureFile(PICTURE_KINDS.product, name, { width, format: 'webp' })}`;
+/** What `pictureOf` answers for a name that it does not know. */
+const DEFAULT_ADDRESS = pictureOf('').src;
+
+function showDefault({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  if (!image.src.endsWith(DEFAULT_ADDRESS)) image.src = DEFAULT_ADDRESS;
+}
+
+/**
+ * A product's picture in its smallest size, beside its name. One that cannot be loaded becomes the default product
+ * picture (S §2). The size comes with `className`.
+ */
+export function Thumbnail({ picture, className }: { picture: string; className: string }) {
+  return (
+    <span className={classNames('relative block shrink-0 overflow-hidden bg-picture', className)}>
+      <img
+        src={addressOf(picture)}
+        alt=""
+        width={width}
+        height={width}
+        loading="lazy"
+        decoding="async"
+        onError={showDefault}
+        className="size-full object-cover"
+      />
+      <span aria-hidden="true" className="absolute inset-0 bg-picture-shade" />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import UserRound from 'lucide-react/icons/user-round';
+import type { MouseEvent } from 'react';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalNavLink } from '../i18n/local-link.tsx';
+import { iconButtonClass } from '../ui/icon-button.tsx';
+
+/**
+ * The way to the account: signing in for a visitor, the profile for a customer (S §2). Its target is the only thing of
+ * the visitor's in the page's HTML.
+ */
+export function AccountLink({
+  signedIn,
+  className = iconButtonClass(),
+  showsLabel = false,
+  onClick,
+}: {
+  signedIn: boolean;
+  className?: string;
+  /** Writes the name under or beside the icon instead of keeping it for screen readers. */
+  showsLabel?: boolean;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+}) {
+  const t = useT();
+  const label = t(signedIn ? 'nav.profile' : 'nav.signIn');
+  return (
+    <LocalNavLink
+      to={signedIn ? '/profile' : '/auth'}
+      aria-label={showsLabel ? undefined : label}
+      className={className}
+      onClick={onClick}
+    >
+      <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
+      {showsLabel && label}
+    </LocalNavLink>
+  );
+}

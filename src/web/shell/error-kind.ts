@@ -1,0 +1,40 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** The failures that have words of their own: `error.page.{kind}.title` and `.text`. */
+export type ErrorKind =
+  | 'not-found'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'unavailable'
+  | 'server'
+  | 'offline'
+  | 'other';
+
+const KINDS: Readonly<Partial<Record<number, ErrorKind>>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  500: 'server',
+  503: 'unavailable',
+};
+
+/** What happened, and the HTTP status that stands for it; null where there was no answer. */
+export interface Failure {
+  readonly kind: ErrorKind;
+  readonly status: number | null;
+}
+
+/** Reads what a loader, an action or a screen threw. `isOnline` tells a lost connection from a fault. */
+export function failureOf(error: unknown, { isOnline }: { isOnline: boolean }): Failure {
+  if (isRouteErrorResponse(error)) return { kind: KINDS[error.status] ?? 'other', status: error.status };
+  if (error instanceof TypeError && !isOnline) return { kind: 'offline', status: null };
+  return { kind: 'server', status: 500 };
+}
+
+/** The page under `/error/{code}`: 404, 500 and 403 have their words, anything else the general ones (C §2). */
+export function failureOfCode(code: string | undefined): { kind: ErrorKind; status: number } {
+  const number = /^\d{3}$/.test(code ?? '') ? Number(code) : 0;
+  const status = number >= 400 && number <= 599 ? number : 500;
+  const isNamed = number === 404 || number === 500 || number === 403;
+  return { kind: isNamed ? (KINDS[number] ?? 'other') : 'other', status };
+}

@@ -1,0 +1,60 @@
+import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PictureTile } from '../ui/picture-tile.tsx';
+import { ErrorActions } from './error-actions.tsx';
+import { ErrorHelp } from './error-help.tsx';
+import type { Failure } from './error-kind.ts';
+
+/** Words, the next step and the ways on for one kind of failure (C §2). */
+export function ErrorPage({
+  kind,
+  status,
+  number,
+  details,
+}: Failure & {
+  /** The request's number in the log; none where nothing was logged. */
+  number?: string;
+  /** The error itself; only a developer sees it. */
+  details?: string;
+}) {
+  const t = useT();
+  return (
+    <div className="container-page pb-section">
+      <div className="grid items-center gap-x-12 gap-y-8 py-10 lg:grid-cols-2 lg:py-16">
+        <div className="max-w-140">
+          {status !== null && (
+            <p className="mb-3 text-sm text-muted">{t('error.page.label', { code: String(status) })}</p>
+          )}
+          <h1 className="text-4xl">{t(`error.page.${kind}.title`)}</h1>
+          <p className="mt-4 text-lg text-muted">{t(`error.page.${kind}.text`)}</p>
+          {number !== undefined && (
+            <p className="mt-4 text-sm text-muted">
+              {t('error.page.number', { number: '' })}
+              <code className="font-sans break-all text-ink select-all">{number}</code>
+            </p>
+          )}
+          {details !== undefined && (
+            <Alert tone="danger" className="mt-6">
+              <code className="font-sans break-words whitespace-pre-wrap">{details}</code>
+            </Alert>
+          )}
+          <ErrorActions kind={kind} />
+        </div>
+        {kind === 'not-found' && (
+          <PictureTile className="aspect-4/3 w-full max-lg:-order-1 max-lg:aspect-video">
+            <Picture
+              source={scenePicture('page-not-found')}
+              alt=""
+              sizes="(min-width: 1024px) 42rem, 100vw"
+              priority="eager"
+              fill
+            />
+          </PictureTile>
+        )}
+      </div>
+      <ErrorHelp />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Toaster } from '../ui/toaster.tsx';
+import { useLookUp, useT } from '../i18n/i18n.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { menuOf, type MenuCategory } from './menu.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+/** What stands around every page, also around one that failed. */
+export function Frame({
+  categories,
+  signedIn,
+  year,
+  children,
+}: {
+  categories: readonly MenuCategory[];
+  signedIn: boolean;
+  /** Null when it is not known; the clock is not read while rendering. */
+  year: number | null;
+  children: ReactNode;
+}) {
+  const t = useT();
+  const menu = menuOf(categories, useLookUp());
+  const main = useHeadingFocus();
+  return (
+    <div className="flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:translate-y-0"
+      >
+        {t('shell.skip')}
+      </a>
+      <NavigationProgress />
+      <Header menu={menu} signedIn={signedIn} />
+      <main ref={main} id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer year={year} />
+      <BottomBar signedIn={signedIn} />
+      <MenuDrawer menu={menu} signedIn={signedIn} />
+      <Toaster label={t('shell.toasts')} dismissLabel={t('shell.dismiss')} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { data, redirect, replace } from 'react-router';
+import * as v from 'valibot';
+import { isLocalPath } from '../../domain/locale/local-path.ts';
+import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { CURRENCIES } from '../../domain/money/money.ts';
+import { shopOf } from '../../server/context.ts';
+import type { Route } from './+types/preferences.route';
+
+const preferences = v.object({
+  currency: v.picklist(CURRENCIES),
+  returnTo: v.fallback(v.nullable(v.custom<string>(isLocalPath)), null),
+});
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** There is nothing to see here: a reader is sent home. */
+export const loader = ({ context }: Route.LoaderArgs) => redirect(pathIn(shopOf(context).region, '/'));
+
+/** Stores the chosen currency and leads back to the page of the form (R2, R4). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const chosen = v.safeParse(preferences, Object.fromEntries(await request.formData()));
+  if (!chosen.success) throw data(null, { status: 400 });
+  const { currency, returnTo } = chosen.output;
+  // With the script, the page takes its own place in the history instead of a second one.
+  return replace(returnTo ?? pathIn(shopOf(context).region, '/'), {
+    status: 303,
+    headers: { 'Set-Cookie': `userCurrency=${currency}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax` },
+  });
+}
