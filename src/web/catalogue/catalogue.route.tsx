@@ -1,0 +1,73 @@
+import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { shopOf } from '../../server/context.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { chipClass } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/catalogue.route';
+import { groupsOf } from './catalogue-groups.ts';
+import { CatalogueSection } from './catalogue-section.tsx';
+import { metaOf, type PageHead } from './page-head.ts';
+import { trailData, trailTo } from './trail.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, locale, region, translate, publicUrl } = shopOf(context);
+  const categories = await shop.catalogue.listCategories(locale);
+  const trail = trailTo([], { translate, region });
+  const head: PageHead = {
+    title: translate('listing.catalogueTitle'),
+    description: translate('listing.catalogueDescription'),
+    canonical: new URL(pathIn(region, '/catalogue'), publicUrl).href,
+    image: null,
+    structuredData: [trailData(trail, publicUrl)],
+  };
+  return { groups: groupsOf(categories), trail, head };
+}
+
+export default function Catalogue({ loaderData: { groups, trail } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="container-page pt-6 pb-section">
+      <Breadcrumb label={t('nav.breadcrumb')} items={trail} LinkComponent={ShopAnchor} />
+      <header className="mt-6 sm:mt-8">
+        <h1 className="text-4xl">{t('listing.catalogueTitle')}</h1>
+        <p className="mt-4 max-w-measure text-lg text-muted">{t('listing.catalogueLead')}</p>
+      </header>
+      {groups.length === 0 ? (
+        <EmptyState
+          title={t('listing.noCategories')}
+          text={t('listing.noCategoriesText')}
+          action={
+            <LocalLink to="/" className={buttonClass()}>
+              {t('error.page.home')}
+            </LocalLink>
+          }
+        />
+      ) : (
+        <>
+          <nav aria-label={t('listing.groups')} className="mt-8">
+            <ul className="flex flex-wrap gap-2">
+              {groups.map(({ name }) => (
+                <li key={name}>
+                  <a href={`#${name}`} className={chipClass()}>
+                    {t(`menuGroup.${name}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-12 flex flex-col gap-16 sm:mt-16 sm:gap-20">
+            {groups.map((group) => (
+              <CatalogueSection key={group.name} group={group} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,0 +1,28 @@
+/** The listings whose address is not their slug (S §2, R12). */
+const PATHS: Readonly<Record<string, string>> = {
+  'portable-power-stations': '/портативні-електростанції',
+  'scissor-lifts': '/lifts-and-cranes/scissor-lifts',
+  'boom-lifts': '/lifts-and-cranes/boom-lifts',
+  cranes: '/lifts-and-cranes/cranes',
+};
+
+/** Where a category's listing is, without region: its slug in lower case, spaces as hyphens (S §2). */
+export function categoryPath(slug: string): string {
+  const plain = slug.toLowerCase().replaceAll(' ', '-');
+  return PATHS[plain] ?? `/${plain}`;
+}
+
+/** The slug of the category whose listing has this address; what follows it, such as a product's id, is left out. */
+export function slugOfPath(pathnameWithRegion: string): string {
+  const path = `/${pathnameWithRegion.split('/').slice(2).map(decoded).join('/')}`;
+  const special = Object.entries(PATHS).find(([, own]) => path === own || path.startsWith(`${own}/`));
+  return special?.[0] ?? path.split('/')[1] ?? '';
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a broken escape is no part of any slug
+  }
+}

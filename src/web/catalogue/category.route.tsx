@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { shopOf } from '../../server/context.ts';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import type { Route } from './+types/category.route';
+import { listingHead } from './listing-head.ts';
+import { ListingScreen } from './listing-screen.tsx';
+import { findListing } from './listing.ts';
+import { metaOf } from './page-head.ts';
+
+/** A category by its id or its slug; the slug's own page is the canonical one (S §2, R12). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const request = shopOf(context);
+  const listing = await findListing({
+    catalogue: request.shop.catalogue,
+    isWanted: ({ id, slug }) => slug === params.id || String(id) === params.id,
+    productId: null,
+    search: url.searchParams,
+    locale: request.locale,
+    currency: request.currency,
+  });
+  if (listing === null) throw data(null, { status: 404 });
+  return { listing, ...listingHead(listing, request) };
+}
+
+export default function Category({ loaderData: { listing, trail } }: Route.ComponentProps) {
+  return (
+    <ListingScreen listing={listing} trail={trail} actionFor={(product) => <AddToCart product={product} />} />
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

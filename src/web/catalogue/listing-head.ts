@@ -1,0 +1,31 @@
+import type { Translate } from '../../content/translator.ts';
+import type { Region } from '../../domain/locale/locale.ts';
+import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { categoryPath } from './category-path.ts';
+import type { Listing } from './listing.ts';
+import type { PageHead } from './page-head.ts';
+import { trailData, trailTo } from './trail.ts';
+
+interface Words {
+  readonly translate: Translate;
+  readonly region: Region;
+  readonly publicUrl: string;
+}
+
+/** A listing's breadcrumb and head. Its one address is the slug's, whatever led to it (R12); pages keep their number. */
+export function listingHead({ category, parent, page }: Listing, { translate, region, publicUrl }: Words) {
+  const steps = [...(parent ? [parent] : []), category];
+  const trail = trailTo(
+    steps.map(({ slug, name }) => ({ name, path: categoryPath(slug) })),
+    { translate, region },
+  );
+  const query = page > 1 ? `?page=${page}` : '';
+  const head: PageHead = {
+    title: page > 1 ? translate('listing.titlePage', { name: category.name, page }) : category.name,
+    description: category.description,
+    canonical: new URL(`${pathIn(region, categoryPath(category.slug))}${query}`, publicUrl).href,
+    image: null,
+    structuredData: [trailData(trail, publicUrl)],
+  };
+  return { trail, head };
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import * as v from 'valibot';
+import { shopOf } from '../../server/context.ts';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import type { Route } from './+types/listing.route';
+import { slugOfPath } from './category-path.ts';
+import { listingHead } from './listing-head.ts';
+import { ListingScreen } from './listing-screen.tsx';
+import { findListing } from './listing.ts';
+import { metaOf } from './page-head.ts';
+
+/** Some listings take the id of one product after their slug (S §2, R12). */
+const productId = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)));
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const request = shopOf(context);
+  const id = v.safeParse(productId, 'id' in params ? params.id : undefined);
+  if (!id.success) throw data(null, { status: 404 });
+  const slug = slugOfPath(url.pathname);
+  const listing = await findListing({
+    catalogue: request.shop.catalogue,
+    isWanted: (category) => category.slug === slug,
+    productId: id.output ?? null,
+    search: url.searchParams,
+    locale: request.locale,
+    currency: request.currency,
+  });
+  if (listing === null) throw data(null, { status: 404 });
+  return { listing, ...listingHead(listing, request) };
+}
+
+export default function CategoryListing({ loaderData: { listing, trail } }: Route.ComponentProps) {
+  return (
+    <ListingScreen listing={listing} trail={trail} actionFor={(product) => <AddToCart product={product} />} />
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { money } from '../../domain/money/money.ts';
+import { useCurrency } from '../i18n/currency.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { pictureOf } from './product-picture.ts';
+import { ProductPrice } from './product-price.tsx';
+import { RentalTiersLine } from './rental-tiers-line.tsx';
+import { StockMark } from './stock-mark.tsx';
+
+const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
+
+/**
+ * A product in a grid (S §2). Picture and name lead to its page. `action` buys or rents it; that of a machine for rent
+ * shows the price of the chosen term itself, so that the card only lists the terms.
+ */
+export function ProductCard({
+  product,
+  action,
+  priority,
+}: {
+  product: Product;
+  action: ReactNode;
+  priority?: 'high' | 'eager';
+}) {
+  const currency = useCurrency();
+  const { id, brand, name, kind, picture, prices, stock } = product;
+  const { sale } = prices[currency];
+  const isRental = kind === 'rental';
+  return (
+    <Card
+      className="w-full"
+      picture={
+        <Picture
+          source={pictureOf(picture)}
+          alt=""
+          sizes={SIZES}
+          priority={priority}
+          fill
+          className={classNames(stock <= 0 && 'opacity-55')}
+        />
+      }
+      footer={
+        isRental ? (
+          action
+        ) : (
+          <div className="flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between">
+            {sale !== null && <ProductPrice price={money(sale, currency)} />}
+            {action}
+          </div>
+        )
+      }
+    >
+      {brand !== '' && <p className="mb-1 text-xs text-muted">{brand}</p>}
+      <h3 className="text-sm leading-snug tracking-normal sm:text-base sm:leading-snug">
+        <LocalLink to={`/product/${id}`} className="stretched">
+          {name}
+        </LocalLink>
+      </h3>
+      {isRental && <RentalTiersLine product={product} />}
+      <StockMark stock={stock} className="mt-auto pt-3 text-xs" />
+    </Card>
+  );
+}

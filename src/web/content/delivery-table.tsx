@@ -1,0 +1,96 @@
+import type { PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { cell, headCell, tableClass } from './table-class.ts';
+
+/** What the shop charges for delivery (R10). */
+export interface DeliveryRules {
+  readonly shipping: readonly ShippingRule[];
+  readonly payOnDeliveryFees: PayOnDeliveryFees;
+}
+
+/** On a phone each row is a block, and each cell carries its column's name. */
+const stacked =
+  'max-md:flex max-md:justify-between max-md:gap-6 max-md:border-0 max-md:py-1.5 max-md:pr-0 max-md:text-right';
+const labelled = 'max-md:before:text-left max-md:before:text-muted max-md:before:content-[attr(data-label)]';
+
+function RuleRow({ rule: { method, place, fee, free, days } }: { rule: ShippingRule }) {
+  const t = useT();
+  const locale = useLocale();
+  const freeFrom = { above: 'page.delivery.freeAbove', from: 'page.delivery.freeFrom' } as const;
+  const cells = [
+    { label: t('page.delivery.where'), value: t(`page.delivery.place.${place}`) },
+    { label: t('page.delivery.fee'), value: <Price money={fee} className="font-semibold" /> },
+    {
+      label: t('page.delivery.free'),
+      value: free
+        ? t(freeFrom[free.when], { amount: formatMoney(free.goods, locale) })
+        : t('page.delivery.neverFree'),
+    },
+    { label: t('page.delivery.days'), value: t('page.delivery.daysRange', { ...days }) },
+  ];
+  return (
+    <tr className="max-md:block max-md:border-b max-md:border-line max-md:py-3">
+      <th scope="row" className={`${cell} font-semibold max-md:block max-md:border-0 max-md:py-1.5`}>
+        {t(`shippingMethod.${method}`)}
+      </th>
+      {cells.map(({ label, value }) => (
+        <td key={label} data-label={label} className={`${cell} ${stacked} ${labelled}`}>
+          <span>{value}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function CurrencyRows({ currency, delivery }: { currency: Currency; delivery: DeliveryRules }) {
+  const t = useT();
+  const locale = useLocale();
+  const rules = delivery.shipping.filter((rule) => rule.currency === currency);
+  const fee = delivery.payOnDeliveryFees[currency];
+  return (
+    <tbody className="max-md:block">
+      <tr className="max-md:block">
+        <th colSpan={5} scope="rowgroup" className="pt-8 pb-2 text-base font-semibold max-md:block">
+          {t(`page.delivery.group.${currency}`)}
+        </th>
+      </tr>
+      {rules.map((rule) => (
+        <RuleRow key={`${rule.method} ${rule.place}`} rule={rule} />
+      ))}
+      {fee && (
+        <tr className="max-md:block">
+          <td colSpan={5} className="py-3.5 text-muted max-md:block">
+            {t('page.delivery.payOnDelivery', { amount: formatMoney(fee, locale) })}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** Methods, fees and days of both currencies, computed from the rules that are charged (R10). */
+export function DeliveryTable({ delivery }: { delivery: DeliveryRules }) {
+  const t = useT();
+  const columns = ['method', 'where', 'fee', 'free', 'days'] as const;
+  return (
+    <table className={`${tableClass} max-md:block`}>
+      <caption className="sr-only">{t('page.delivery.caption')}</caption>
+      <thead className="max-md:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={headCell}>
+              {t(`page.delivery.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {CURRENCIES.map((currency) => (
+        <CurrencyRows key={currency} currency={currency} delivery={delivery} />
+      ))}
+    </table>
+  );
+}

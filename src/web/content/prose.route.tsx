@@ -1,0 +1,81 @@
+import { data } from 'react-router';
+import type { ContentPage } from '../../content/pages/content-page.ts';
+import { PAGES, type PageName } from '../../content/pages/pages.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { shopOf } from '../../server/context.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import type { Route } from './+types/prose.route';
+import { BlockRun } from './block-run.tsx';
+import { OnThisPage } from './on-this-page.tsx';
+import { runsOf } from './runs-of.ts';
+
+const isPageName = (slug: string): slug is PageName => Object.hasOwn(PAGES, slug);
+
+export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { shop, locale, publicUrl } = shopOf(context);
+  const slug = pathname.split('/')[2] ?? '';
+  if (!isPageName(slug)) throw data(null, { status: 404 });
+  const page: ContentPage = PAGES[slug][locale];
+  const { shipping, payOnDeliveryFees } = shop.rules;
+  const hasDelivery = page.sections.some(({ blocks }) =>
+    blocks.some(({ kind }) => kind === 'delivery-table'),
+  );
+  return {
+    page,
+    delivery: hasDelivery ? { shipping, payOnDeliveryFees } : null,
+    canonical: new URL(pathname, publicUrl).href,
+  };
+}
+
+export default function Prose({ loaderData: { page, delivery } }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const path = usePath();
+  return (
+    <div className="container-page pt-6 pb-section">
+      <Breadcrumb
+        label={t('nav.breadcrumb')}
+        items={[{ name: t('nav.home'), link: path('/') }, { name: page.title }]}
+        LinkComponent={ShopAnchor}
+      />
+      <header className="mt-8 max-w-measure">
+        <h1>{page.title}</h1>
+        <p className="mt-5 text-lg text-muted">{page.lead}</p>
+        {page.updatedOn !== undefined && (
+          <p className="mt-4 text-sm text-muted">
+            <time dateTime={page.updatedOn}>
+              {t('page.updated', { date: formatDate(page.updatedOn, locale, 'UTC', 'short') })}
+            </time>
+          </p>
+        )}
+      </header>
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <aside>
+          <OnThisPage sections={page.sections} />
+        </aside>
+        <div className="flex flex-col gap-14 lg:gap-18">
+          {page.sections.map(({ id, title, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
+              <h2 id={`${id}-title`}>{title}</h2>
+              {runsOf(blocks).map((run, index) => (
+                <BlockRun key={index} run={run} delivery={delivery} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: `${loaderData.page.title} — Promin` },
+        { name: 'description', content: loaderData.page.description },
+        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+      ]
+    : [];

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { homeTiles } from './home-tiles.ts';
+
+const categories = CATEGORIES.map(({ slug, picture }) => ({ slug, picture, name: slug }));
+
+it('has five solar tiles, three for cars, four new ones and four for rent (S §9)', () => {
+  const { solar, ev, explore, rent } = homeTiles(categories, (key) => key);
+  expect([solar, ev, explore, rent].map(({ length }) => length)).toEqual([5, 3, 4, 4]);
+});
+
+it('builds in the solar tiles, and only those, when the catalogue is empty (S §2)', () => {
+  const { solar, ev, explore, rent } = homeTiles([], (key) => key);
+  expect(solar.map(({ name }) => name)).toContain('homeView.solarPanels');
+  expect(solar).toHaveLength(5);
+  expect([...ev, ...explore, ...rent]).toEqual([]);
+});

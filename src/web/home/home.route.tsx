@@ -1,0 +1,144 @@
+import { scenePicture } from '../../domain/catalogue/picture.ts';
+import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { shopOf, type PageRequest } from '../../server/context.ts';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { metaOf, type PageHead } from '../catalogue/page-head.ts';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import type { Route } from './+types/home.route';
+import { AdBox } from './ad-box.tsx';
+import { cheapestDelivery } from './cheapest-delivery.ts';
+import { HomeSection } from './home-section.tsx';
+import { HomeSlides } from './home-slides.tsx';
+import { homeTiles } from './home-tiles.ts';
+import { PromotionBox } from './promotion-box.tsx';
+import { RentalSection } from './rental-section.tsx';
+import { ShopPromises } from './shop-promises.tsx';
+import { TileGrid } from './tile-grid.tsx';
+
+/** What a plant begins with: panels, inverters, batteries, and how many of each are recommended. */
+const RECOMMENDED = [
+  { categoryId: 1, count: 3 },
+  { categoryId: 3, count: 3 },
+  { categoryId: 2, count: 2 },
+] as const;
+
+async function recommended({ shop, locale, currency }: PageRequest) {
+  const inStock: ProductCondition = { kind: 'number', field: 'stock', operator: '$gt', values: [0] };
+  const pages = await Promise.all(
+    RECOMMENDED.map(({ categoryId, count }) => {
+      const inCategory: ProductCondition = {
+        kind: 'number',
+        field: 'categoryId',
+        operator: '$eq',
+        values: [categoryId],
+      };
+      const condition: ProductCondition = { kind: 'and', conditions: [inCategory, inStock] };
+      return shop.catalogue.listProducts({ locale, currency, condition, sort: [], page: 1, pageSize: count });
+    }),
+  );
+  return pages.flatMap(({ products }) => products);
+}
+
+function homeHead({ translate, region, publicUrl }: PageRequest): PageHead {
+  const canonical = new URL(pathIn(region, '/'), publicUrl).href;
+  return {
+    title: translate('home.title'),
+    description: translate('home.description'),
+    canonical,
+    image: new URL(scenePicture('scene-roof-solar').src, publicUrl).href,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'OnlineStore',
+        name: 'Promin',
+        url: canonical,
+        logo: new URL('/apple-touch-icon.png', publicUrl).href,
+      },
+    ],
+  };
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const request = shopOf(context);
+  const { shop, locale, currency, translate } = request;
+  const [categories, slides, promotions, ads, products] = await Promise.all([
+    shop.catalogue.listCategories(locale),
+    shop.content.listSlides(locale),
+    shop.content.listPromotions(locale),
+    shop.content.listAds(locale),
+    recommended(request),
+  ]);
+  return {
+    tiles: homeTiles(categories, translate),
+    slides: slides.map(({ id, type, src, link, title, description }) => ({
+      id,
+      type,
+      src,
+      link,
+      title,
+      description,
+    })),
+    promotions: promotions.flatMap(({ id, categoryId, title, picture }) => {
+      const category = categories.find((candidate) => candidate.id === categoryId);
+      return category ? [{ id, title, picture, category: { slug: category.slug, name: category.name } }] : [];
+    }),
+    ads,
+    products,
+    delivery: cheapestDelivery(shop.rules.shipping, currency),
+    head: homeHead(request),
+  };
+}
+
+export default function Home({
+  loaderData: { tiles, slides, promotions, ads, products, delivery },
+}: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-section pt-2 pb-section">
+      <div className="container-page">
+        <h1 className="sr-only">{t('home.title')}</h1>
+        {slides.length > 0 && <HomeSlides slides={slides} />}
+      </div>
+      <HomeSection title={t('home.solar')}>
+        <TileGrid tiles={tiles.solar} layout="five" />
+      </HomeSection>
+      {products.length > 0 && (
+        <HomeSection title={t('home.recommended')}>
+          <ProductGrid
+            products={products}
+            label={t('home.recommended')}
+            actionFor={(product) => <AddToCart product={product} />}
+          />
+        </HomeSection>
+      )}
+      {tiles.ev.length > 0 && (
+        <HomeSection title={t('home.ev')} text={t('home.evText')}>
+          <TileGrid tiles={tiles.ev} layout="three" />
+        </HomeSection>
+      )}
+      {promotions.length > 0 && (
+        <HomeSection title={t('home.promotions')}>
+          <PromotionBox promotions={promotions} />
+        </HomeSection>
+      )}
+      {tiles.explore.length > 0 && (
+        <HomeSection title={t('home.explore')}>
+          <TileGrid tiles={tiles.explore} layout="four" />
+        </HomeSection>
+      )}
+      <RentalSection tiles={tiles.rent} />
+      {ads.length > 0 && (
+        <section aria-label={t('home.ad')} className="container-page flex flex-col gap-section">
+          {ads.map((ad) => (
+            <AdBox key={ad.id} ad={ad} />
+          ))}
+        </section>
+      )}
+      <ShopPromises delivery={delivery} />
+    </div>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

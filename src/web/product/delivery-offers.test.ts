@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { DEFAULT_SHIPPING_RULES, quoteShipping } from '../../domain/checkout/shipping-rules.ts';
+import { CURRENCIES, money } from '../../domain/money/money.ts';
+import { deliveryOffers } from './delivery-offers.ts';
+
+const cities = { any: null, elsewhere: null, 'major-city': 'Warszawa' } as const;
+
+it('never disagrees with what the checkout quotes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_000_000 }), fc.constantFrom(...CURRENCIES), (minor, currency) => {
+      const goods = money(minor, currency);
+      for (const { method, place, fee, days } of deliveryOffers(goods, DEFAULT_SHIPPING_RULES)) {
+        expect(quoteShipping({ goods, currency, method, city: cities[place] })).toMatchObject({ fee, days });
+      }
+    }),
+  );
+});
+
+it('offers standard and express in hryvnias, two places in złoty', () => {
+  const named = (offers: ReturnType<typeof deliveryOffers>) =>
+    offers.map(({ method, place }) => [method, place]);
+  expect(named(deliveryOffers(money(100, 'UAH'), DEFAULT_SHIPPING_RULES))).toEqual([
+    ['standard', 'any'],
+    ['express', 'any'],
+  ]);
+  expect(named(deliveryOffers(money(100, 'PLN'), DEFAULT_SHIPPING_RULES))).toEqual([
+    ['standard', 'major-city'],
+    ['standard', 'elsewhere'],
+  ]);
+});
+
+it('does not promise free delivery where it is free already', () => {
+  const [standard] = deliveryOffers(money(500_001, 'UAH'), DEFAULT_SHIPPING_RULES);
+  expect(standard).toMatchObject({ fee: money(0, 'UAH'), free: null });
+});

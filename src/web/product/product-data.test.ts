@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
+import { productData } from './product-data.ts';
+
+const none = { sale: null, day: null, week: null, month: null };
+const panel: ProductDetail = {
+  id: 101,
+  articleNumber: 'LR5-54HTH-435M',
+  name: 'Сонячна панель',
+  summary: 'Панель',
+  description: 'Опис',
+  brand: 'LONGi',
+  kind: 'purchase',
+  categoryId: 1,
+  picture: 'solar-panel-black',
+  pictures: ['solar-panel-black'],
+  stock: 3,
+  prices: { UAH: { ...none, sale: 395_000 }, PLN: { ...none, sale: 34_500 } },
+  warrantyMonths: 180,
+  specifications: [],
+  categories: [{ id: 1, slug: 'solar-panels', name: 'Сонячні панелі' }],
+  tags: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+};
+const seen = {
+  url: 'https://promin.example/ua/product/101',
+  publicUrl: 'https://promin.example',
+  taxRule: DEFAULT_TAX_RULE,
+};
+
+it('tells the price with tax, in the currency of the page', () => {
+  const { offers } = productData(panel, { ...seen, currency: 'UAH' });
+  expect(offers).toMatchObject({
+    price: '4740.00',
+    priceCurrency: 'UAH',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: { price: '4740.00', valueAddedTaxIncluded: true },
+  });
+});
+
+it('tells the three prices of a machine for rent, and no sale price', () => {
+  const prices = { ...none, day: 1500, week: 2900, month: 5500 };
+  const machine: ProductDetail = { ...panel, kind: 'rental', stock: 0, prices: { UAH: prices, PLN: prices } };
+  const { offers } = productData(machine, { ...seen, currency: 'PLN' });
+  expect(offers).not.toHaveProperty('price');
+  expect(offers).toMatchObject({
+    availability: 'https://schema.org/OutOfStock',
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    priceSpecification: [
+      { price: '18.00', referenceQuantity: { unitCode: 'DAY' } },
+      { price: '34.80', referenceQuantity: { unitCode: 'WEE' } },
+      { price: '66.00', referenceQuantity: { unitCode: 'MON' } },
+    ],
+  });
+});
+
+it('gives pictures with the origin', () => {
+  expect(productData(panel, { ...seen, currency: 'UAH' }).image).toEqual([
+    'https://promin.example/pictures/products/solar-panel-black-960.webp',
+  ]);
+});

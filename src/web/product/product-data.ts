@@ -1,0 +1,62 @@
+import type { PriceTerm, ProductDetail } from '../../domain/catalogue/product.ts';
+import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
+import { toMajor } from '../../domain/money/major.ts';
+import { money, type Currency } from '../../domain/money/money.ts';
+import { pictureAddress } from '../catalogue/product-picture.ts';
+
+/** UN/CEFACT codes of the times that a rental price is for. */
+const UNIT_CODES = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
+const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
+
+interface Seen {
+  readonly url: string;
+  readonly publicUrl: string;
+  readonly currency: Currency;
+  readonly taxRule: TaxRule;
+}
+
+/** A product for search engines (schema.org Product); amounts with tax, as the law wants prices to be told. */
+export const productData = (product: ProductDetail, { url, publicUrl, currency, taxRule }: Seen) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: product.name,
+  description: product.summary,
+  sku: product.articleNumber,
+  brand: { '@type': 'Brand', name: product.brand },
+  category: product.categories.at(-1)?.name,
+  image: product.pictures.map((name) => new URL(pictureAddress(name), publicUrl).href),
+  url,
+  offers: {
+    '@type': 'Offer',
+    url,
+    availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `https://schema.org/${product.kind === 'rental' ? 'UsedCondition' : 'NewCondition'}`,
+    ...priceData(product.prices[currency], { currency, taxRule }),
+  },
+});
+
+function priceData(
+  prices: Readonly<Record<PriceTerm, number | null>>,
+  { currency, taxRule }: Pick<Seen, 'currency' | 'taxRule'>,
+) {
+  const priced = (minor: number) => ({
+    priceCurrency: currency,
+    price: toMajor(withTax(money(minor, currency), taxRule)).toFixed(2),
+  });
+  const specification = (minor: number) => ({
+    '@type': 'UnitPriceSpecification',
+    ...priced(minor),
+    valueAddedTaxIncluded: true,
+  });
+  if (prices.sale !== null) {
+    return { ...priced(prices.sale), priceSpecification: specification(prices.sale) };
+  }
+  return {
+    businessFunction: LEASE_OUT,
+    priceSpecification: (['day', 'week', 'month'] as const).flatMap((term) => {
+      const minor = prices[term];
+      const unit = { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[term] };
+      return minor === null ? [] : [{ ...specification(minor), referenceQuantity: unit }];
+    }),
+  };
+}

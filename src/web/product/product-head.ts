@@ -1,0 +1,35 @@
+import type { Translate } from '../../content/translator.ts';
+import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { Region } from '../../domain/locale/locale.ts';
+import { pathIn } from '../../domain/locale/path-in-region.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { categoryPath } from '../catalogue/category-path.ts';
+import type { PageHead } from '../catalogue/page-head.ts';
+import { pictureAddress } from '../catalogue/product-picture.ts';
+import { trailData, trailTo } from '../catalogue/trail.ts';
+import { productData } from './product-data.ts';
+
+interface Page {
+  readonly translate: Translate;
+  readonly region: Region;
+  readonly publicUrl: string;
+  readonly currency: Currency;
+  readonly taxRule: TaxRule;
+}
+
+/** A product page's breadcrumb and head. */
+export function productHead(product: ProductDetail, { translate, region, publicUrl, ...money }: Page) {
+  const path = `/product/${product.id}`;
+  const url = new URL(pathIn(region, path), publicUrl).href;
+  const steps = product.categories.map(({ slug, name }) => ({ name, path: categoryPath(slug) }));
+  const trail = trailTo([...steps, { name: product.name, path }], { translate, region });
+  const head: PageHead = {
+    title: product.name,
+    description: product.summary,
+    canonical: url,
+    image: new URL(pictureAddress(product.picture), publicUrl).href,
+    structuredData: [productData(product, { url, publicUrl, ...money }), trailData(trail, publicUrl)],
+  };
+  return { trail, head };
+}

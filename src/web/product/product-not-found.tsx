@@ -1,0 +1,28 @@
+import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** In place of a product that is not there (S §8). */
+export function ProductNotFound() {
+  const t = useT();
+  return (
+    <div className="container-page pt-6 pb-section">
+      <title>{`${t('product.notFound')} — Promin`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel="h1"
+        illustration={<Picture source={scenePicture('page-not-found')} alt="" sizes="22.5rem" />}
+        title={t('product.notFound')}
+        text={t('product.notFoundText')}
+        action={
+          <LocalLink to="/catalogue" className={buttonClass({ tone: 'primary' })}>
+            {t('product.toCatalogue')}
+          </LocalLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { withTax } from '../../domain/checkout/tax.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
+import { DURATIONS } from '../../domain/rental/duration.ts';
+import type { RentalTiers } from '../../domain/rental/tiers.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
+import { Button } from '../ui/button.tsx';
+import { parseCount } from '../ui/parse-count.ts';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+
+const MAX_DAYS = 365;
+const EXAMPLE_DAYS = 5;
+
+/** What a number of days comes to, at once with the script, and as the answer to a form without. */
+export function RentalCalculator({ tiers }: { tiers: RentalTiers }) {
+  const t = useT();
+  const locale = useLocale();
+  const taxRule = useTaxRule();
+  const [searchParams] = useSearchParams();
+  const asked = parseCount(searchParams.get('days') ?? '');
+  const [days, setDays] = useState(Math.min(asked ?? EXAMPLE_DAYS, MAX_DAYS));
+  const { total, blocks } = cheapestCover(days, tiers);
+  const parts = DURATIONS.toReversed()
+    .filter((duration) => blocks[duration] > 0)
+    .map((duration) => t('duration.count', { duration, count: blocks[duration] }));
+  return (
+    <Form preventScrollReset className="mt-6 border-t border-line pt-6">
+      <h3 className="text-base">{t('product.calculator')}</h3>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex items-center gap-3">
+          <QuantityStepper
+            name="days"
+            count={days}
+            max={MAX_DAYS}
+            onChange={setDays}
+            labels={{
+              count: t('product.calculatorDays'),
+              decrease: t('product.calculatorFewer'),
+              increase: t('product.calculatorMore'),
+            }}
+          />
+          <span className="text-sm text-muted">{t('cart.rentalUnit', { duration: 'day', count: days })}</span>
+          <span className="hidden noscript:inline">
+            <Button type="submit" size="sm">
+              {t('product.calculate')}
+            </Button>
+          </span>
+        </div>
+        <output className="flex flex-col text-right">
+          <Price money={total} className="text-xl font-semibold" />
+          <span className="text-xs text-muted">
+            {t('product.taxIncluded', { amount: formatMoney(withTax(total, taxRule), locale) })}
+          </span>
+        </output>
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        {t('cart.cover', {
+          days: t('duration.count', { duration: 'day', count: days }),
+          blocks: parts.join(' + '),
+        })}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { withTax } from '../../domain/checkout/tax.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import { DAYS_OF, DURATIONS } from '../../domain/rental/duration.ts';
+import type { RentalTiers } from '../../domain/rental/tiers.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
+import { RentalCalculator } from './rental-calculator.tsx';
+
+/** What a machine costs by the day, week and month, and what any number of days comes to (R15). */
+export function RentalPrices({ tiers }: { tiers: RentalTiers }) {
+  const t = useT();
+  const locale = useLocale();
+  const taxRule = useTaxRule();
+  const head = 'pb-2 text-xs font-medium text-muted';
+  const cell = 'border-t border-line py-3';
+  return (
+    <section aria-labelledby="rental-prices" className="rounded-lg bg-surface p-6 sm:p-8">
+      <h2 id="rental-prices" className="text-xl">
+        {t('product.rentalPrices')}
+      </h2>
+      <table className="mt-4 w-full text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} text-left`}>
+              {t('product.rentalBlock')}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {t('product.rentalPrice')}
+            </th>
+            <th scope="col" className={`${head} text-right`}>
+              {t('product.rentalPerDay')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {DURATIONS.map((duration) => {
+            const price = tiers[duration];
+            const perDay = money(Math.round(price.minor / DAYS_OF[duration]), price.currency);
+            return (
+              <tr key={duration}>
+                <th scope="row" className={`${cell} text-left align-top font-semibold`}>
+                  {t('duration.count', { duration, count: 1 })}
+                </th>
+                <td className={`${cell} text-right`}>
+                  <Price money={price} className="font-semibold" />
+                  <span className="block text-xs text-muted">
+                    {t('product.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
+                  </span>
+                </td>
+                <td className={`${cell} text-right align-top text-muted`}>
+                  <Price money={perDay} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-4 text-sm text-muted">{t('product.rentalCover')}</p>
+      <RentalCalculator tiers={tiers} />
+    </section>
+  );
+}
