@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { answerAuthForm, type AuthDesk } from './answer-auth-form.ts';
+import { checkoutAccountSchema, shortAccountSchema, type NewAccount } from './registration-schemas.ts';
+import { splitName } from './split-name.ts';
+
+const session = new Headers([
+  ['Set-Cookie', 'promin.session=1; Path=/'],
+  ['Set-Cookie', 'promin.remember=1; Path=/'],
+]);
+
+/** A desk that knows one account, olena@example.com with the password „secret“. */
+function desk(fields: Partial<AuthDesk> = {}): AuthDesk & { readonly accounts: NewAccount[] } {
+  const accounts: NewAccount[] = [];
+  const open = () => Promise.resolve({ ok: true });
+  return {
+    accounts,
+    identity: {
+      signIn: ({ email, password }) =>
+        Promise.resolve(
+          email === 'olena@example.com' && password === 'secret'
+            ? { ok: true, headers: session }
+            : { ok: false },
+        ),
+      register: (account) => {
+        accounts.push(account);
+        return Promise.resolve(
+          account.email === 'olena@example.com' ? { ok: false } : { ok: true, headers: session },
+        );
+      },
+    },
+    limits: { signIn: open, registration: open },
+    accountSchema: checkoutAccountSchema,
+    locale: 'uk',
+    clientAddress: '192.0.2.1',
+    fallback: '/ua',
+    ...fields,
+  };
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+const login = (fields: Record<string, string> = {}) =>
+  formOf({ intent: 'login', email: 'olena@example.com', password: 'secret', ...fields });
+const registration = (fields: Record<string, string> = {}) =>
+  formOf({
+    intent: 'register',
+    firstName: 'Jan',
+    lastName: 'Kowalski',
+    email: 'jan@example.com',
+    phone: '',
+    password: 'secret',
+    confirmPassword: 'secret',
+    acceptTerms: 'on',
+    ...fields,
+  });
+
+/** Status and body of an answer that is no redirect. */
+async function refusal(form: FormData, at = desk()) {
+  const answer = await answerAuthForm(form, at);
+  if (answer instanceof Response) throw new Error(`Went to ${answer.headers.get('Location')}`);
+  return { status: answer.init?.status, ...answer.data };
+}
+async function entry(form: FormData, at = desk()): Promise<Response> {
+  const answer = await answerAuthForm(form, at);
+  if (!(answer instanceof Response)) throw new Error(answer.data.reason);
+  return answer;
+}
+
+describe('signing in', () => {
+  it('goes to the target with every cookie of the session', async () => {
+    const answer = await entry(login({ redirect: '/ua/checkout?step=2' }));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/ua/checkout?step=2');
+    expect(answer.headers.getSetCookie()).toEqual(session.getSetCookie());
+  });
+
+  it.each(['', 'https://evil.example', '//evil.example', '/\\evil.example'])(
+    'goes to its own place rather than to „%s“',
+    async (target) => {
+      const answer = await entry(login({ redirect: target }));
+      expect(answer.headers.get('Location')).toBe('/ua');
+    },
+  );
+
+  it('is refused alike for a wrong password and an unknown address, and gives back no password', async () => {
+    const wrong = await refusal(login({ password: 'other' }));
+    const unknown = await refusal(login({ email: 'nobody@example.com' }));
+    expect([wrong.status, wrong.reason]).toEqual([401, 'login-failed']);
+    expect([unknown.status, unknown.reason]).toEqual([401, 'login-failed']);
+    expect(wrong.values).toEqual({ intent: 'login', email: 'olena@example.com' });
+  });
+
+  it('names the fields that are empty', async () => {
+    expect(await refusal(login({ email: '', password: '' }))).toMatchObject({
+      status: 422,
+      errors: { email: 'auth.error.required', password: 'auth.error.required' },
+    });
+  });
+
+  it('ends when an address has tried too often', async () => {
+    const closed = { limits: { ...desk().limits, signIn: () => Promise.resolve({ ok: false }) } };
+    expect(await refusal(login(), desk(closed))).toMatchObject({ status: 429, reason: 'too-many-attempts' });
+  });
+});
+
+describe('registering', () => {
+  it('makes an account and signs in', async () => {
+    const at = desk();
+    const answer = await entry(registration(), at);
+    expect(answer.status).toBe(303);
+    expect(at.accounts).toEqual([
+      {
+        firstName: 'Jan',
+        lastName: 'Kowalski',
+        email: 'jan@example.com',
+        phone: null,
+        password: 'secret',
+        locale: 'uk',
+      },
+    ]);
+  });
+
+  it('needs no more than address and password on the auth page', async () => {
+    const at = desk({ accountSchema: shortAccountSchema });
+    await entry(
+      formOf({
+        intent: 'register',
+        name: ' Jan  Maria Kowalski ',
+        email: 'jan@example.com',
+        password: 'secret',
+        confirmPassword: 'secret',
+      }),
+      at,
+    );
+    expect(at.accounts[0]).toMatchObject({ firstName: 'Jan', lastName: 'Maria Kowalski' });
+    expect(splitName(null)).toEqual({ firstName: '', lastName: '' });
+  });
+
+  it('is refused for passwords that differ, for terms that are not accepted and for a taken address', async () => {
+    expect(await refusal(registration({ confirmPassword: 'other1' }))).toMatchObject({
+      status: 422,
+      errors: { confirmPassword: 'auth.passwordsMustMatch' },
+    });
+    expect(await refusal(registration({ acceptTerms: '' }))).toMatchObject({
+      errors: { acceptTerms: 'auth.error.terms' },
+    });
+    expect(await refusal(registration({ email: 'olena@example.com' }))).toMatchObject({
+      status: 409,
+      reason: 'register-failed',
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router';
+import * as v from 'valibot';
+import { signInSchema, type SignIn } from '../../domain/account/sign-in.ts';
+import { isLocalPath } from '../../domain/locale/local-path.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { AuthProblem } from './auth-problem.ts';
+import type { NewAccount, NewAccountSchema } from './registration-schemas.ts';
+
+type SignedIn = { readonly ok: true; readonly headers: Headers } | { readonly ok: false };
+type Limit = (subject: string) => Promise<{ readonly ok: boolean }>;
+
+/** Who the forms are handed to, and who hands them in. */
+export interface AuthDesk {
+  readonly identity: {
+    signIn(credentials: SignIn): Promise<SignedIn>;
+    register(account: NewAccount & { readonly locale: Locale }): Promise<SignedIn>;
+  };
+  readonly limits: { readonly signIn: Limit; readonly registration: Limit };
+  /** What this page's registration form asks for. */
+  readonly accountSchema: NewAccountSchema;
+  readonly locale: Locale;
+  readonly clientAddress: string;
+  /** Where to go when the form names no target. */
+  readonly fallback: string;
+}
+
+const SECRETS = new Set(['password', 'confirmPassword']);
+
+/** Refuses a form; what was typed goes back with it, but for passwords. */
+function refuse(form: FormData, status: number, problem: Omit<AuthProblem, 'values'>) {
+  const values: Record<string, string> = {};
+  for (const [field, value] of form) {
+    if (typeof value === 'string' && !SECRETS.has(field)) values[field] = value;
+  }
+  return data<AuthProblem>({ ...problem, values }, { status });
+}
+
+function fieldErrors(issues: Parameters<typeof v.flatten>[0]): Record<string, string> {
+  const nested: Record<string, readonly string[] | undefined> = v.flatten(issues).nested ?? {};
+  return Object.fromEntries(Object.entries(nested).map(([field, keys]) => [field, keys?.[0] ?? '']));
+}
+
+/** Goes to the form's target with the session's cookies (R24a). */
+function enter(form: FormData, session: Headers, fallback: string): Response {
+  const target = form.get('redirect');
+  const headers = new Headers();
+  for (const cookie of session.getSetCookie()) headers.append('Set-Cookie', cookie);
+  return redirect(isLocalPath(target) ? target : fallback, { status: 303, headers });
+}
+
+async function signIn(form: FormData, { identity, limits, clientAddress, fallback }: AuthDesk) {
+  const intent = 'login';
+  const limit = await limits.signIn(clientAddress);
+  if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  const parsed = v.safeParse(signInSchema, Object.fromEntries(form));
+  if (!parsed.success) {
+    return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
+  }
+  const result = await identity.signIn(parsed.output);
+  if (!result.ok) return refuse(form, 401, { intent, reason: 'login-failed', errors: {} });
+  return enter(form, result.headers, fallback);
+}
+
+async function register(form: FormData, desk: AuthDesk) {
+  const intent = 'register';
+  const { identity, limits, accountSchema, locale, clientAddress, fallback } = desk;
+  const parsed = v.safeParse(accountSchema, Object.fromEntries(form));
+  if (!parsed.success) {
+    return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
+  }
+  const limit = await limits.registration(clientAddress);
+  if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  const result = await identity.register({ ...parsed.output, locale });
+  if (!result.ok) return refuse(form, 409, { intent, reason: 'register-failed', errors: {} });
+  return enter(form, result.headers, fallback);
+}
+
+/**
+ * Answers the forms of signing in and of registering, told apart by `intent` (C §5, §8): 303 to the target, 422 with
+ * message keys by field, 401 or 409 for a refused pair or address, 429 when an address has tried too often.
+ */
+export const answerAuthForm = (form: FormData, desk: AuthDesk) =>
+  form.get('intent') === 'register' ? register(form, desk) : signIn(form, desk);

@@ -1,0 +1,98 @@
+import { redirect } from 'react-router';
+import { isLocalPath } from '../../domain/locale/local-path.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { Route } from './+types/auth.route';
+import { shopOf } from '../../server/context.ts';
+import { answerAuthForm } from './answer-auth-form.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { shortAccountSchema } from './registration-schemas.ts';
+import { useSignInNotice } from './use-sign-in-notice.ts';
+import { useSignInTarget } from './use-sign-in-target.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { user, region, translate } = shopOf(context);
+  const { searchParams } = new URL(request.url);
+  const target = searchParams.get('redirect');
+  const redirectTo = isLocalPath(target) ? target : null;
+  if (user !== null) throw redirect(redirectTo ?? `/${region}/profile`);
+  const mode = searchParams.get('mode') === 'register' ? ('register' as const) : ('login' as const);
+  return {
+    mode,
+    redirectTo,
+    isLoggedOut: searchParams.has('loggedOut'),
+    title: `${translate(`auth.title.${mode}`)} — Promin`,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, region, locale, clientAddress } = shopOf(context);
+  return answerAuthForm(await request.formData(), {
+    identity: shop.identity,
+    limits: shop.limits,
+    accountSchema: shortAccountSchema,
+    locale,
+    clientAddress,
+    fallback: `/${region}`,
+  });
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { mode, redirectTo, isLoggedOut } = loaderData;
+  const target = useSignInTarget(redirectTo);
+  useSignInNotice();
+  const other = new URLSearchParams({
+    ...(mode === 'login' ? { mode: 'register' } : {}),
+    ...(redirectTo === null ? {} : { redirect: redirectTo }),
+  });
+  const linkClass = 'underline underline-offset-4';
+  return (
+    <div className="container-form pt-10 pb-section">
+      <h1 className="mb-8 text-3xl">{t(`auth.title.${mode}`)}</h1>
+      {isLoggedOut && actionData === undefined && (
+        <Alert tone="success" live className="mb-6">
+          {t('auth.loggedOut')}
+        </Alert>
+      )}
+      {mode === 'login' ? (
+        <LoginForm key="login" answer={actionData} target={target} />
+      ) : (
+        <RegisterForm
+          key="register"
+          answer={actionData}
+          target={target}
+          above={(field) => (
+            <TextField {...field('name')} label={t('auth.field.nameOptional')} autoComplete="name" />
+          )}
+          below={() => (
+            <p className="text-sm text-muted">
+              {t('auth.registerNote')}{' '}
+              <LocalLink to="/terms" className={linkClass}>
+                {t('auth.termsLink')}
+              </LocalLink>{' '}
+              {t('auth.and')}{' '}
+              <LocalLink to="/privacy-policy" className={linkClass}>
+                {t('auth.privacyLink')}
+              </LocalLink>
+            </p>
+          )}
+        />
+      )}
+      <p className="mt-8 text-center text-sm">
+        {t(`auth.switch.${mode}`)}{' '}
+        <LocalLink to={`/auth?${other}`} className={`font-semibold ${linkClass}`}>
+          {t(mode === 'login' ? 'auth.register' : 'auth.login')}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

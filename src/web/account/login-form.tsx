@@ -1,0 +1,39 @@
+import { Form } from 'react-router';
+import { useT } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { AuthProblemAlert } from './auth-problem-alert.tsx';
+import type { AuthProblem } from './auth-problem.ts';
+import { PasswordField } from './password-field.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+/** E-mail and password (C §3). `target` is where to go then; empty for the page's own place. */
+export function LoginForm({ answer, target }: { answer: AuthProblem | undefined; target: string }) {
+  const t = useT();
+  const { problem, isPending, field } = useAuthForm('login', answer);
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-5">
+      <AuthProblemAlert problem={problem} />
+      <input type="hidden" name="intent" value="login" />
+      <input type="hidden" name="redirect" value={target} />
+      <TextField
+        {...field('email')}
+        label={t('auth.field.email')}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('auth.field.password')}
+        autoComplete="current-password"
+        required
+      />
+      <CheckboxField name="remember" label={t('auth.field.remember')} defaultChecked />
+      <Button type="submit" tone="primary" size="lg" width="full" loading={isPending}>
+        {t('auth.login')}
+      </Button>
+    </Form>
+  );
+}

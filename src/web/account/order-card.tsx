@@ -1,0 +1,49 @@
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { money } from '../../domain/money/money.ts';
+import type { OrderSummary } from '../../domain/orders/order-view.ts';
+import { pictureOf } from '../catalogue/product-picture.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Price } from '../i18n/price.tsx';
+import { PaymentBadge, StatusBadge } from '../orders/status-badge.tsx';
+import { PictureTile } from '../ui/picture-tile.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+const SHOWN_PICTURES_COUNT = 4;
+
+/** An order in the customer's list; the whole card leads to it. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const t = useT();
+  const locale = useLocale();
+  const placed = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'short');
+  const hidden = order.items.length - SHOWN_PICTURES_COUNT;
+  return (
+    <article className="relative flex flex-col gap-4 py-6 sm:flex-row sm:items-center sm:justify-between sm:gap-8">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="text-base font-semibold tracking-normal">
+            <LocalLink to={`/order/${order.id}`} className="stretched hover:underline">
+              {t('order.title', { number: order.orderNumber })}
+            </LocalLink>
+          </h3>
+          <StatusBadge status={order.status} />
+          <PaymentBadge status={order.paymentStatus} />
+        </div>
+        <p className="mt-1.5 text-sm text-muted">
+          <time dateTime={order.createdAt}>{placed}</time>,{' '}
+          {t('profile.lines', { count: order.items.length })},{' '}
+          <Price money={money(order.totalMinor, order.currency)} className="font-semibold text-ink" />
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-2">
+        {order.items.slice(0, SHOWN_PICTURES_COUNT).map((item) => (
+          <PictureTile key={item.id} className="size-14 rounded-sm">
+            <Picture fill source={pictureOf(item.picture)} alt={item.name} sizes="56px" />
+          </PictureTile>
+        ))}
+        {hidden > 0 && <span className="pl-1 text-sm text-muted">+{hidden}</span>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router';
+import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { useCurrency } from '../i18n/currency.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import type { Route } from './+types/profile.route';
+import { shopOf } from '../../server/context.ts';
+import { LogoutButton } from './logout-button.tsx';
+import { OrderCard } from './order-card.tsx';
+
+/** Orders on one page (S §9). */
+const PAGE_SIZE = 10;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, user, region, translate } = shopOf(context);
+  if (user === null) throw redirect(`/${region}/auth?redirect=/${region}/profile`);
+  const page = parseQuantity(new URL(request.url).searchParams.get('page') ?? '1') ?? 1;
+  const { orders, total } = await shop.orders.listOrders(user.id, { page, pageSize: PAGE_SIZE });
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (page > pageCount) throw data(null, { status: 404 });
+  return {
+    customer: { name: user.name, email: user.email, memberSince: user.memberSince },
+    orders,
+    page,
+    pageCount,
+    title: `${translate('profile.title')} — Promin`,
+  };
+}
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const path = usePath();
+  const timeZone = timeZoneOf(marketOf(useCurrency()));
+  const { customer, orders, page, pageCount } = loaderData;
+  return (
+    <div className="container-page pt-10 pb-section">
+      <header className="mb-12 flex flex-wrap items-end justify-between gap-6">
+        <div className="min-w-0">
+          <h1 className="text-3xl break-words">{customer.name || t('profile.nameless')}</h1>
+          <p className="mt-2 text-sm break-words text-muted">
+            {customer.email}
+            <br />
+            {t('profile.memberSince', { date: formatDate(customer.memberSince, locale, timeZone, 'short') })}
+          </p>
+        </div>
+        <LogoutButton />
+      </header>
+      <section aria-labelledby="orders">
+        <h2 id="orders" className="mb-4 text-2xl">
+          {t('order.myOrders')}
+        </h2>
+        {orders.length === 0 ? (
+          <EmptyState
+            headingLevel="h3"
+            title={t('profile.noOrdersTitle')}
+            text={t('profile.noOrdersText')}
+            action={
+              <LocalLink to="/shop" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+                {t('profile.toShop')}
+              </LocalLink>
+            }
+          />
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-16">
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            hrefFor={(number) => `${path('/profile')}?page=${number}`}
+            LinkComponent={ShopAnchor}
+            labels={{
+              navigation: t('profile.pages'),
+              previous: t('profile.previousPage'),
+              next: t('profile.nextPage'),
+              page: (number) => t('profile.page', { number }),
+            }}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { REDIRECT_DELAY_MS } from './redirect-delay.ts';
+
+it('is a second and a half (C §9)', () => {
+  expect(REDIRECT_DELAY_MS).toBe(1500);
+});

@@ -1,0 +1,92 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { AuthProblemAlert } from './auth-problem-alert.tsx';
+import type { AuthProblem } from './auth-problem.ts';
+import { PasswordField } from './password-field.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+type Field = ReturnType<typeof useAuthForm>['field'];
+
+/** What the browser knows without the server: matching passwords, long enough, and ticked terms (C §5). */
+function isReady(form: HTMLFormElement): boolean {
+  const fields = new FormData(form);
+  const password = fields.get('password');
+  const areTermsSettled = form.elements.namedItem('acceptTerms') === null || fields.has('acceptTerms');
+  return (
+    typeof password === 'string' &&
+    password.length >= PASSWORD_MIN_LENGTH &&
+    password === fields.get('confirmPassword') &&
+    areTermsSettled
+  );
+}
+
+/** Opens an account. What stands above the e-mail and below the passwords differs between the pages that show it. */
+export function RegisterForm({
+  answer,
+  target,
+  above,
+  below,
+}: {
+  answer: AuthProblem | undefined;
+  target: string;
+  above: (field: Field) => ReactNode;
+  below?: (field: Field, answer: AuthProblem | undefined) => ReactNode;
+}) {
+  const t = useT();
+  const { problem, isPending, field } = useAuthForm('register', answer);
+  // Without script the button works and the server answers.
+  const [isBlocked, setIsBlocked] = useState(false);
+  const judge = useCallback(
+    (form: HTMLFormElement | null) => setIsBlocked(form !== null && !isReady(form)),
+    [],
+  );
+  return (
+    <Form
+      ref={judge}
+      method="post"
+      noValidate
+      onInput={(event) => judge(event.currentTarget)}
+      className="flex flex-col gap-5"
+    >
+      <AuthProblemAlert problem={problem} />
+      <input type="hidden" name="intent" value="register" />
+      <input type="hidden" name="redirect" value={target} />
+      {above(field)}
+      <TextField
+        {...field('email')}
+        label={t('auth.field.email')}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('auth.field.password')}
+        hint={t('auth.passwordHint', { min: PASSWORD_MIN_LENGTH })}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={t('auth.field.confirmPassword')}
+        autoComplete="new-password"
+        required
+      />
+      {below?.(field, problem)}
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        width="full"
+        loading={isPending}
+        disabled={isBlocked && !isPending}
+      >
+        {t('auth.register')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import { forgetCheckoutTarget } from '../cart/checkout-target.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** Says that signing in or registering worked, as soon as its answer leads to another page (C §8). */
+export function useSignInNotice(): void {
+  const t = useT();
+  const { state, formData, formAction, location } = useNavigation();
+  const intent = formData?.get('intent');
+  const isEntering =
+    state === 'loading' && formAction !== undefined && formAction.split('?')[0] !== location.pathname;
+  const text = isEntering && (intent === 'login' ? t('auth.loginSuccess') : t('auth.registerSuccess'));
+  useEffect(() => {
+    if (text === false) return;
+    forgetCheckoutTarget();
+    toast.success(text);
+  }, [text]);
+}

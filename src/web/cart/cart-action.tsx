@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { addItem } from '../../domain/cart/cart.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
+import { changeCart, useCart } from './cart-store.ts';
+import { LineStepper } from './line-stepper.tsx';
+
+/**
+ * The button that adds a line, and the stepper that takes its place once the line is there (S §4, R17a). Null `item`
+ * or no stock is said in words on a button that cannot be pressed.
+ */
+export function CartAction({
+  item,
+  stock,
+  size,
+  children,
+}: {
+  item: CartItem | null;
+  stock: number;
+  size: 'sm' | 'lg';
+  children: ReactNode;
+}) {
+  const t = useT();
+  const line = useCart().find(({ uniqueKey }) => uniqueKey === item?.uniqueKey);
+  const isInCart = line !== undefined;
+  const ref = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+
+  // Button and stepper replace each other under the shopper's finger: the focus goes over to what is there now.
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    [...(ref.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
+  }, [isInCart]);
+
+  const width = size === 'sm' ? 'w-full xl:w-auto xl:min-w-34' : 'w-full';
+  if (line === undefined) {
+    const canBeHad = item !== null && stock > 0;
+    const add = () => {
+      wasPressed.current = true;
+      if (item !== null) changeCart((items) => addItem(items, item));
+    };
+    return (
+      <div ref={ref} className={width}>
+        <Button
+          tone={size === 'lg' ? 'primary' : 'secondary'}
+          size={size}
+          width="full"
+          disabled={!canBeHad}
+          onClick={add}
+          className={size === 'sm' ? 'whitespace-nowrap' : undefined}
+        >
+          {canBeHad ? children : t('cart.outOfStock')}
+        </Button>
+      </div>
+    );
+  }
+  const stepper = (
+    <LineStepper
+      line={line}
+      stock={stock}
+      size={size === 'sm' ? 'sm' : 'md'}
+      width={size === 'sm' ? 'full' : 'auto'}
+      removes
+      onRemove={() => (wasPressed.current = true)}
+    />
+  );
+  if (size === 'sm') {
+    return (
+      <div ref={ref} className={width}>
+        {stepper}
+      </div>
+    );
+  }
+  return (
+    <div className="flex min-h-13 w-full items-center gap-3">
+      <div ref={ref}>{stepper}</div>
+      <LocalLink to="/cart" className={buttonClass({ tone: 'primary', width: 'full' })}>
+        {t('cart.goToCart')}
+      </LocalLink>
+    </div>
+  );
+}

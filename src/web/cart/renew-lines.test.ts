@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { cartItemOf } from './cart-item-of.ts';
+import { renewLines } from './renew-lines.ts';
+
+const product = (fields: Partial<Product> = {}): Product => ({
+  id: 101,
+  articleNumber: 'PV-101',
+  name: 'Panel 450 W',
+  summary: '',
+  brand: 'Promin',
+  kind: 'purchase',
+  categoryId: 1,
+  picture: 'solar-panel-black',
+  stock: 5,
+  prices: {
+    UAH: { sale: 4000_00, day: null, week: null, month: null },
+    PLN: { sale: 360_00, day: null, week: null, month: null },
+  },
+  ...fields,
+});
+const machine = product({
+  id: 1801,
+  kind: 'rental',
+  prices: {
+    UAH: { sale: null, day: 150_00, week: 300_00, month: 600_00 },
+    PLN: { sale: null, day: 14_00, week: 28_00, month: 56_00 },
+  },
+});
+const line = (of: Product, fields: Partial<CartItem> = {}): CartItem => {
+  const item = cartItemOf(of, of.kind === 'rental' ? { duration: 'week', count: 2 } : null);
+  if (item === null) throw new Error('not offered');
+  return { ...item, ...fields };
+};
+const answer = (...products: Product[]) => ({ asked: [101, 1801], products });
+
+describe('a product as a line of the cart', () => {
+  it('is bought at its sale price', () => {
+    expect(line(product())).toMatchObject({
+      uniqueKey: '101',
+      quantity: 1,
+      price: { UAH: 4000_00, PLN: 360_00 },
+      isRental: false,
+    });
+  });
+
+  it('is rented under a key of its own, with its tiers', () => {
+    expect(line(machine)).toMatchObject({
+      uniqueKey: '1801-rent-week-2',
+      price: { UAH: 300_00, PLN: 28_00 },
+      rentalTiers: { UAH: { day: 150_00, week: 300_00, month: 600_00 } },
+    });
+  });
+
+  it('is none where the product is not offered so', () => {
+    expect(cartItemOf(machine, null)).toBeNull();
+    expect(cartItemOf(product(), { duration: 'day', count: 1 })).toBeNull();
+  });
+});
+
+describe('remembered lines', () => {
+  it('stay as they are while nothing has changed', () => {
+    const items = [line(product(), { quantity: 3 }), line(machine)];
+    const renewed = renewLines(items, answer(product(), machine), 'UAH');
+    expect(renewed.items).toEqual(items);
+    expect(renewed).toMatchObject({ isChanged: false, hasNewPrices: false });
+    expect(renewed.problems.size).toBe(0);
+  });
+
+  it('take the shop’s name and price, and keep quantity and terms', () => {
+    const items = [line(product({ name: 'Панель' }), { quantity: 3, price: { UAH: 1, PLN: 360_00 } })];
+    const renewed = renewLines(items, answer(product()), 'UAH');
+    expect(renewed.items).toEqual([line(product(), { quantity: 3 })]);
+    expect(renewed).toMatchObject({ isChanged: true, hasNewPrices: true });
+    expect(renewLines(items, answer(product()), 'PLN').hasNewPrices).toBe(false);
+  });
+
+  it('say which of them cannot be ordered, and why', () => {
+    const items = [line(product(), { quantity: 6 }), line(machine)];
+    expect([...renewLines(items, answer(product()), 'UAH').problems]).toEqual([
+      ['101', { reason: 'short', available: 5 }],
+      ['1801-rent-week-2', { reason: 'gone' }],
+    ]);
+  });
+
+  it('are gone when the product is now offered otherwise', () => {
+    const rented = product({ ...machine, id: 101 });
+    expect(renewLines([line(product())], answer(rented), 'UAH').problems.get('101')).toEqual({
+      reason: 'gone',
+    });
+  });
+
+  it('are left alone if the shop was not asked about them', () => {
+    const items = [line(product({ id: 202 }))];
+    expect(renewLines(items, answer(), 'UAH')).toMatchObject({ items, isChanged: false });
+  });
+});

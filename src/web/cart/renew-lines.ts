@@ -1,0 +1,77 @@
+import { MAX_QUANTITY, type CartItem } from '../../domain/cart/cart-item.ts';
+import { linePrice } from '../../domain/cart/line-price.ts';
+import type { RentalTerms } from '../../domain/cart/unique-key.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { cartItemOf } from './cart-item-of.ts';
+
+/** Why a line cannot be ordered as it is; `available` may be 0. */
+export type LineProblem =
+  | { readonly reason: 'gone' }
+  | { readonly reason: 'short'; readonly available: number };
+
+/** What the shop answered about the products of a cart. */
+export interface FreshProducts {
+  readonly asked: readonly number[];
+  readonly products: readonly Product[];
+}
+
+export interface RenewedLines {
+  readonly items: readonly CartItem[];
+  /** Whether any line differs from what the browser remembered, in name, picture or price. */
+  readonly isChanged: boolean;
+  /** Whether any line has another price in the visitor's currency. */
+  readonly hasNewPrices: boolean;
+  readonly problems: ReadonlyMap<string, LineProblem>;
+}
+
+/**
+ * The remembered lines with the shop's own names and prices, and what stands in the way of ordering them (R17). Lines
+ * that the shop was not asked about stay as they are.
+ */
+export function renewLines(
+  items: readonly CartItem[],
+  { asked, products }: FreshProducts,
+  currency: Currency,
+): RenewedLines {
+  const renewed = items.map((item) => {
+    if (!asked.includes(item.id)) return { item, before: item, problem: null };
+    const product = products.find(({ id }) => id === item.id);
+    const fresh = product === undefined ? null : cartItemOf(product, rentalTermsOf(item));
+    if (product === undefined || fresh === null) {
+      return { item, before: item, problem: { reason: 'gone' } as const };
+    }
+    const available = Math.min(product.stock, MAX_QUANTITY);
+    const problem = item.quantity > available ? ({ reason: 'short', available } as const) : null;
+    return { item: { ...fresh, quantity: item.quantity }, before: item, problem };
+  });
+  return {
+    items: renewed.map(({ item }) => item),
+    isChanged: renewed.some(
+      ({ item, before }) => JSON.stringify(sorted(item)) !== JSON.stringify(sorted(before)),
+    ),
+    hasNewPrices: renewed.some(
+      ({ item, before }) => linePrice(item, currency).minor !== linePrice(before, currency).minor,
+    ),
+    problems: new Map(
+      renewed.flatMap(({ item, problem }) => (problem === null ? [] : [[item.uniqueKey, problem]])),
+    ),
+  };
+}
+
+function rentalTermsOf({ rentalDuration, rentalCount, rentalStartDate }: CartItem): RentalTerms | null {
+  if (rentalDuration === null || rentalCount === null) return null;
+  return { duration: rentalDuration, count: rentalCount, startDate: rentalStartDate ?? null };
+}
+
+/** What of a line the shop decides, in one order. */
+const sorted = ({ name, image, brand, price, rentalTiers }: CartItem) => [
+  name,
+  image,
+  brand,
+  price.UAH,
+  price.PLN,
+  ...(rentalTiers === null
+    ? []
+    : [rentalTiers.UAH, rentalTiers.PLN].flatMap(({ day, week, month }) => [day, week, month])),
+];

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { withTax } from '../../domain/checkout/tax.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { money } from '../../domain/money/money.ts';
+import { DURATIONS, type Duration } from '../../domain/rental/duration.ts';
+import { useCurrency } from '../i18n/currency.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { CartAction } from './cart-action.tsx';
+import { cartItemOf } from './cart-item-of.ts';
+
+/** Rents a machine: by the day, week or month, the price of the chosen one, and the button (S §2, R15). */
+export function RentAction({ product, size }: { product: Product; size: 'sm' | 'lg' }) {
+  const t = useT();
+  const currency = useCurrency();
+  const taxRule = useTaxRule();
+  const [duration, setDuration] = useState<Duration>('day');
+  const minor = product.prices[currency][duration];
+  const price = minor === null ? null : money(minor, currency);
+  return (
+    <div className={size === 'sm' ? 'flex w-full flex-col gap-3' : 'flex w-full flex-col gap-6'}>
+      <SegmentedControl
+        label={t('cart.rentalDuration')}
+        options={DURATIONS.map((value) => ({
+          value,
+          label: t(`duration.${value}`),
+          short: t(`cart.durationShort.${value}`),
+        }))}
+        value={duration}
+        onChange={setDuration}
+        size={size === 'sm' ? 'sm' : 'md'}
+      />
+      <div
+        className={
+          size === 'sm'
+            ? 'flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between'
+            : 'flex flex-col gap-6'
+        }
+      >
+        {price !== null && (
+          <p className="flex flex-col">
+            <span className={size === 'sm' ? 'text-lg font-semibold' : 'text-2xl font-semibold'}>
+              <Price money={price} /> <span className="font-normal">/ {t(`duration.${duration}`)}</span>
+            </span>
+            <span className="text-xs text-muted">
+              {t('cart.withTax')} <Price money={withTax(price, taxRule)} />
+            </span>
+          </p>
+        )}
+        <CartAction item={cartItemOf(product, { duration, count: 1 })} stock={product.stock} size={size}>
+          {t('cart.rent')}
+        </CartAction>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { CheckoutTotals } from '../../domain/checkout/totals.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { SummaryList, type SummaryRow } from '../ui/summary-list.tsx';
+
+/** Totals as a list; `shipping` null while delivery waits for its quote (R10). */
+export type ShownTotals = Omit<CheckoutTotals, 'shipping'> & {
+  readonly shipping: CheckoutTotals['shipping'] | null;
+};
+
+/** Subtotal, tax, delivery, fees and the total of a cart, a checkout or an order. */
+export function TotalsList({
+  totals,
+  taxRule,
+  shippingNote,
+}: {
+  totals: ShownTotals;
+  taxRule: TaxRule;
+  shippingNote?: ReactNode;
+}) {
+  const t = useT();
+  const { subtotal, discount, tax, shipping, paymentFee, deposit, total } = totals;
+  const isTaxAdded = taxRule.mode === 'added';
+  const rows: (SummaryRow | null)[] = [
+    {
+      label: t('order.subtotal'),
+      note: isTaxAdded ? t('cart.withoutTax') : undefined,
+      amount: <Price money={subtotal} />,
+    },
+    discount.minor === 0
+      ? null
+      : {
+          label: t('order.discount'),
+          amount: (
+            <>
+              −<Price money={discount} />
+            </>
+          ),
+          tone: 'success',
+        },
+    {
+      label: t(isTaxAdded ? 'order.taxAt' : 'order.taxWithin', { rate: taxRule.ratePercent }),
+      amount: <Price money={tax} />,
+    },
+    { label: t('order.shipping'), note: shippingNote, ...shippingAmount() },
+    paymentFee.minor === 0 ? null : { label: t('order.paymentFee'), amount: <Price money={paymentFee} /> },
+    deposit.minor === 0 ? null : { label: t('order.deposit'), amount: <Price money={deposit} /> },
+  ];
+  function shippingAmount(): Pick<SummaryRow, 'amount' | 'tone'> {
+    if (shipping === null) return { amount: t('order.shippingToBeQuoted') };
+    if (shipping.minor === 0) return { amount: t('page.delivery.free'), tone: 'success' };
+    return { amount: <Price money={shipping} /> };
+  }
+  return (
+    <SummaryList
+      rows={rows.filter((row) => row !== null)}
+      total={{
+        label: t('order.total'),
+        note: shipping === null ? t('cart.taxIsInWithoutDelivery') : t('cart.withTax'),
+        amount: <Price money={total} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { useCurrency } from '../i18n/currency.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { changeCart, useCart, useCartIsReady } from './cart-store.ts';
+import type { loader } from './lines.route.tsx';
+import { renewLines, type LineProblem } from './renew-lines.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+
+export interface FreshCart {
+  /** False on the server and while hydrating; the lines are not known then. */
+  readonly isReady: boolean;
+  readonly items: readonly CartItem[];
+  /** Whether the shop has answered about every line. */
+  readonly isChecked: boolean;
+  readonly problems: ReadonlyMap<string, LineProblem>;
+  /** Whether a price became another one since the shopper put the line into the cart. */
+  readonly hasNewPrices: boolean;
+  /** The shop's answer about a product; undefined until it comes, and for one that is gone. */
+  readonly productOf: (id: number) => Product | undefined;
+  /** Rated power in watts of one piece; 0 where none is stated or known yet. */
+  readonly powerOf: (id: number) => number;
+}
+
+const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
+
+/** The visitor's cart, its remembered lines renewed from the shop as often as the products in it change. */
+export function useFreshCart(): FreshCart {
+  const isReady = useCartIsReady();
+  const items = useCart();
+  const currency = useCurrency();
+  const linesPath = usePath()('/cart/lines');
+  const { load, data } = useFetcher<typeof loader>();
+  const [hasNewPrices, setHasNewPrices] = useState(false);
+
+  const ids = [...new Set(items.map(({ id }) => id))].toSorted((a, b) => a - b).join(',');
+  useEffect(() => {
+    if (ids !== '') void load(`${linesPath}?ids=${ids}`);
+  }, [ids, linesPath, load]);
+
+  const renewed = useMemo(
+    () => (data === undefined ? null : renewLines(items, data, currency)),
+    [items, data, currency],
+  );
+  // Judged once per answer, before the renewed prices replace the remembered ones.
+  const [judged, setJudged] = useState(data);
+  if (judged !== data) {
+    setJudged(data);
+    if (renewed?.hasNewPrices) setHasNewPrices(true);
+  }
+  useEffect(() => {
+    if (data === undefined || !renewed?.isChanged) return;
+    changeCart((lines) => renewLines(lines, data, currency).items);
+  }, [renewed, data, currency]);
+
+  const products = useMemo(() => new Map(data?.products.map((product) => [product.id, product])), [data]);
+  const powersW = useMemo(() => new Map(data?.powersW), [data]);
+  return {
+    isReady,
+    items: renewed?.items ?? items,
+    isChecked: items.every(({ id }) => data?.asked.includes(id)),
+    problems: renewed?.problems ?? NO_PROBLEMS,
+    hasNewPrices,
+    productOf: (id) => products.get(id),
+    powerOf: (id) => powersW.get(id) ?? 0,
+  };
+}

@@ -1,0 +1,75 @@
+import { isLocalPath } from '../../domain/locale/local-path.ts';
+import { AlreadySignedIn } from '../account/already-signed-in.tsx';
+import { answerAuthForm } from '../account/answer-auth-form.ts';
+import { CheckoutRegisterForm } from '../account/checkout-register-form.tsx';
+import { LoginForm } from '../account/login-form.tsx';
+import { checkoutAccountSchema } from '../account/registration-schemas.ts';
+import { useSignInNotice } from '../account/use-sign-in-notice.ts';
+import { useSignInTarget } from '../account/use-sign-in-target.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import type { Route } from './+types/checkout-auth.route';
+import { shopOf } from '../../server/context.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { user, translate } = shopOf(context);
+  const target = new URL(request.url).searchParams.get('redirect');
+  return {
+    isSignedIn: user !== null,
+    redirectTo: isLocalPath(target) ? target : null,
+    title: `${translate('auth.title.checkout')} — Promin`,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, region, locale, clientAddress } = shopOf(context);
+  return answerAuthForm(await request.formData(), {
+    identity: shop.identity,
+    limits: shop.limits,
+    accountSchema: checkoutAccountSchema,
+    locale,
+    clientAddress,
+    fallback: `/${region}/checkout`,
+  });
+}
+
+export default function CheckoutAuth({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const checkout = usePath()('/checkout');
+  const target = useSignInTarget(loaderData.redirectTo) || checkout;
+  useSignInNotice();
+  return (
+    <div className="container-form pt-10 pb-section">
+      {loaderData.isSignedIn ? (
+        <AlreadySignedIn target={target} />
+      ) : (
+        <>
+          <h1 className="mb-3 text-3xl">{t('auth.title.checkout')}</h1>
+          <p className="mb-6 text-muted">{t('auth.checkoutText')}</p>
+          <Tabs
+            label={t('auth.title.checkout')}
+            initialId={actionData?.intent}
+            tabs={[
+              {
+                id: 'login',
+                title: t('auth.tab.login'),
+                content: <LoginForm answer={actionData} target={target} />,
+              },
+              {
+                id: 'register',
+                title: t('auth.tab.register'),
+                content: <CheckoutRegisterForm answer={actionData} target={target} />,
+              },
+            ]}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { FreshCart } from '../cart/use-fresh-cart.ts';
+import { useCurrency } from '../i18n/currency.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
+import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
+import { CheckoutProgress } from './checkout-progress.tsx';
+import type { CheckoutDraft } from './draft.ts';
+import { orderForm } from './order-form.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { PlaceOrderPanel } from './place-order-panel.tsx';
+import { reachableStep } from './reachable-step.ts';
+import { RefusalAlert } from './refusal-alert.tsx';
+import { stepOfRefusal, type Refusal } from './refusal.ts';
+import { ReviewStep } from './review-step.tsx';
+import { ShippingStep } from './shipping-step.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** The three steps over one draft; the step stands in the address, so that Back goes a step back (C §2, §4). */
+export function CheckoutForm({
+  cart,
+  rules,
+  owner,
+  prefill,
+}: {
+  cart: FreshCart;
+  rules: CheckoutRules;
+  owner: string;
+  prefill: CheckoutDraft['shipping'];
+}) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const currency = useCurrency();
+  const taxRule = useTaxRule();
+  const [draft, changeDraft] = useCheckoutDraft(owner, prefill);
+  const { isPending, refusal, place, settle } = usePlaceOrder();
+
+  const { items } = cart;
+  const offer = checkoutOffer({ ...cart, currency, taxRule }, draft, rules);
+  const wanted = search.get('step');
+  const step = reachableStep(wanted, draft, offer.payments);
+  const [firstStep] = useState(step);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (step !== firstStep && !hasMoved) setHasMoved(true);
+
+  const goTo = (next: number) => {
+    settle();
+    void navigate(`?step=${next}`, { preventScrollReset: true });
+  };
+  const refusedStep = refusal === null ? null : stepOfRefusal(refusal);
+  useEffect(() => {
+    if (refusedStep !== null)
+      void navigate(`?step=${refusedStep}`, { replace: true, preventScrollReset: true });
+  }, [refusedStep, navigate]);
+
+  // The address follows what is shown: a later step that it names would open as soon as the last field is typed.
+  const shownStep = wanted === null ? null : String(step);
+  useEffect(() => {
+    if (shownStep !== wanted)
+      void navigate(`?step=${shownStep}`, { replace: true, preventScrollReset: true });
+  }, [shownStep, wanted, navigate]);
+
+  const names = [t('checkout.step.shipping'), t('checkout.step.payment'), t('checkout.step.review')];
+  const blocked: Refusal | null =
+    cart.problems.size > 0 ? { reason: 'lines-changed', text: t('checkout.linesChanged') } : null;
+  // The server's own words name the product; what the browser finds out afterwards does not.
+  const shownRefusal = (refusedStep === step ? refusal : null) ?? blocked;
+  const ordered: CheckoutDraft = {
+    shipping: { ...draft.shipping, method: offer.method },
+    payment: offer.payment,
+  };
+  return (
+    <>
+      <CheckoutProgress names={names} step={step} />
+      <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex flex-col gap-6">
+          <StepHeading key={step} isFirstShown={!hasMoved}>
+            {names[step - 1]}
+          </StepHeading>
+          {shownRefusal !== null && <RefusalAlert key={shownRefusal.reason} refusal={shownRefusal} />}
+          {step === 1 && (
+            <ShippingStep
+              key={JSON.stringify(refusal?.errors)}
+              shipping={draft.shipping}
+              offer={offer}
+              rules={rules.shipping}
+              serverErrors={refusal?.errors ?? {}}
+              onChange={(shipping) => changeDraft({ ...draft, shipping })}
+              onContinue={() => goTo(2)}
+            />
+          )}
+          {step === 2 && (
+            <PaymentStep
+              offer={offer}
+              fees={rules.payOnDeliveryFees}
+              onChange={(payment) => changeDraft({ ...draft, payment })}
+              onBack={() => goTo(1)}
+              onContinue={() => {
+                changeDraft(ordered);
+                goTo(3);
+              }}
+            />
+          )}
+          {step === 3 && <ReviewStep items={items} shipping={draft.shipping} offer={offer} onEdit={goTo} />}
+        </div>
+        <OrderSummary items={step === 3 ? null : items} offer={offer} taxRule={taxRule}>
+          {step === 3 && (
+            <PlaceOrderPanel
+              isPending={isPending}
+              isBlocked={blocked !== null || !cart.isChecked}
+              onPlace={() => place(orderForm({ items, draft: ordered, currency, total: offer.totals.total }))}
+            />
+          )}
+        </OrderSummary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { linePrice } from '../../domain/cart/line-price.ts';
+import { pictureOf } from '../catalogue/product-picture.ts';
+import { useCurrency } from '../i18n/currency.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
+import { PictureTile } from '../ui/picture-tile.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** The lines of the cart as the order will have them, without controls. */
+export function LineList({ items }: { items: readonly CartItem[] }) {
+  const t = useT();
+  const currency = useCurrency();
+  const isTaxAdded = useTaxRule().mode === 'added';
+  return (
+    <ul className="flex flex-col gap-4">
+      {items.map((line) => (
+        <li key={line.uniqueKey} className="flex items-start gap-4 text-sm">
+          <PictureTile className="size-16 shrink-0 rounded-sm">
+            <Picture fill source={pictureOf(line.image ?? '')} alt="" sizes="64px" />
+          </PictureTile>
+          <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
+            <div className="min-w-28 flex-1">
+              <p className="leading-snug font-medium">{line.name}</p>
+              <p className="mt-1 text-muted">
+                {t('checkout.pieces', { count: line.quantity })}
+                {line.rentalDuration !== null &&
+                  line.rentalCount !== null &&
+                  `, ${t('checkout.rentedFor', {
+                    term: t('duration.count', { duration: line.rentalDuration, count: line.rentalCount }),
+                  })}`}
+              </p>
+            </div>
+            <p className="ml-auto text-right">
+              <Price money={linePrice(line, currency)} className="font-medium" />
+              {isTaxAdded && <span className="block text-xs text-muted">{t('cart.withoutTax')}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { TotalsList } from '../cart/totals-list.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { Alert } from '../ui/alert.tsx';
+import type { CheckoutOffer } from './checkout-offer.ts';
+import { LineList } from './line-list.tsx';
+
+/** What the order comes to so far; `children` is the button that places it. Null `items` leaves the lines out. */
+export function OrderSummary({
+  items,
+  offer,
+  taxRule,
+  children,
+}: {
+  items: readonly CartItem[] | null;
+  offer: CheckoutOffer;
+  taxRule: TaxRule;
+  children?: ReactNode;
+}) {
+  const t = useT();
+  const { totals, isBulk, method } = offer;
+  return (
+    <aside
+      aria-labelledby="checkout-summary"
+      className="rounded-lg bg-surface p-6 sm:p-8 lg:sticky lg:top-28"
+    >
+      <h2 id="checkout-summary" className="mb-6 text-xl">
+        {t('cart.summary')}
+      </h2>
+      {items !== null && (
+        <div className="mb-6 border-b border-line pb-6">
+          <LineList items={items} />
+        </div>
+      )}
+      <TotalsList
+        totals={isBulk ? { ...totals, shipping: null } : totals}
+        taxRule={taxRule}
+        shippingNote={t(`shippingMethod.${method}`)}
+      />
+      {isBulk && (
+        <Alert tone="warning" className="mt-6" title={t('checkout.bulkTitle')}>
+          {t('checkout.bulkText')}
+        </Alert>
+      )}
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { money } from '../../domain/money/money.ts';
+import type { CheckoutDraft } from './draft.ts';
+import { orderForm } from './order-form.ts';
+import { concludeOrderKey } from './order-key.ts';
+import { parseOrderForm } from './parse-order-form.ts';
+
+const draft: CheckoutDraft = {
+  shipping: {
+    firstName: ' Олена ',
+    lastName: 'Коваль',
+    email: 'olena@example.com',
+    phone: '067 123 45 67',
+    country: 'UA',
+    city: 'Київ',
+    postalCode: '01001',
+    address: 'вул. Хрещатик, 1',
+    method: 'express',
+  },
+  payment: 'pod',
+};
+const item: CartItem = {
+  id: 101,
+  uniqueKey: '101',
+  name: 'Панель',
+  image: null,
+  brand: null,
+  quantity: 3,
+  price: { UAH: 1, PLN: 1 },
+  isRental: false,
+  rentalDuration: null,
+  rentalCount: null,
+  rentalTiers: null,
+};
+const tiers = { day: 1, week: 1, month: 1 };
+const rented: CartItem = {
+  ...item,
+  id: 1801,
+  uniqueKey: '1801-rent-week-2',
+  isRental: true,
+  rentalDuration: 'week',
+  rentalCount: 2,
+  rentalTiers: { UAH: tiers, PLN: tiers },
+};
+const filled = (fields: Partial<CheckoutDraft> = {}) =>
+  orderForm({
+    items: [item, rented],
+    draft: { ...draft, ...fields },
+    currency: 'UAH',
+    total: money(123_45, 'UAH'),
+  });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('the form of an order', () => {
+  it('carries ids, quantities and terms, the address, the payment and the total that was shown', () => {
+    expect(parseOrderForm(filled())).toEqual({
+      ok: true,
+      order: {
+        lines: [
+          { productId: 101, quantity: 3, rental: null },
+          { productId: 1801, quantity: 3, rental: { duration: 'week', count: 2 } },
+        ],
+        shipping: { ...draft.shipping, firstName: 'Олена', phone: '+380671234567' },
+        payment: 'pod',
+        seenTotalMinor: 123_45,
+        idempotencyKey: expect.stringMatching(/^[\da-f]{36}$/),
+      },
+    });
+  });
+
+  it('is refused with a message key for each wrong field of the address', () => {
+    const form = filled({ shipping: { ...draft.shipping, city: '', postalCode: '1' } });
+    expect(parseOrderForm(form)).toEqual({
+      ok: false,
+      reason: 'invalid-shipping',
+      errors: { city: 'checkout.error.required', postalCode: 'checkout.error.postalCode' },
+    });
+  });
+
+  it.each([
+    ['cart', 'no list'],
+    ['cart', '[{"productId":1,"quantity":0,"rental":null}]'],
+    ['cart', '[{"productId":1,"quantity":1,"rental":null,"price":1}]'],
+    ['payment', 'cash'],
+    ['seenTotal', '-1'],
+    ['idempotencyKey', ''],
+  ])('is refused when %s is %s', (field, value) => {
+    const form = filled();
+    form.set(field, value);
+    expect(parseOrderForm(form)).toEqual({ ok: false, reason: 'invalid-order' });
+  });
+});
+
+describe('the key of an order', () => {
+  const keyOf = (form: FormData) => form.get('idempotencyKey');
+
+  it('is the same for the same order and another for any other', () => {
+    const first = keyOf(filled());
+    expect(keyOf(filled())).toBe(first);
+    expect(keyOf(filled({ payment: 'transfer' }))).not.toBe(first);
+  });
+
+  it('is concluded once', () => {
+    expect(concludeOrderKey()).toBe(false);
+    const first = keyOf(filled());
+    expect([concludeOrderKey(), concludeOrderKey()]).toEqual([true, false]);
+    expect(keyOf(filled())).not.toBe(first);
+  });
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { MAX_LINES, MAX_QUANTITY, MAX_RENTAL_COUNT } from '../../domain/cart/cart-item.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
+import { DURATIONS, type Duration } from '../../domain/rental/duration.ts';
+
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const lineSchema = v.strictObject({
+  productId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  quantity: count(MAX_QUANTITY),
+  rental: v.nullable(v.strictObject({ duration: v.picklist(DURATIONS), count: count(MAX_RENTAL_COUNT) })),
+});
+const orderSchema = v.object({
+  cart: v.pipe(v.string(), v.parseJson(), v.array(lineSchema), v.maxLength(MAX_LINES)),
+  payment: v.picklist(PAYMENT_METHODS),
+  seenTotal: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.safeInteger()),
+  idempotencyKey: v.pipe(v.string(), v.regex(/^[\da-f]{36}$/)),
+});
+
+/** A line as the checkout sends it: nothing that the shop knows better. */
+export interface SentLine {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly rental: { readonly duration: Duration; readonly count: number } | null;
+}
+
+/** An order as the checkout's form asks for it. */
+export interface SentOrder {
+  readonly lines: readonly SentLine[];
+  readonly shipping: ShippingInfo;
+  readonly payment: PaymentMethod;
+  readonly seenTotalMinor: number;
+  readonly idempotencyKey: string;
+}
+
+/** The message key of each shipping field that is wrong. */
+export type ShippingErrors = Readonly<Partial<Record<string, string>>>;
+
+export type ParsedOrder =
+  | { readonly ok: true; readonly order: SentOrder }
+  | { readonly ok: false; readonly reason: 'invalid-shipping'; readonly errors: ShippingErrors }
+  /** Not what the page sends; nothing that a customer could correct. */
+  | { readonly ok: false; readonly reason: 'invalid-order' };
+
+/** The wrong fields of a shipping form by their message keys (C §5); empty if all are right. */
+export function shippingErrors(form: unknown): ShippingErrors {
+  const parsed = v.safeParse(shippingFormSchema, form);
+  if (parsed.success) return {};
+  const nested: Record<string, readonly string[] | undefined> = v.flatten(parsed.issues).nested ?? {};
+  return Object.fromEntries(Object.entries(nested).map(([field, keys]) => [field, keys?.[0]]));
+}
+
+/** Reads the posted checkout form. */
+export function parseOrderForm(form: FormData): ParsedOrder {
+  const fields = Object.fromEntries(form);
+  const order = v.safeParse(orderSchema, fields);
+  if (!order.success) return { ok: false, reason: 'invalid-order' };
+  const shipping = v.safeParse(shippingFormSchema, fields);
+  if (!shipping.success) return { ok: false, reason: 'invalid-shipping', errors: shippingErrors(fields) };
+  const { cart: lines, payment, seenTotal: seenTotalMinor, idempotencyKey } = order.output;
+  return { ok: true, order: { lines, shipping: shipping.output, payment, seenTotalMinor, idempotencyKey } };
+}

@@ -1,0 +1,71 @@
+import type { SubmitEvent } from 'react';
+import {
+  paymentFee,
+  type PaymentMethod,
+  type PayOnDeliveryFees,
+} from '../../domain/checkout/payment-methods.ts';
+import { TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
+import { useCurrency } from '../i18n/currency.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { Button } from '../ui/button.tsx';
+import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { RadioCard } from '../ui/radio-card.tsx';
+import type { CheckoutOffer } from './checkout-offer.ts';
+
+/** The second step: how the order is paid, with what a method adds to it (C §2, R10). */
+export function PaymentStep({
+  offer,
+  fees,
+  onChange,
+  onBack,
+  onContinue,
+}: {
+  offer: CheckoutOffer;
+  fees: PayOnDeliveryFees;
+  onChange: (payment: PaymentMethod) => void;
+  onBack: () => void;
+  onContinue: () => void;
+}) {
+  const t = useT();
+  const currency = useCurrency();
+  const goOn = (event: SubmitEvent) => {
+    event.preventDefault();
+    onContinue();
+  };
+  return (
+    <form onSubmit={goOn} className="flex flex-col gap-8">
+      <ChoiceGroup label={t('checkout.step.payment')} labelHidden>
+        {offer.payments.map((method) => {
+          const fee = paymentFee(method, currency, fees);
+          return (
+            <RadioCard
+              key={method}
+              name="payment"
+              value={method}
+              checked={offer.payment === method}
+              onChange={() => onChange(method)}
+              title={t(`paymentMethod.${method}`)}
+              text={t(`checkout.payment.${method}`, { days: TRANSFER_WORKING_DAYS })}
+              aside={
+                fee.minor === 0 ? undefined : (
+                  <>
+                    + <Price money={fee} />
+                  </>
+                )
+              }
+            />
+          );
+        })}
+      </ChoiceGroup>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" tone="primary" size="lg">
+          {t('checkout.toReview')}
+        </Button>
+        <Button tone="ghost" size="lg" onClick={onBack}>
+          {t('checkout.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

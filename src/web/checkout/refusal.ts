@@ -1,0 +1,19 @@
+import type { ShippingErrors } from './parse-order-form.ts';
+
+/** Why the server placed no order. */
+export interface Refusal {
+  readonly reason: string;
+  /** In the language of the page. */
+  readonly text: string;
+  /** Message keys by field, for `invalid-shipping`. */
+  readonly errors?: ShippingErrors;
+}
+
+const STEP_OF: Readonly<Record<string, number>> = {
+  'invalid-shipping': 1,
+  'method-not-offered': 1,
+  'payment-not-offered': 2,
+};
+
+/** The step on which a refusal can be settled. */
+export const stepOfRefusal = ({ reason }: Refusal): number => STEP_OF[reason] ?? 3;

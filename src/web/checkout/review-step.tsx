@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { toE164 } from '../../domain/checkout/phone.ts';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { printPhone } from '../content/print-phone.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import type { CheckoutOffer } from './checkout-offer.ts';
+import type { CheckoutDraft } from './draft.ts';
+import { LineList } from './line-list.tsx';
+
+function Part({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-6">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h3 className="text-base font-semibold tracking-normal">{title}</h3>
+        {action}
+      </div>
+      <div className="text-sm">{children}</div>
+    </section>
+  );
+}
+
+/** The third step: everything the order will say, each part with the way back to change it (C §2). */
+export function ReviewStep({
+  items,
+  shipping,
+  offer,
+  onEdit,
+}: {
+  items: readonly CartItem[];
+  shipping: CheckoutDraft['shipping'];
+  offer: CheckoutOffer;
+  onEdit: (step: number) => void;
+}) {
+  const t = useT();
+  const edit = (step: number, part: string) => (
+    <Button size="sm" onClick={() => onEdit(step)} aria-label={t('checkout.editPart', { part })}>
+      {t('checkout.edit')}
+    </Button>
+  );
+  const { firstName, lastName, email, phone, address, city, postalCode, country } = shipping;
+  return (
+    <div className="border-b border-line">
+      <Part title={t('checkout.recipient')} action={edit(1, t('checkout.recipient'))}>
+        <p className="font-medium">
+          {firstName} {lastName}
+        </p>
+        <p className="text-muted">
+          {email}
+          <br />
+          {printPhone(toE164(phone, country) ?? phone)}
+        </p>
+      </Part>
+      <Part title={t('order.shipping')} action={edit(1, t('order.shipping'))}>
+        <p className="font-medium">{t(`shippingMethod.${offer.method}`)}</p>
+        <p className="text-muted">
+          {address}, {city}, {postalCode}, {t(`country.${country}`)}
+        </p>
+      </Part>
+      <Part title={t('checkout.step.payment')} action={edit(2, t('checkout.step.payment'))}>
+        <p className="font-medium">{t(`paymentMethod.${offer.payment}`)}</p>
+      </Part>
+      <Part
+        title={t('checkout.goods')}
+        action={
+          <LocalLink to="/cart" className={buttonClass({ size: 'sm' })} aria-label={t('checkout.editCart')}>
+            {t('checkout.edit')}
+          </LocalLink>
+        }
+      >
+        <LineList items={items} />
+      </Part>
+    </div>
+  );
+}

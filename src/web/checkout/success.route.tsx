@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { data, redirect } from 'react-router';
+import { marketOf } from '../../domain/locale/market.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { OrderFacts } from '../orders/order-facts.tsx';
+import { OrderItems } from '../orders/order-items.tsx';
+import { OrderRefused } from '../orders/order-refused.tsx';
+import { OrderTotals } from '../orders/order-totals.tsx';
+import { TransferDetails } from '../orders/transfer-details.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import type { Route } from './+types/success.route';
+import { shopOf } from '../../server/context.ts';
+import { concludeOrder } from './conclude-order.ts';
+import { LatestOrder } from './latest-order.tsx';
+import { SupportSection } from './support-section.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, user, region, translate } = shopOf(context);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const title = `${translate('checkout.success.title')} — Promin`;
+  const orderId = searchParams.get('orderId');
+  if (user === null) {
+    throw redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(pathname + search)}`);
+  }
+  if (orderId === null) return { kind: 'latest' as const, order: null, title };
+  const found = await shop.orders.findOrder(orderId, user.id);
+  if (found.ok) return { kind: 'order' as const, order: found.order, title };
+  if (found.reason === 'order-not-found') throw data(null, { status: 404 });
+  return data({ kind: 'refused' as const, order: null, title }, { status: 403 });
+}
+
+export default function Success({ loaderData: { kind, order } }: Route.ComponentProps) {
+  const t = useT();
+  useEffect(() => {
+    if (order !== null) concludeOrder(order);
+  }, [order]);
+  if (order === null) return kind === 'latest' ? <LatestOrder /> : <OrderRefused />;
+  return (
+    <div className="container-page pt-10 pb-section">
+      <header className="mb-12 max-w-measure">
+        <p className="text-sm font-semibold text-success">
+          {t('checkout.success.number', { number: order.orderNumber })}
+        </p>
+        <h1 className="mt-2 text-4xl">{t('checkout.success.title')}</h1>
+        <p className="mt-4 text-lg text-muted">
+          {t('checkout.success.text', { email: order.shippingAddress.email })}
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <LocalLink to={`/order/${order.id}`} className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            {t('checkout.success.track')}
+          </LocalLink>
+          <LocalLink to="/" className={buttonClass({ tone: 'secondary', size: 'lg' })}>
+            {t('cart.continueShopping')}
+          </LocalLink>
+        </div>
+      </header>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex flex-col gap-12">
+          <TransferDetails order={order} />
+          <section aria-labelledby="items">
+            <h2 id="items" className="mb-5 text-xl">
+              {t('checkout.goods')}
+            </h2>
+            <OrderItems order={order} />
+          </section>
+        </div>
+        <aside className="flex flex-col gap-8">
+          <section aria-labelledby="totals" className="rounded-lg bg-surface p-6 sm:p-8">
+            <h2 id="totals" className="mb-6 text-xl">
+              {t('order.totals')}
+            </h2>
+            <OrderTotals order={order} />
+          </section>
+          <section aria-labelledby="delivery">
+            <h2 id="delivery" className="mb-2 text-xl">
+              {t('order.shippingAndPayment')}
+            </h2>
+            <OrderFacts order={order} />
+          </section>
+          <SupportSection market={marketOf(order.currency)} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

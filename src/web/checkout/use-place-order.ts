@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useT } from '../i18n/i18n.tsx';
+import { toast } from '../ui/toast.ts';
+import type { Refusal } from './refusal.ts';
+
+/**
+ * Sends the order, once at a time. `refusal` is the server's latest no, until it is settled by going on; a yes leads
+ * to the success page by itself.
+ */
+export function usePlaceOrder(): {
+  readonly isPending: boolean;
+  readonly refusal: Refusal | null;
+  readonly place: (form: FormData) => void;
+  readonly settle: () => void;
+} {
+  const t = useT();
+  const fetcher = useFetcher<Refusal>();
+  const [settled, setSettled] = useState<Refusal>();
+  // Two presses come sooner than a render that says the first one is under way.
+  const isSent = useRef(false);
+  const isPending = fetcher.state !== 'idle';
+  const isOpen = !isPending && fetcher.data !== undefined && fetcher.data !== settled;
+  return {
+    isPending,
+    refusal: isOpen ? (fetcher.data ?? null) : null,
+    place: (form) => {
+      if (isSent.current) return;
+      isSent.current = true;
+      toast.info(t('checkout.processing'));
+      void fetcher.submit(form, { method: 'post' }).finally(() => {
+        isSent.current = false;
+      });
+    },
+    settle: () => setSettled(fetcher.data),
+  };
+}

@@ -1,0 +1,34 @@
+import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { printPhone } from '../content/print-phone.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { DefinitionTable } from '../ui/definition-table.tsx';
+
+/** Who receives an order, where, how it is sent and how it is paid. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const t = useT();
+  const to = order.shippingAddress;
+  const country = COUNTRIES.find((each) => each === to.country);
+  const place = [to.address, to.city, to.postalCode, country && t(`country.${country}`)];
+  return (
+    <DefinitionTable
+      rows={[
+        {
+          term: t('checkout.recipient'),
+          value: (
+            <>
+              {to.firstName} {to.lastName}
+              <br />
+              {printPhone(to.phone)}
+              <br />
+              <span className="break-words">{to.email}</span>
+            </>
+          ),
+        },
+        { term: t('order.address'), value: place.filter(Boolean).join(', ') },
+        { term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) },
+        { term: t('order.payment'), value: t(`paymentMethod.${order.paymentMethod}`) },
+      ]}
+    />
+  );
+}

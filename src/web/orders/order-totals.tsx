@@ -1,0 +1,26 @@
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { money } from '../../domain/money/money.ts';
+import { TotalsList } from '../cart/totals-list.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { taxRuleOf } from './tax-rule-of.ts';
+
+/** What an order came to, as it was placed. */
+export function OrderTotals({ order }: { order: OrderView }) {
+  const t = useT();
+  const of = (minor: number) => money(minor, order.currency);
+  return (
+    <TotalsList
+      totals={{
+        subtotal: of(order.subtotalMinor),
+        discount: of(order.discountMinor),
+        tax: of(order.taxMinor),
+        shipping: order.shippingMinor === null ? null : of(order.shippingMinor),
+        paymentFee: of(order.paymentFeeMinor),
+        deposit: of(order.depositMinor),
+        total: of(order.totalMinor),
+      }}
+      taxRule={taxRuleOf(order)}
+      shippingNote={t(`shippingMethod.${order.shippingMethod}`)}
+    />
+  );
+}

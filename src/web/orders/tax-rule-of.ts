@@ -1,0 +1,26 @@
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+
+type Amounts = Pick<
+  OrderView,
+  | 'subtotalMinor'
+  | 'discountMinor'
+  | 'taxMinor'
+  | 'taxRatePercent'
+  | 'shippingMinor'
+  | 'paymentFeeMinor'
+  | 'depositMinor'
+  | 'totalMinor'
+>;
+
+/** The tax rule by which an order was placed: its total tells whether the tax was added to the prices or in them. */
+export function taxRuleOf(order: Amounts): TaxRule {
+  const withoutTax =
+    order.subtotalMinor -
+    order.discountMinor +
+    (order.shippingMinor ?? 0) +
+    order.paymentFeeMinor +
+    order.depositMinor;
+  const isIncluded = order.taxMinor > 0 && withoutTax === order.totalMinor;
+  return { ratePercent: order.taxRatePercent, mode: isIncluded ? 'included' : 'added' };
+}
