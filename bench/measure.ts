@@ -1,0 +1,52 @@
+import autocannon from 'autocannon';
+
+export interface Figures {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly failures: number;
+}
+
+const CONNECTIONS = 10;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+
+/** Loads one address with ten connections and tells how it did. */
+export async function load(url: string): Promise<Figures> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'identity' },
+  });
+  return { perSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99, failures: non2xx + errors };
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** Runs `work` by several workers at once until all `rounds` of each are done. */
+export async function race(
+  workers: number,
+  rounds: number,
+  work: (worker: number, round: number) => Promise<boolean>,
+): Promise<Figures> {
+  const times: number[] = [];
+  let failures = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      for (let round = 0; round < rounds; round++) {
+        const begun = performance.now();
+        if (!(await work(worker, round))) failures++;
+        times.push(performance.now() - begun);
+      }
+    }),
+  );
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    perSecond: (times.length / (performance.now() - started)) * 1000,
+    p50Ms: percentile(sorted, 0.5),
+    p99Ms: percentile(sorted, 0.99),
+    failures,
+  };
+}

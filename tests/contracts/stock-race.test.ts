@@ -1,0 +1,18 @@
+import { afterAll, expect, test } from 'vitest';
+import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
+import { openTestShop } from '../support/test-shop.ts';
+import { raceForLastUnit } from './stock-race.ts';
+
+const exactlyOne = { placed: 1, outOfStock: 19, customers: 20, ordersWritten: 1, stockLeft: 0 };
+
+let server: PostgresServer | undefined;
+afterAll(() => server?.stop());
+
+test('one of twenty customers gets the last unit, on the embedded database', async () => {
+  expect(await raceForLastUnit(() => openTestShop())).toEqual(exactlyOne);
+});
+
+test('one of twenty customers gets the last unit, on a Postgres server', async () => {
+  const { url } = (server = await startPostgres());
+  expect(await raceForLastUnit(() => openTestShop({ DATABASE_URL: url }))).toEqual(exactlyOne);
+});

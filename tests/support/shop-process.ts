@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface Running {
+  readonly url: string;
+  /** Tells the process to stop and waits for it; answers its exit code, null if a signal ended it. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends the process as a power cut would. */
+  readonly kill: () => Promise<unknown>;
+}
+
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const ready = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** Starts a server in a process of its own, so that measuring and serving do not share one thread. */
+export async function startProcess(
+  script: string[],
+  { port, probe, env }: { port: number; probe: string; env: NodeJS.ProcessEnv },
+) {
+  const child = spawn(process.execPath, script, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const failed = ended(child).then((code) => {
+    throw new Error(`The process ended with ${code} before ${url} answered`);
+  });
+  await Promise.race([answers(url + probe), failed]);
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = ended(child);
+    child.kill(signal);
+    return gone;
+  };
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+interface ShopOptions {
+  readonly dataDirectory: string;
+  readonly databaseUrl?: string;
+  /** Settings that go before those of every test. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** The built shop in a process of its own, on the embedded database of a folder or on a Postgres server. */
+export function startShop(port: number, options: ShopOptions): Promise<Running> {
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: options.dataDirectory,
+    DATABASE_URL: options.databaseUrl ?? '',
+    SESSION_SECRET: 'a secret for tests and benchmarks only, of enough length',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'error',
+    ...options.environment,
+  };
+  return startProcess(['src/server/main.ts'], { port, probe: '/readyz', env });
+}

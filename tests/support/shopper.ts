@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
+import type { PaymentMethod } from '../../src/domain/checkout/payment-methods.ts';
+import { texts } from './journey.ts';
+
+export interface Address {
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly country: 'UA' | 'PL';
+}
+
+export const KYIV: Address = {
+  phone: '067 123 45 67',
+  address: 'вул. Сонячна, 1',
+  city: 'Київ',
+  postalCode: '01001',
+  country: 'UA',
+};
+export const KRAKOW: Address = {
+  phone: '512 345 678',
+  address: 'ul. Słoneczna 1',
+  city: 'Kraków',
+  postalCode: '30-001',
+  country: 'PL',
+};
+
+/** A person who buys in one region of the shop; each step presses what its language says. */
+export class Shopper {
+  readonly page: Page;
+  readonly region: Region;
+  readonly t: ReturnType<typeof texts>;
+  readonly email = `olena.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  readonly password = 'сонце-2026';
+
+  constructor(page: Page, region: Region) {
+    this.page = page;
+    this.region = region;
+    this.t = texts(localeOf(region));
+  }
+
+  /** Opens a page of the region and waits until its scripts have run. */
+  async open(path: string) {
+    await this.page.goto(`/${this.region}${path}`, { waitUntil: 'networkidle' });
+  }
+
+  /** Waits until a page of the region is shown, whatever its query. */
+  async arriveAt(path: string) {
+    await this.page.waitForURL(({ pathname }) => pathname === `/${this.region}${path}`);
+  }
+
+  /** Puts the first product of a listing into the cart. */
+  async addFirstOf(category: string) {
+    await this.open(`/${category}`);
+    const card = this.page.getByRole('main').getByRole('article').first();
+    await card.getByRole('button', { name: this.t('cart.add') }).click();
+    await expect(card.getByRole('button', { name: this.t('cart.more') })).toBeVisible();
+  }
+
+  async startCheckout() {
+    await this.open('/cart');
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.t('cart.checkout') })
+      .click();
+  }
+
+  async register() {
+    const { page, t } = this;
+    await page.getByRole('tab', { name: t('auth.tab.register') }).click();
+    const form = page.getByRole('tabpanel');
+    await form.getByLabel(t('checkout.field.firstName')).fill('Олена');
+    await form.getByLabel(t('checkout.field.lastName')).fill('Коваль');
+    await form.getByLabel(t('auth.field.email')).fill(this.email);
+    await form.locator('[name=password]').fill(this.password);
+    await form.locator('[name=confirmPassword]').fill(this.password);
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: t('auth.register'), exact: true }).click();
+  }
+
+  async fillShipping(address: Address) {
+    const { page, t } = this;
+    const field = (name: keyof Address) => page.getByLabel(t(`checkout.field.${name}`));
+    await field('country').selectOption(address.country);
+    await field('phone').fill(address.phone);
+    await field('address').fill(address.address);
+    await field('city').fill(address.city);
+    await field('postalCode').fill(address.postalCode);
+    await page.getByRole('button', { name: t('checkout.toPayment') }).click();
+  }
+
+  async choosePayment(method: PaymentMethod) {
+    const { page, t } = this;
+    await page.getByRole('radio', { name: t(`paymentMethod.${method}`) }).check();
+    await page.getByRole('button', { name: t('checkout.toReview') }).click();
+  }
+
+  /** Presses the binding button; answers the new order's id from the success page. */
+  async placeOrder(): Promise<string> {
+    const { page, t } = this;
+    await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
+    await page.waitForURL(/\/checkout\/success\?orderId=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.success.title'));
+    return new URL(page.url()).searchParams.get('orderId') ?? '';
+  }
+}

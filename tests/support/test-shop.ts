@@ -1,0 +1,97 @@
+import './quiet-logs.ts';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { createApi } from '../../src/server/api/api.ts';
+import { connectPostgres } from '../../src/server/database/connect.ts';
+import type { Database } from '../../src/server/database/database.ts';
+import { seedCatalogue } from '../../src/server/database/seed.ts';
+import { readSettings, type Settings } from '../../src/server/env.ts';
+import type { ShopContext } from '../../src/server/http/client-address.ts';
+import { wireShop, type Shop } from '../../src/server/wiring.ts';
+import { openSeededDatabase } from './test-database.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
+const SECRET = 'a secret for tests only, of enough length';
+const PUBLIC_URL = 'http://localhost';
+
+/** A customer who is signed in and holds the CSRF pair. */
+export interface SignedInCustomer {
+  readonly userId: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The shop with its API, on a database of its own. */
+export interface TestShop {
+  readonly shop: Shop;
+  readonly database: Database;
+  /** Calls the API by a path below `/api`. */
+  readonly api: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Registers a new customer. */
+  readonly signedIn: () => Promise<SignedInCustomer>;
+  readonly close: () => Promise<void>;
+}
+
+const cookiesOf = (headers: Headers) => headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+
+/** The cookie and the header that let a call change something. */
+async function csrfPair(api: TestShop['api']) {
+  const { headers } = await api('/csrf');
+  const cookie = cookiesOf(headers).find((each) => each.startsWith('XSRF-TOKEN=')) ?? '';
+  return { cookie, token: cookie.slice('XSRF-TOKEN='.length) };
+}
+
+async function signIn(shop: Shop, api: TestShop['api']): Promise<SignedInCustomer> {
+  const registered = await shop.identity.register({
+    firstName: 'Olena',
+    lastName: 'Koval',
+    email: `${randomUUID()}@example.com`,
+    phone: null,
+    password: 'correct horse battery',
+    locale: 'uk',
+  });
+  if (!registered.ok) throw new Error(registered.reason);
+  const csrf = await csrfPair(api);
+  const cookie = [...cookiesOf(registered.headers), csrf.cookie].join('; ');
+  const user = await shop.identity.userOf(new Headers({ cookie }));
+  if (!user) throw new Error('The new customer is not signed in');
+  return {
+    userId: user.id,
+    headers: { cookie, 'x-xsrf-token': csrf.token, 'content-type': 'application/json' },
+  };
+}
+
+async function openOnServer({ DATABASE_URL = '', DATABASE_POOL_SIZE: poolSize }: Settings) {
+  const connection = connectPostgres(DATABASE_URL, { poolSize });
+  await connection.migrate(MIGRATIONS);
+  await seedCatalogue(connection);
+  return connection;
+}
+
+/**
+ * Opens a shop with the starting catalogue, on an embedded database or, with DATABASE_URL among the
+ * settings, on a server. Close it.
+ */
+export async function openTestShop(overrides: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+  const settings = readSettings({ NODE_ENV: 'test', ...overrides });
+  const connection = settings.DATABASE_URL ? await openOnServer(settings) : await openSeededDatabase();
+  const options = { settings, secret: SECRET, publicUrl: PUBLIC_URL };
+  const shop = wireShop(connection, options);
+  const app = new Hono<ShopContext>();
+  app.use(async (c, next) => {
+    c.set('requestId', 'test-request');
+    await next();
+  });
+  app.route(
+    '/api',
+    createApi({ ...options, shop, trustProxy: true, devPages: false, isStopping: () => false }),
+  );
+  const api = async (path: string, init?: RequestInit) => app.request(`${PUBLIC_URL}/api${path}`, init);
+  return {
+    shop,
+    database: connection.database,
+    api,
+    signedIn: () => signIn(shop, api),
+    close: () => connection.close(),
+  };
+}
