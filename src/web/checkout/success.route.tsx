@@ -3,10 +3,9 @@ import { data, redirect } from 'react-router';
 import { marketOf } from '../../domain/locale/market.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { OrderFacts } from '../orders/order-facts.tsx';
+import { OrderAside } from '../orders/order-aside.tsx';
 import { OrderItems } from '../orders/order-items.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
-import { OrderTotals } from '../orders/order-totals.tsx';
 import { TransferDetails } from '../orders/transfer-details.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import type { Route } from './+types/success.route';
@@ -66,18 +65,7 @@ export default function Success({ loaderData: { kind, order } }: Route.Component
           </section>
         </div>
         <aside className="flex flex-col gap-8">
-          <section aria-labelledby="totals" className="rounded-lg bg-surface p-6 sm:p-8">
-            <h2 id="totals" className="mb-6 text-xl">
-              {t('order.totals')}
-            </h2>
-            <OrderTotals order={order} />
-          </section>
-          <section aria-labelledby="delivery">
-            <h2 id="delivery" className="mb-2 text-xl">
-              {t('order.shippingAndPayment')}
-            </h2>
-            <OrderFacts order={order} />
-          </section>
+          <OrderAside order={order} />
           <SupportSection market={marketOf(order.currency)} />
         </aside>
       </div>

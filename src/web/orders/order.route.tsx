@@ -7,11 +7,10 @@ import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/order.route';
 import { shopOf } from '../../server/context.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderAside } from './order-aside.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderRefused } from './order-refused.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { OrderTotals } from './order-totals.tsx';
 import { PaymentBadge, StatusBadge } from './status-badge.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 
@@ -68,18 +67,7 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
           </section>
         </div>
         <aside className="flex flex-col gap-8">
-          <section aria-labelledby="totals" className="rounded-lg bg-surface p-6 sm:p-8">
-            <h2 id="totals" className="mb-6 text-xl">
-              {t('order.totals')}
-            </h2>
-            <OrderTotals order={order} />
-          </section>
-          <section aria-labelledby="delivery">
-            <h2 id="delivery" className="mb-2 text-xl">
-              {t('order.shippingAndPayment')}
-            </h2>
-            <OrderFacts order={order} />
-          </section>
+          <OrderAside order={order} />
         </aside>
       </div>
     </div>
