@@ -1,14 +1,14 @@
 /**
  * Units as shoppers write them, after punctuation became spaces (`кВт·год` → `квт год`), with the token that stands
- * for them in every language. A longer spelling comes before the one that it begins with.
+ * for them in every language, alphabets mixed too (`5 а·h`). A longer spelling comes before the one it begins with.
  */
 const UNIT_SPELLINGS = [
-  ['kwh', 'kw ?h|квт ?год|квтг'],
-  ['kva', 'kv ?a|кв ?а'],
+  ['kwh', '(?:kw|квт) ?(?:h|год)|квтг'],
+  ['kva', '(?:kv|кв) ?[aа]'],
   ['kw', 'kw|квт'],
-  ['wh', 'w ?h|вт ?год|втг'],
+  ['wh', '(?:w|вт) ?(?:h|год)|втг'],
   ['w', 'w|вт'],
-  ['ah', 'a ?h|а ?год|аг'],
+  ['ah', '[aа] ?(?:h|год)|аг'],
   ['v', 'v|в'],
   ['a', 'a|а'],
   ['mm2', 'mm2|мм2|кв ?мм'],
