@@ -12,17 +12,20 @@ const HOVER_INTENT_MS = 100;
 export function useMenuTabs() {
   const [active, setActive] = useState<MenuGroup>(MENU_GROUPS[0]);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const dropIntent = () => clearTimeout(intent.current);
+  const dropIntent = () => {
+    clearTimeout(intent.current);
+    intent.current = undefined;
+  };
   useEffect(() => () => clearTimeout(intent.current), []);
 
   const choose = (group: MenuGroup) => {
     dropIntent();
     setActive(group);
   };
+  // Moves, not entries: when the page scrolls, the menu may slide a group under a pointer that lies still.
   const followPointer = (group: MenuGroup) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    dropIntent();
-    intent.current = setTimeout(() => setActive(group), HOVER_INTENT_MS);
+    if (event.pointerType !== 'mouse' || group === active) return;
+    intent.current ??= setTimeout(() => choose(group), HOVER_INTENT_MS);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const current = MENU_GROUPS.indexOf(active);
@@ -38,7 +41,7 @@ export function useMenuTabs() {
     'data-group': group,
     'aria-selected': group === active,
     tabIndex: group === active ? 0 : -1,
-    onPointerEnter: followPointer(group),
+    onPointerMove: followPointer(group),
     onPointerLeave: dropIntent,
     onFocus: () => choose(group),
     onClick: () => choose(group),
