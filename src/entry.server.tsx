@@ -5,6 +5,7 @@ import { shopOf } from './server/context.ts';
 import { textsOf } from './server/content/texts.ts';
 import { logger } from './server/http/logger.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
+import { RequestNumber } from './web/shell/request-number.ts';
 
 /** Renders a page; an error while rendering turns the answer into a 500. */
 export default async function handleRequest(
@@ -18,10 +19,12 @@ export default async function handleRequest(
   let answer = status;
   const stream = await renderToReadableStream(
     <I18nProvider locale={locale} messages={textsOf(locale).messages}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <RequestNumber value={status >= 500 ? requestId : undefined}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </RequestNumber>
     </I18nProvider>,
     {
-      nonce,
+      ...(nonce === undefined ? {} : { nonce }),
       signal: request.signal,
       onError: (error) => {
         if (request.signal.aborted) return;

@@ -7,14 +7,14 @@ import type { Localized } from './domain/locale/locale.ts';
 import { shopOf } from './server/context.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
 import { RedPanel } from './web/shell/red-panel.tsx';
+import { useRequestNumber } from './web/shell/request-number.ts';
 import './web/ui/theme.css';
 
 /** The ranges that the first lines of a page in this language are written with. */
 const FONTS: Localized<readonly string[]> = { uk: [cyrillic, latin], pl: [latin, latinExt], en: [latin] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { textsUrl, requestId } = shopOf(context);
-  return { textsUrl, requestId };
+  return { textsUrl: shopOf(context).textsUrl };
 }
 export const shouldRevalidate = () => false;
 
@@ -22,8 +22,9 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: React.ReactNode }) {
   const locale = useLocale();
   const data = useRouteLoaderData<typeof loader>('root');
+  const number = useRequestNumber();
   return (
-    <html lang={locale} data-texts={data?.textsUrl} suppressHydrationWarning>
+    <html lang={locale} data-texts={data?.textsUrl} data-request={number} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -53,6 +54,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const data = useRouteLoaderData<typeof loader>('root');
-  return <RedPanel error={error} number={data?.requestId} />;
+  return <RedPanel error={error} number={useRequestNumber()} />;
 }

@@ -8,7 +8,7 @@ import type { SignedInUser } from './identity/identity.ts';
 /** What a page request carries: the shop's services and who asks, in which language and currency. */
 export interface PageRequest {
   readonly shop: Shop;
-  /** Null for a visitor. Throws the page's 503 while it cannot be looked up. */
+  /** Null for a visitor. Throws the page's 503 while it cannot be looked up, and on pages that are the same for all. */
   readonly user: SignedInUser | null;
   readonly region: Region;
   readonly locale: Locale;
@@ -16,8 +16,8 @@ export interface PageRequest {
   readonly translate: Translate;
   /** Address of the script with the page's texts. */
   readonly textsUrl: string;
-  /** Allows this response's inline scripts in its content policy. */
-  readonly nonce: string;
+  /** Allows this response's inline scripts in its content policy; undefined for a page that is the same for all. */
+  readonly nonce: string | undefined;
   readonly requestId: string;
   /** The caller's address, for rate limits. */
   readonly clientAddress: string;

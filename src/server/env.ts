@@ -26,6 +26,8 @@ const fields = v.object({
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   /** Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: v.optional(flag, 'false'),
+  /** Memory for answers that are kept rendered, in megabytes; 0 keeps none. */
+  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '32'),
   /** Lowest level that is logged. */
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Whether /dev/mail shows the outbox; refused together with PUBLIC_URL over https. */

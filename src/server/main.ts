@@ -21,7 +21,8 @@ const files = staticFiles({
 
 const { server, port } = await listen(
   (request, response) => {
-    if (files(request, response)) return; // from memory, before any Request object is made
+    // From memory, before any Request object is made.
+    if (files(request, response) || shop.answerKept(request, response)) return;
     response.setHeaders(shop.securityHeaders);
     void answer(request, response);
   },

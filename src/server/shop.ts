@@ -4,7 +4,10 @@ import { connectEmbedded, connectPostgres } from './database/connect.ts';
 import type { Connection } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
 import type { Settings } from './env.ts';
+import { openChangeFeed } from './changes/change-feed.ts';
 import { createApp } from './http/app.ts';
+import { createAnswerCaches } from './http/answer-cache/answer-caches.ts';
+import { answerKept } from './http/answer-cache/answer-kept.ts';
 import { logger } from './http/logger.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { isPublic, sessionSecret } from './secret.ts';
@@ -34,7 +37,11 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     throw error;
   }
   let stopping = false;
-  const shop = wireShop(connection, { settings, secret, publicUrl });
+  const feed = openChangeFeed(connection);
+  const shop = wireShop(connection, { settings, secret, publicUrl, feed });
+  // Development shows each change of the code at once.
+  const caches = createAnswerCaches(feed, import.meta.env.PROD ? settings.PAGE_CACHE_MB : 0);
+  const headers = securityHeaders(publicUrl.startsWith('https:'));
   const app = createApp({
     shop,
     secret,
@@ -42,6 +49,8 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     trustProxy: settings.TRUST_PROXY,
     devPages: settings.DEV_PAGES ?? !isPublic(settings),
     isStopping: () => stopping,
+    caches,
+    securityHeaders: headers,
   });
   const tidying = setInterval(
     () => void shop.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying up failed')),
@@ -49,13 +58,16 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   ).unref();
   return {
     app,
-    securityHeaders: securityHeaders(publicUrl.startsWith('https:')),
+    securityHeaders: headers,
+    /** Answers from what is kept; false when the app has to. */
+    answerKept: answerKept(caches),
     /** Readiness fails from now on. */
     beginStopping: () => void (stopping = true),
     /** Call when no request is in flight any more. */
-    close: () => {
+    close: async () => {
       clearInterval(tidying);
-      return connection.close();
+      await feed.close();
+      await connection.close();
     },
   };
 }

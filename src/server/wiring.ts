@@ -11,6 +11,7 @@ import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/showcase.ts';
+import { told, type ChangeFeed } from './changes/change-feed.ts';
 import type { Connection } from './database/database.ts';
 import type { Settings } from './env.ts';
 import {
@@ -40,7 +41,7 @@ const rulesOf = (settings: Settings): ShopRules => ({
 /** Chooses every adapter and binds every use case: what the shop can do. */
 export function wireShop(
   { database, ping }: Connection,
-  options: { settings: Settings; secret: string; publicUrl: string },
+  options: { settings: Settings; secret: string; publicUrl: string; feed: ChangeFeed },
 ) {
   const rules = rulesOf(options.settings);
   const count = countCall(database);
@@ -65,7 +66,7 @@ export function wireShop(
     },
     identity: createIdentity(database, options),
     orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
-    checkout: { placeOrder: placeOrder(database, { rules }) },
+    checkout: { placeOrder: told(options.feed, placeOrder(database, { rules })) },
     outbox: { listLetters: listLetters(database), findLetter: findLetter(database) },
     geolocation: offlineGeolocation(),
     /** Throws away what has served its time; run now and then. */

@@ -4,6 +4,8 @@ const accepted = v.object({ orderId: v.string() });
 
 /** A customer over HTTP: registers by the shop's own form, then places orders through the API. */
 export interface Customer {
+  /** With the session's cookies and the CSRF pair. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Orders one piece, of roof hooks if nothing else is named; answers the order's id, throws when it is refused. */
   placeOrder(productId?: number): Promise<string>;
 }
@@ -39,6 +41,7 @@ export async function register(url: string, number: number): Promise<Customer> {
     'x-forwarded-for': address,
   };
   return {
+    headers,
     async placeOrder(productId = 508) {
       const body = JSON.stringify({
         items: [{ id: productId, quantity: 1 }],

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApi } from '../../src/server/api/api.ts';
+import { openChangeFeed } from '../../src/server/changes/change-feed.ts';
 import { connectPostgres } from '../../src/server/database/connect.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { readSettings, type Settings } from '../../src/server/env.ts';
+import type { AppOptions } from '../../src/server/http/app-options.ts';
+import { createAnswerCaches } from '../../src/server/http/answer-cache/answer-caches.ts';
 import type { ShopContext } from '../../src/server/http/client-address.ts';
 import { wireShop, type Shop } from '../../src/server/wiring.ts';
 import { openSeededDatabase } from './test-database.ts';
@@ -25,6 +28,8 @@ export interface SignedInCustomer {
 export interface TestShop {
   readonly shop: Shop;
   readonly database: Database;
+  /** What the API is made from. */
+  readonly appOptions: AppOptions;
   /** Calls the API by a path below `/api`. */
   readonly api: (path: string, init?: RequestInit) => Promise<Response>;
   /** Registers a new customer. */
@@ -75,23 +80,34 @@ async function openOnServer({ DATABASE_URL = '', DATABASE_POOL_SIZE: poolSize }:
 export async function openTestShop(overrides: Readonly<Record<string, string>> = {}): Promise<TestShop> {
   const settings = readSettings({ NODE_ENV: 'test', ...overrides });
   const connection = settings.DATABASE_URL ? await openOnServer(settings) : await openSeededDatabase();
-  const options = { settings, secret: SECRET, publicUrl: PUBLIC_URL };
+  const feed = openChangeFeed(connection);
+  const options = { settings, secret: SECRET, publicUrl: PUBLIC_URL, feed };
   const shop = wireShop(connection, options);
+  const appOptions: AppOptions = {
+    ...options,
+    shop,
+    trustProxy: true,
+    devPages: false,
+    isStopping: () => false,
+    caches: createAnswerCaches(feed, settings.PAGE_CACHE_MB),
+    securityHeaders: new Map(),
+  };
   const app = new Hono<ShopContext>();
   app.use(async (c, next) => {
     c.set('requestId', 'test-request');
     await next();
   });
-  app.route(
-    '/api',
-    createApi({ ...options, shop, trustProxy: true, devPages: false, isStopping: () => false }),
-  );
+  app.route('/api', createApi(appOptions));
   const api = async (path: string, init?: RequestInit) => app.request(`${PUBLIC_URL}/api${path}`, init);
   return {
     shop,
     database: connection.database,
+    appOptions,
     api,
     signedIn: () => signIn(shop, api),
-    close: () => connection.close(),
+    close: async () => {
+      await feed.close();
+      await connection.close();
+    },
   };
 }

@@ -34,6 +34,7 @@ const isActive = queryFlag('Inactive advertisements are not public: `false` find
 export const ads = ({ shop }: Pick<AppOptions, 'shop'>) =>
   defineRoute({
     method: 'GET',
+    isShared: true,
     path: '/ads',
     tag: 'Showcase',
     summary: 'Active advertisements',

@@ -16,6 +16,8 @@ import { geo } from './geo.ts';
 import { openApi } from './openapi.ts';
 import { order } from './order.ts';
 import { orders } from './orders.ts';
+import { mayShare } from './may-share.ts';
+import { me } from './me.ts';
 import { answerProblem } from './problem.ts';
 import { product } from './product.ts';
 import { products } from './products.ts';
@@ -38,6 +40,7 @@ function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     orders(options),
     order(options),
     checkoutSession(options),
+    me(options),
     geo(options),
     csrf(options),
     openApi(documentOf),
@@ -49,8 +52,8 @@ function apiRoutes(options: AppOptions): readonly ApiRoute[] {
 function mount(app: Hono<ShopContext>, routes: readonly ApiRoute[], options: AppOptions) {
   const guard = checkCsrf(options);
   for (const [path, list] of Map.groupBy(routes, (route) => route.path.replaceAll(/\{(\w+)\}/g, ':$1'))) {
-    for (const { method, handle } of list) {
-      if (method === 'GET') app.get(path, handle);
+    for (const { method, handle, isShared } of list) {
+      if (method === 'GET') app.get(path, isShared ? mayShare(handle, options) : handle);
       else app.on(method, path, guard, handle);
     }
     const methods = list.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -68,7 +71,7 @@ export function createApi(options: AppOptions): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   app.use(async (c, next) => {
     await next();
-    // Answers follow cookies of language, currency and session; nothing between may keep them.
+    // What is not said to be shared is the visitor's own; nothing between may keep it.
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store');
   });
   app.onError((error, c) => {

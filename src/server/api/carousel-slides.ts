@@ -31,6 +31,7 @@ export const slideSchema = v.pipe(
 export const carouselSlides = ({ shop }: Pick<AppOptions, 'shop'>) =>
   defineRoute({
     method: 'GET',
+    isShared: true,
     path: '/carousel-slides',
     tag: 'Showcase',
     summary: 'Slides of the home page in their order',

@@ -17,6 +17,7 @@ import { categoryRecord, categoryRecordSchema } from './serializers/category-rec
 export const categories = ({ shop }: Pick<AppOptions, 'shop'>) =>
   defineRoute({
     method: 'GET',
+    isShared: true,
     path: '/categories',
     tag: 'Catalogue',
     summary: 'Categories in the order of the menus',

@@ -6,6 +6,7 @@ import { defineRoute } from './route.ts';
 export const openApi = (document: () => OpenApiDocument) =>
   defineRoute({
     method: 'GET',
+    isShared: true,
     path: '/openapi.json',
     tag: 'Documentation',
     summary: 'This API in OpenAPI 3.1',

@@ -16,6 +16,7 @@ const idOf = (text: string) => (ID.test(text) && Number(text) <= ID_MAX ? Number
 export const product = ({ shop }: Pick<AppOptions, 'shop'>) =>
   defineRoute({
     method: 'GET',
+    isShared: true,
     path: '/products/{id}',
     tag: 'Catalogue',
     summary: 'One product',

@@ -53,6 +53,7 @@ function conditionOf({ filters, type, brand, categoryId }: v.InferOutput<typeof 
 export const products = ({ shop }: Pick<AppOptions, 'shop'>) =>
   defineRoute({
     method: 'GET',
+    isShared: true,
     path: '/products',
     tag: 'Catalogue',
     summary: 'Products, filtered, sorted and by pages',

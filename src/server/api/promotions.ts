@@ -36,6 +36,7 @@ export const promotionSchema = v.pipe(
 export const promotions = ({ shop }: Pick<AppOptions, 'shop'>) =>
   defineRoute({
     method: 'GET',
+    isShared: true,
     path: '/promotions',
     tag: 'Showcase',
     summary: 'Active promotions of categories',

@@ -18,6 +18,8 @@ export interface ApiRoute {
   readonly description: string;
   readonly pathParameters: Readonly<Record<string, { schema: Schema; description: string }>>;
   readonly query: QuerySchema;
+  /** Whether everybody who asks the same gets the same, so that answers may be kept. */
+  readonly isShared: boolean;
   readonly headers: Readonly<Record<string, { schema: Schema; description: string }>>;
   readonly body: { readonly schema: Schema; readonly example: unknown } | null;
   /** What it answers by status; null without a body, a string names a content type other than JSON. */
@@ -31,7 +33,7 @@ export interface ApiRoute {
   readonly handle: (c: Context<ShopContext>) => Response | Promise<Response>;
 }
 
-type Optional = 'description' | 'pathParameters' | 'headers' | 'body' | 'problems';
+type Optional = 'description' | 'pathParameters' | 'headers' | 'body' | 'problems' | 'isShared';
 
 interface RouteDefinition<Q extends QuerySchema>
   extends Omit<ApiRoute, 'query' | 'handle' | Optional>, Partial<Pick<ApiRoute, Optional>> {
@@ -61,6 +63,7 @@ export function defineRoute<const Q extends QuerySchema>({ answer, ...route }: R
     pathParameters: {},
     headers: {},
     body: null,
+    isShared: false,
     ...route,
     problems: [400, ...(route.problems ?? [])],
     handle(c) {

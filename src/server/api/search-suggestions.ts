@@ -66,6 +66,7 @@ function row(product: Product, { locale, currency }: { locale: Locale; currency:
 export const searchSuggestions = ({ shop }: Pick<AppOptions, 'shop'>) =>
   defineRoute({
     method: 'GET',
+    isShared: true,
     path: '/search/suggestions',
     tag: 'Catalogue',
     summary: 'Words and products for a term that is being typed',

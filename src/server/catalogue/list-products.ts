@@ -2,10 +2,12 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'dr
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { noteProducts } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import { idsByName } from './ids-by-name.ts';
 import { conditionSql } from './product-condition.ts';
+import { noteQuery } from './note-query.ts';
 import { productColumns, toProduct } from './product-row.ts';
 import { productPrices, products, productTexts } from './tables.ts';
 
@@ -40,6 +42,7 @@ function orderBy({ sort, currency }: ProductQuery): SQL[] {
 export const listProducts =
   (database: Database) =>
   async (query: ProductQuery): Promise<ProductPage> => {
+    noteQuery(query);
     const where = and(
       isNotNull(products.publishedAt),
       query.condition && conditionSql(query.condition, { ...query, database }),
@@ -71,6 +74,7 @@ export const listProducts =
       .innerJoin(productTexts, texts)
       .where(where);
     const [found, [{ total } = { total: 0 }]] = await Promise.all([rows, counted]);
+    noteProducts(found.map(({ id }) => id));
     return { products: found.map(toProduct), total };
   };
 
@@ -80,6 +84,7 @@ export const productsByIds =
   async (ids: readonly number[], locale: Locale): Promise<readonly Product[]> => {
     const possible = ids.filter(fitsInteger);
     if (possible.length === 0) return [];
+    noteProducts(possible);
     const rows = await database
       .select(productColumns)
       .from(products)

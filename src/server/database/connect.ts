@@ -7,6 +7,8 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Connection, Database } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
+import { listenEmbedded } from './listen-embedded.ts';
+import { listenPostgres } from './listen-postgres.ts';
 import { lockForProcess } from './process-lock.ts';
 
 /** Any 64-bit number, the same in every process of the shop. */
@@ -38,6 +40,7 @@ export async function connectEmbedded(dataDirectory: string | null): Promise<Con
     database: database as unknown as Database,
     ping: async () => void (await client.query('select 1')),
     migrate: (migrationsFolder) => migrateEmbedded(database, { migrationsFolder }),
+    listen: (channel, events) => listenEmbedded(client, channel, events),
     close: async () => {
       clearInterval(vacuum);
       await client.close();
@@ -71,6 +74,7 @@ export function connectPostgres(url: string, { poolSize }: { poolSize: number })
     database: drizzleServer(pool, { casing }),
     ping: async () => void (await pool.query('select 1')),
     migrate: (migrationsFolder) => migrateAlone(url, migrationsFolder),
+    listen: (channel, events) => listenPostgres(url, channel, events),
     close: () => pool.end(),
   };
 }

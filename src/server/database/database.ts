@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { Listener, ListenerEvents } from './listener.ts';
 
 /**
  * The shop's handle on Postgres: the same type for the embedded database, a server, and a transaction of either.
@@ -15,6 +16,8 @@ export interface Connection {
   readonly ping: () => Promise<void>;
   /** Applies the migrations of a folder that are missing; one process at a time. */
   readonly migrate: (migrationsFolder: string) => Promise<void>;
+  /** Hears what is said on a channel (NOTIFY), by this process or another. */
+  readonly listen: (channel: string, events: ListenerEvents) => Listener;
   /** Ends the connections after the queries in flight. */
   readonly close: () => Promise<void>;
 }

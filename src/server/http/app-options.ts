@@ -1,4 +1,5 @@
 import type { Shop } from '../wiring.ts';
+import type { AnswerCaches } from './answer-cache/answer-caches.ts';
 
 /** What the HTTP side of the shop is made from. */
 export interface AppOptions {
@@ -7,6 +8,9 @@ export interface AppOptions {
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly devPages: boolean;
+  readonly caches: AnswerCaches;
+  /** Headers of every answer; kept answers carry them along. */
+  readonly securityHeaders: ReadonlyMap<string, string>;
   /** True once the process is told to stop; readiness then fails so that no new work is sent. */
   readonly isStopping: () => boolean;
 }

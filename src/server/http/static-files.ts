@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { acceptedEncoding } from './accepted-encoding.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -76,9 +77,8 @@ function readFolder(folder: Folder, shared: OutgoingHttpHeaders): [string, Stati
 
 function send({ etag, plain, br, gzip }: StaticFile, request: IncomingMessage, response: ServerResponse) {
   if (request.headers['if-none-match']?.includes(etag)) return void response.writeHead(304, { etag }).end();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const packed = (accepted.includes('br') && br) || (accepted.includes('gzip') && gzip);
-  const { body, headers, path } = packed || plain;
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const { body, headers, path } = { br, gzip, identity: plain }[encoding] ?? plain;
   response.writeHead(200, headers);
   if (request.method === 'HEAD') return void response.end();
   if (body) return void response.end(body);

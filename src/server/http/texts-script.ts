@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { textsOf } from '../content/texts.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import type { ShopContext } from './client-address.ts';
 
 /** `/i18n/{locale}.{hash}.js`: a language's texts for the browser. An older hash gets today's texts, and is not kept. */
@@ -8,8 +9,7 @@ export function textsScript(c: Context<ShopContext, '/i18n/:file'>): Response {
   const [locale, hash] = c.req.param('file').split('.');
   if (!isLocale(locale)) return c.text('404', 404);
   const texts = textsOf(locale);
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
   return c.body(texts.script[encoding], 200, {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': hash === texts.hash ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { productsByIds } from '../catalogue/list-products.ts';
 import { likePattern } from '../catalogue/like-pattern.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
+import { noteTag } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
 
 /** How many products a search looks at; later pages of results end here. */
@@ -46,6 +47,7 @@ function evidence(text: string, { fuzzy }: { fuzzy: boolean }): SQL | undefined 
 export const findMatches =
   (database: Database) =>
   async ({ text, onlyInStock, limit }: MatchQuery): Promise<readonly number[]> => {
+    if (onlyInStock) noteTag('availability');
     const find = async (fuzzy: boolean) => {
       const best = sql<number>`max(${score(text)})`;
       const rows = await database

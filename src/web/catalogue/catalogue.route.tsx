@@ -1,4 +1,5 @@
 import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -69,5 +70,7 @@ export default function Catalogue({ loaderData: { groups, trail } }: Route.Compo
     </div>
   );
 }
+
+export const handle = { sharedPage: PLAIN_PAGE };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

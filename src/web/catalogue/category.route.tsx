@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import type { Route } from './+types/category.route';
+import { SHARED_LISTING } from './listing-address.ts';
 import { listingHead } from './listing-head.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { findListing } from './listing.ts';
@@ -27,5 +28,7 @@ export default function Category({ loaderData: { listing, trail } }: Route.Compo
     <ListingScreen listing={listing} trail={trail} actionFor={(product) => <AddToCart product={product} />} />
   );
 }
+
+export const handle = { sharedPage: SHARED_LISTING };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

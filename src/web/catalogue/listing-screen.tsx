@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { LISTING_ORDERS } from '../../domain/catalogue/listing-order.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
@@ -8,6 +7,7 @@ import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { printListingAddress } from './listing-address.ts';
 import type { Listing } from './listing.ts';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -27,13 +27,7 @@ export function ListingScreen({
 }) {
   const t = useT();
   const isReloading = useIsReloading();
-  const hrefFor = (target: number) => {
-    const query = new URLSearchParams({
-      ...(sort !== LISTING_ORDERS[0] && { sort }),
-      ...(target > 1 && { page: String(target) }),
-    }).toString();
-    return query === '' ? '?' : `?${query}`;
-  };
+  const hrefFor = (target: number) => `?${printListingAddress({ sort, page: target })}`;
   return (
     <div className="container-page pt-6 pb-section">
       <Breadcrumb label={t('nav.breadcrumb')} items={trail} LinkComponent={ShopAnchor} />

@@ -4,6 +4,7 @@ import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import type { Route } from './+types/listing.route';
 import { slugOfPath } from './category-path.ts';
+import { SHARED_LISTING } from './listing-address.ts';
 import { listingHead } from './listing-head.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { findListing } from './listing.ts';
@@ -34,5 +35,7 @@ export default function CategoryListing({ loaderData: { listing, trail } }: Rout
     <ListingScreen listing={listing} trail={trail} actionFor={(product) => <AddToCart product={product} />} />
   );
 }
+
+export const handle = { sharedPage: SHARED_LISTING };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
-import { LISTING_ORDERS, LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing-order.ts';
+import { LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing-order.ts';
 import type { ProductCondition, ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import type { CategoryView, Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { parseListingAddress } from './listing-address.ts';
 
 /** What a listing asks of the catalogue. */
 interface Catalogue {
@@ -20,12 +20,6 @@ interface ListingQuestion extends Pick<ProductQuery, 'locale' | 'currency'> {
   readonly search: URLSearchParams;
 }
 
-/** The query of a listing's address; anything odd in it reads as absent. */
-const listingQuery = v.object({
-  sort: v.fallback(v.picklist(LISTING_ORDERS), LISTING_ORDERS[0]),
-  page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), 1),
-});
-
 const linkOf = ({ slug, name }: CategoryView) => ({ slug, name });
 
 /** One page of a category with what stands around it; null if there is no such category or page (R12). */
@@ -33,7 +27,7 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
   const categories = await catalogue.listCategories(request.locale);
   const category = categories.find(isWanted);
   if (category === undefined) return null;
-  const { sort, page } = v.parse(listingQuery, Object.fromEntries(search));
+  const { sort, page } = parseListingAddress(search);
   const inCategory: ProductCondition = {
     kind: 'number',
     field: 'categoryId',

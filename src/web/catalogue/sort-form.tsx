@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Form, useNavigate } from 'react-router';
 import { LISTING_ORDERS, type ListingOrder } from '../../domain/catalogue/listing-order.ts';
+import { printListingAddress } from './listing-address.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { chipClass } from '../ui/chip.tsx';
@@ -10,10 +11,8 @@ import { classNames } from '../ui/class-names.ts';
 export function SortForm({ sort }: { sort: ListingOrder }) {
   const t = useT();
   const navigate = useNavigate();
-  const choose = (order: string) => {
-    const search = order === LISTING_ORDERS[0] ? '' : `?sort=${order}`;
-    void navigate({ search }, { preventScrollReset: true });
-  };
+  const choose = (order: ListingOrder) =>
+    void navigate({ search: printListingAddress({ sort: order, page: 1 }) }, { preventScrollReset: true });
   return (
     <Form className="flex items-center gap-3">
       <label className="flex items-center gap-3 text-sm text-muted">
@@ -23,7 +22,7 @@ export function SortForm({ sort }: { sort: ListingOrder }) {
             key={sort}
             name="sort"
             defaultValue={sort}
-            onChange={(event) => choose(event.currentTarget.value)}
+            onChange={({ currentTarget: { selectedIndex } }) => choose(LISTING_ORDERS[selectedIndex] ?? sort)}
             className={classNames(chipClass(), 'cursor-pointer appearance-none pr-10')}
           >
             {LISTING_ORDERS.map((order) => (

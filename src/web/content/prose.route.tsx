@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { ContentPage } from '../../content/pages/content-page.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
+import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
@@ -70,6 +71,8 @@ export default function Prose({ loaderData: { page, delivery } }: Route.Componen
     </div>
   );
 }
+
+export const handle = { sharedPage: PLAIN_PAGE };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -1,6 +1,7 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { metaOf, type PageHead } from '../catalogue/page-head.ts';
@@ -140,5 +141,7 @@ export default function Home({
     </div>
   );
 }
+
+export const handle = { sharedPage: PLAIN_PAGE };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import type { SharedPage } from '../../domain/locale/shared-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
@@ -40,7 +41,7 @@ async function relatedTo({ id, categoryId }: ProductDetail, { shop, locale, curr
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const request = shopOf(context);
-  const { shop, locale, currency } = request;
+  const { shop, locale, currency, region, translate, publicUrl } = request;
   const id = v.safeParse(productId, params.id);
   const product = id.success ? await shop.catalogue.findProduct(id.output, locale) : null;
   if (product === null) return data(null, { status: 404 });
@@ -49,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     product,
     related: await relatedTo(product, request),
     delivery: deliveryOffers(money(sale ?? day ?? 0, currency), shop.rules.shipping),
-    ...productHead(product, { ...request, taxRule: shop.rules.tax[currency] }),
+    ...productHead(product, { translate, region, publicUrl, currency, taxRule: shop.rules.tax[currency] }),
   };
 }
 
@@ -94,5 +95,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** With `days` its calculator answers one visitor's question. */
+const sharedPage: SharedPage = { canonicalQuery: (query) => (query.has('days') ? null : '') };
+export const handle = { sharedPage };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,5 +1,4 @@
 import { data, Link } from 'react-router';
-import * as v from 'valibot';
 import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing-order.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { shopOf } from '../../server/context.ts';
@@ -11,30 +10,18 @@ import { usePath } from '../i18n/use-path.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import type { Route } from './+types/search.route';
+import {
+  parseSearchAddress,
+  printSearchAddress,
+  SHARED_SEARCH,
+  type SearchAddress,
+} from './search-address.ts';
 import { SearchFilter } from './search-filter.tsx';
 import { SearchEmpty } from './search-empty.tsx';
 
-const TERM_MAX_LENGTH = 200;
-
-/** The address of a page of results; anything odd in it reads as absent. */
-const query = v.object({
-  q: v.pipe(
-    v.fallback(v.string(), ''),
-    v.transform((text) => text.trim().slice(0, TERM_MAX_LENGTH)),
-  ),
-  inStock: v.fallback(
-    v.pipe(
-      v.literal('1'),
-      v.transform((): boolean => true),
-    ),
-    false,
-  ),
-  page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), 1),
-});
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, locale, translate } = shopOf(context);
-  const { q: term, inStock, page } = v.parse(query, Object.fromEntries(new URL(request.url).searchParams));
+  const { term, inStock, page } = parseSearchAddress(new URL(request.url).searchParams);
   const isTooShort = Array.from(term).length < SEARCH_MIN_LENGTH;
   const found = isTooShort
     ? { products: [], total: 0, shownFor: null }
@@ -64,8 +51,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { term, products, total, shownFor, inStock, page, pageCount, isTooShort } = loaderData;
   const t = useT();
   const path = usePath();
-  const addressOf = (parameters: Record<string, string>) =>
-    `${path('/search')}?${new URLSearchParams({ q: term, ...parameters }).toString()}`;
+  const addressOf = (address: Partial<SearchAddress>) =>
+    `${path('/search')}?${printSearchAddress({ term, inStock, page: 1, ...address })}`;
   if (isTooShort) {
     return (
       <SearchEmpty title={t('search.titleEmpty')} text={t('search.tooShort', { min: SEARCH_MIN_LENGTH })} />
@@ -78,7 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         text={t(inStock ? 'search.emptyInStock' : 'search.emptyText')}
         action={
           inStock && (
-            <Link to={addressOf({})} className={buttonClass()}>
+            <Link to={addressOf({ inStock: false })} className={buttonClass()}>
               {t('search.withOutOfStock')}
             </Link>
           )
@@ -111,9 +98,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <Pagination
           page={page}
           pageCount={pageCount}
-          hrefFor={(target) =>
-            addressOf({ ...(inStock && { inStock: '1' }), ...(target > 1 && { page: String(target) }) })
-          }
+          hrefFor={(target) => addressOf({ page: target })}
           LinkComponent={ShopAnchor}
           labels={{
             navigation: t('search.pages'),
@@ -126,6 +111,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+export const handle = { sharedPage: SHARED_SEARCH };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

@@ -3,24 +3,24 @@ import type { MouseEvent } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
+import { useIsSignedIn } from './visitor.ts';
 
 /**
- * The way to the account: signing in for a visitor, the profile for a customer (S §2). Its target is the only thing of
- * the visitor's in the page's HTML.
+ * The way to the account: signing in for a visitor, the profile for a customer (S §2). Pages come without knowing who
+ * reads them: until the script has asked, and without one, it leads to signing in, which sends a customer on.
  */
 export function AccountLink({
-  signedIn,
   className = iconButtonClass(),
   showsLabel = false,
   onClick,
 }: {
-  signedIn: boolean;
   className?: string;
   /** Writes the name under or beside the icon instead of keeping it for screen readers. */
   showsLabel?: boolean;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }) {
   const t = useT();
+  const signedIn = useIsSignedIn();
   const label = t(signedIn ? 'nav.profile' : 'nav.signIn');
   return (
     <LocalNavLink

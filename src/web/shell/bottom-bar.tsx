@@ -23,7 +23,7 @@ function focusSearch(event: MouseEvent) {
 }
 
 /** The five ways of a phone, where its thumb is. Stands at the end of the page, above the phone's own bar. */
-export function BottomBar({ signedIn }: { signedIn: boolean }) {
+export function BottomBar() {
   const t = useT();
   const { count, label } = useCartLabel();
   return (
@@ -62,7 +62,7 @@ export function BottomBar({ signedIn }: { signedIn: boolean }) {
           </LocalNavLink>
         </li>
         <li>
-          <AccountLink signedIn={signedIn} showsLabel className={itemClass} />
+          <AccountLink showsLabel className={itemClass} />
         </li>
       </ul>
     </nav>

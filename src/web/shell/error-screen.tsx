@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../../root.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { failureOf } from './error-kind.ts';
 import { ErrorPage } from './error-page.tsx';
+import { useRequestNumber } from './request-number.ts';
 import { useIsFromServer } from './use-is-from-server.ts';
 
 /**
@@ -11,9 +10,9 @@ import { useIsFromServer } from './use-is-from-server.ts';
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useT();
-  const document = useRouteLoaderData<typeof rootLoader>('root');
   // What failed after a move inside the browser was another request, under another number.
-  const number = useIsFromServer() ? document?.requestId : undefined;
+  const documentNumber = useRequestNumber();
+  const number = useIsFromServer() ? documentNumber : undefined;
   const isOnline = typeof navigator === 'undefined' || navigator.onLine !== false;
   const failure = failureOf(error, { isOnline });
   const details = import.meta.env.DEV && error instanceof Error ? error.message : undefined;

@@ -12,12 +12,10 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 /** What stands around every page, also around one that failed. */
 export function Frame({
   categories,
-  signedIn,
   year,
   children,
 }: {
   categories: readonly MenuCategory[];
-  signedIn: boolean;
   /** Null when it is not known; the clock is not read while rendering. */
   year: number | null;
   children: ReactNode;
@@ -34,13 +32,13 @@ export function Frame({
         {t('shell.skip')}
       </a>
       <NavigationProgress />
-      <Header menu={menu} signedIn={signedIn} />
+      <Header menu={menu} />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer year={year} />
-      <BottomBar signedIn={signedIn} />
-      <MenuDrawer menu={menu} signedIn={signedIn} />
+      <BottomBar />
+      <MenuDrawer menu={menu} />
       <Toaster label={t('shell.toasts')} dismissLabel={t('shell.dismiss')} />
     </div>
   );

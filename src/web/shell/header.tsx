@@ -17,7 +17,7 @@ import { ServiceStrip } from './service-strip.tsx';
  * The top of every page (S §2). Its first line scrolls away, the line with the search stays: on phones that is the
  * search alone, because the bottom bar carries the rest.
  */
-export function Header({ menu, signedIn }: { menu: readonly MenuSection[]; signedIn: boolean }) {
+export function Header({ menu }: { menu: readonly MenuSection[] }) {
   const t = useT();
   return (
     <header className="sticky -top-12 z-30 bg-canvas [anchor-name:--header] lg:-top-9">
@@ -39,7 +39,7 @@ export function Header({ menu, signedIn }: { menu: readonly MenuSection[]; signe
         <div className="ml-auto flex items-center md:-mr-3 lg:order-last lg:ml-0">
           <LanguageLinks className="-mr-1.5 md:mr-2 lg:hidden" />
           <span className="hidden md:contents">
-            <AccountLink signedIn={signedIn} />
+            <AccountLink />
             <CartLink />
           </span>
         </div>

@@ -33,7 +33,7 @@ function Group({ group, links }: MenuSection) {
 }
 
 /** The menu of phones: the groups one below the other, then account, help, language and currency. */
-export function MenuDrawer({ menu, signedIn }: { menu: readonly MenuSection[]; signedIn: boolean }) {
+export function MenuDrawer({ menu }: { menu: readonly MenuSection[] }) {
   const t = useT();
   return (
     <Drawer id={DRAWER_ID} side="start" title={t('nav.menu')} closeLabel={t('shell.close')}>
@@ -49,12 +49,7 @@ export function MenuDrawer({ menu, signedIn }: { menu: readonly MenuSection[]; s
           {t('nav.wholeCatalogue')}
         </LocalLink>
       </nav>
-      <AccountLink
-        signedIn={signedIn}
-        showsLabel
-        onClick={closeSurface}
-        className={buttonClass({ width: 'full' })}
-      />
+      <AccountLink showsLabel onClick={closeSurface} className={buttonClass({ width: 'full' })} />
       <ul className="my-5 flex flex-col">
         {SERVICE_LINKS.map(({ to, text }) => (
           <li key={to}>

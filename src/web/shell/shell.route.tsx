@@ -13,6 +13,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { isInMenu, type MenuCategory } from './menu.ts';
 import { keepLocale } from './stored-choices.ts';
+import { askWhoIsHere } from './visitor.ts';
 
 /** What the services throw when the database is gone. */
 const unavailable = v.object({ init: v.object({ status: v.literal(503) }) });
@@ -42,7 +43,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     publicUrl,
     taxRules: shop.rules.tax,
     categories: await orElse([], () => menuCategories(request)),
-    signedIn: await orElse(false, async () => request.user !== null),
     year: new Date().getUTCFullYear(),
   };
 }
@@ -54,6 +54,7 @@ export const shouldRevalidate = ({ currentParams, nextParams, formMethod }: Shou
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, currency, taxRules, publicUrl, ...frame } = loaderData;
   useEffect(() => keepLocale(locale), [locale]); // a region is the visitor's choice, however it was reached (S §2)
+  useEffect(() => void askWhoIsHere(), [loaderData]); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>
       <TaxProvider rules={taxRules}>
@@ -67,7 +68,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the frame shows when its own data could not be loaded. */
-const BARE = { categories: [], signedIn: false, year: null } as const;
+const BARE = { categories: [], year: null } as const;
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const locale = useLocale();

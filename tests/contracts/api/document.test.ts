@@ -4,7 +4,7 @@ import { createApi } from '../../../src/server/api/api.ts';
 import { readAs } from '../../support/answer.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
-const { api, shop, close } = await openTestShop();
+const { api, appOptions, close } = await openTestShop();
 afterAll(close);
 
 const operationSchema = v.object({
@@ -29,14 +29,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 describe('the OpenAPI document', () => {
   test('lists every route that is mounted, and no other', () => {
-    const { routes } = createApi({
-      shop,
-      secret: 'a secret for tests only, of enough length',
-      publicUrl: 'http://localhost',
-      trustProxy: false,
-      devPages: false,
-      isStopping: () => false,
-    });
+    const { routes } = createApi(appOptions);
     const mounted = routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
 const { ask, url } = await openBuiltShop(4193);
-const page = await ask('/ua');
+const page = await ask('/ua/cart');
 const html = await page.text();
 
 /** What a content policy allows by directive. */
@@ -42,7 +42,7 @@ describe('every answer', () => {
   });
 });
 
-describe('a page', () => {
+describe('a page of one visitor', () => {
   test('runs the scripts of the shop alone', () => {
     const policy = policyOf(page);
     const [self, nonce = '', ...others] = policy.get('script-src') ?? [];
@@ -62,7 +62,7 @@ describe('a page', () => {
     const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
     expect(inline.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
     expect(html).not.toMatch(/\son\w+="|href="javascript:/);
-    expect(policyOf(await ask('/ua')).get('script-src')).not.toContain(`'nonce-${nonce}'`);
+    expect(policyOf(await ask('/ua/cart')).get('script-src')).not.toContain(`'nonce-${nonce}'`);
   });
 
   test('that is not found or refused keeps to the same policy', async () => {
@@ -131,9 +131,6 @@ describe('signing in', () => {
     expect(profile.status).toBe(200);
     expect(profile.headers.get('cache-control')).toMatch(/private|no-store/);
     expect(await profile.text()).toContain('headers@example.com');
-    const home = await (await ask('/ua', { headers: { cookie } })).text();
-    expect(home).toContain('href="/ua/profile"');
-    expect(home).not.toContain('headers@example.com');
   });
 
   test.each(['https://evil.example', '//evil', '/\\evil', '/\t/evil'])(

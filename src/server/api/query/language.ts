@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../../domain/locale/locale.ts';
-import { isCurrency } from '../../../domain/money/default-currency.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
+import { savedChoices } from '../../http/saved-choices.ts';
 
 /** The parameters that choose the language and the currency of an answer. */
 export const localeParameter = v.pipe(
@@ -16,13 +15,9 @@ export const currencyParameter = v.pipe(
 );
 
 /** The language of an answer (R2, R14). */
-export function requestedLocale(c: Context, given: Locale | undefined): Locale {
-  const saved = getCookie(c, 'userLocale');
-  return given ?? (isLocale(saved) ? saved : DEFAULT_LOCALE);
-}
+export const requestedLocale = (c: Context, given: Locale | undefined): Locale =>
+  given ?? savedChoices(c.req.header('cookie')).locale ?? DEFAULT_LOCALE;
 
 /** The currency of an answer (R2, R14). */
-export function requestedCurrency(c: Context, given: Currency | undefined): Currency {
-  const saved = getCookie(c, 'userCurrency');
-  return given ?? (isCurrency(saved) ? saved : 'UAH');
-}
+export const requestedCurrency = (c: Context, given: Currency | undefined): Currency =>
+  given ?? savedChoices(c.req.header('cookie')).currency ?? 'UAH';

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { AppOptions } from '../http/app-options.ts';
+import { queryObject } from './query/query-object.ts';
+import { defineRoute } from './route.ts';
+
+/** What the frame of every page shows of its visitor. */
+export const meSchema = v.strictObject({
+  data: v.strictObject({ signedIn: v.boolean() }),
+});
+
+/** `GET /me`: who asks, so far as the frame of a page shows it; pages themselves are the same for all. */
+export const me = ({ shop }: Pick<AppOptions, 'shop'>) =>
+  defineRoute({
+    method: 'GET',
+    path: '/me',
+    tag: 'Visitor',
+    summary: 'Whether the visitor is signed in',
+    query: queryObject({}),
+    answers: {
+      200: { description: 'The visitor.', content: meSchema, example: { data: { signedIn: false } } },
+    },
+    example: '/me',
+    async answer(c) {
+      const user = await shop.identity.userOf(c.req.raw.headers);
+      return c.json({ data: { signedIn: user !== null } });
+    },
+  });

@@ -1,0 +1,19 @@
+/**
+ * What an answer was made from, as a name: `product:12` for the stock of a product that it shows, `availability` for
+ * which products can be had at all, `stock` for anybody's number of pieces. All else concerns every answer.
+ */
+export type Tag = 'availability' | 'stock' | `product:${number}`;
+
+/** What has changed in what the shop shows: everything perhaps, or only what some tags name. */
+export type Change = 'everything' | ReadonlySet<string>;
+
+/** The channel on which the database tells of changes; its triggers know it by this name. */
+export const CHANGES_CHANNEL = 'shop_changes';
+
+/** Reads what a trigger said: tags with commas between, or `everything`. */
+export const parseChange = (payload: string): Change =>
+  payload === 'everything' ? payload : new Set(payload.split(','));
+
+/** Whether a change touches what an answer was made from. */
+export const concerns = (change: Change, tags: ReadonlySet<string>): boolean =>
+  change === 'everything' || [...change].some((tag) => tags.has(tag));

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import type { Listener, ListenerEvents } from './listener.ts';
+
+/** How long a dead line may look alive: it is asked this often, and has as long to answer. */
+const HEARTBEAT_MS = 1000;
+const RECONNECT_AFTER_MS = 200;
+
+/** Connects and listens; `onLost` comes once, whatever broke. Null when it could not be done. */
+async function openLine(
+  url: string,
+  {
+    channel,
+    onMessage,
+    onLost,
+  }: { channel: string; onMessage: (payload: string) => void; onLost: () => void },
+): Promise<pg.Client | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: HEARTBEAT_MS,
+    query_timeout: HEARTBEAT_MS,
+    keepAlive: true,
+  });
+  client.on('error', () => void client.end().catch(() => {})); // `end` follows
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  } catch {
+    void client.end().catch(() => {});
+    return null;
+  }
+  client.once('end', onLost);
+  return client;
+}
+
+/** Listens on a connection of its own, which is made anew whenever it breaks or falls silent. */
+export function listenPostgres(url: string, channel: string, events: ListenerEvents): Listener {
+  let line: pg.Client | null = null;
+  let connecting = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const connect = async () => {
+    line = await openLine(url, { channel, onMessage: events.onMessage, onLost: reconnect });
+    if (isClosed) return void line?.end();
+    if (line === null) return reconnect();
+    events.onConnected();
+  };
+  const reconnect = () => {
+    line = null;
+    if (isClosed) return;
+    retry = setTimeout(() => {
+      connecting = connect();
+    }, RECONNECT_AFTER_MS).unref();
+  };
+
+  /** Its answer comes after the messages of all earlier commits, because the server sends them in order. */
+  const ask = async () => {
+    const asked = line;
+    await asked?.query('select 1').catch(() => {
+      if (line === asked) line = null; // before the connection notices its own end
+      asked.connection.stream.destroy();
+    });
+  };
+  const heartbeat = setInterval(() => void ask(), HEARTBEAT_MS).unref();
+  connecting = connect();
+
+  return {
+    isCurrent: () => line !== null,
+    caughtUp: ask,
+    close: async () => {
+      isClosed = true;
+      clearInterval(heartbeat);
+      clearTimeout(retry);
+      await connecting;
+      await line?.end();
+    },
+  };
+}

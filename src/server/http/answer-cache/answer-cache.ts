@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import { concerns, type Change } from '../../changes/change.ts';
+import { withTags } from '../../changes/note-tags.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+
+/** What only the clock changes (the year below a page, an offer that ends) is at most this old. */
+const MAX_AGE_MS = 60_000;
+
+/** An answer to one question alone: an error, or one with a cookie. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** What was made: something to keep, or something to answer with and forget. */
+export type Made = { readonly kept: KeptAnswer } | { readonly plain: PlainAnswer };
+
+export interface AnswerCacheFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** Answers that are the same for all who ask, bounded by bytes; the least recently used goes first. */
+export interface AnswerCache {
+  /** The kept answer to a question; undefined when it has to be made. */
+  readonly find: (key: string) => KeptAnswer | undefined;
+  /** The kept answer, else a new one: made once for all who ask meanwhile, and kept unless a change overtook it. */
+  readonly findOrMake: (key: string, make: () => Promise<Made>) => Promise<Made>;
+  /** Forgets what a change touches. */
+  readonly apply: (change: Change) => void;
+  readonly figures: () => AnswerCacheFigures;
+}
+
+interface Entry {
+  readonly answer: KeptAnswer;
+  readonly tags: ReadonlySet<string>;
+}
+
+/** Makes a cache. While `isCurrent` is false it knows nothing and keeps nothing. */
+export function createAnswerCache(options: { maxBytes: number; isCurrent: () => boolean }): AnswerCache {
+  const keysOfTag = new Map<string, Set<string>>();
+  /** Changes during each making that is under way: what it read may be older than they are. */
+  const underWay = new Set<Change[]>();
+  const waiting = new Map<string, Promise<Made>>();
+  const count = { hits: 0, misses: 0 };
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, options.maxBytes),
+    ttl: MAX_AGE_MS,
+    sizeCalculation: ({ answer, tags }, key) => answer.size + key.length + tags.size * 16,
+    dispose: ({ tags }, key) => tags.forEach((tag) => forgetTag(tag, key)),
+  });
+
+  const forgetTag = (tag: string, key: string) => {
+    const keys = keysOfTag.get(tag);
+    keys?.delete(key);
+    if (keys?.size === 0) keysOfTag.delete(tag);
+  };
+  const keep = (key: string, entry: Entry) => {
+    entries.set(key, entry);
+    if (!entries.has(key)) return; // larger than the whole cache
+    for (const tag of entry.tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key));
+  };
+
+  const make = async (key: string, work: () => Promise<Made>): Promise<Made> => {
+    const changes: Change[] = [];
+    underWay.add(changes);
+    try {
+      const { result, tags } = await withTags(work);
+      const isOvertaken = changes.some((change) => concerns(change, tags));
+      if ('kept' in result && options.isCurrent() && !isOvertaken) {
+        keep(key, { answer: result.kept, tags });
+      }
+      return result;
+    } finally {
+      underWay.delete(changes);
+    }
+  };
+
+  const find = (key: string) => {
+    const answer = options.isCurrent() ? entries.get(key)?.answer : undefined;
+    if (answer) count.hits++;
+    return answer;
+  };
+
+  return {
+    find,
+    findOrMake: async (key, work) => {
+      const kept = find(key);
+      if (kept) return { kept };
+      count.misses++;
+      if (!options.isCurrent()) return work(); // a change may go unnoticed: each request reads for itself
+      const others = waiting.get(key);
+      if (others) return others;
+      const making = make(key, work);
+      waiting.set(key, making);
+      try {
+        return await making;
+      } finally {
+        if (waiting.get(key) === making) waiting.delete(key);
+      }
+    },
+    apply: (change) => {
+      waiting.clear(); // who asks from now on must not get what was read before
+      for (const changes of underWay) changes.push(change);
+      if (change === 'everything') return entries.clear();
+      for (const tag of change) for (const key of keysOfTag.get(tag) ?? []) entries.delete(key);
+    },
+    figures: () => ({ ...count, entries: entries.size, bytes: entries.calculatedSize }),
+  };
+}

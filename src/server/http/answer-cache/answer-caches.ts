@@ -1,0 +1,23 @@
+import type { ChangeFeed } from '../../changes/change-feed.ts';
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
+
+/** The shop's kept answers. */
+export interface AnswerCaches {
+  /** Pages whose addresses are as many as the catalogue's. */
+  readonly pages: AnswerCache;
+  /** Answers whose questions visitors make up: found products, filtered lists. They never push out a page. */
+  readonly questions: AnswerCache;
+}
+
+const MEGABYTE = 1 << 20;
+const SHARE_OF_PAGES = 0.75;
+
+/** Makes the caches, bounded together by `megabytes`; they follow the feed of changes. */
+export function createAnswerCaches(feed: ChangeFeed, megabytes: number): AnswerCaches {
+  const cache = (share: number) => {
+    const made = createAnswerCache({ maxBytes: megabytes * MEGABYTE * share, isCurrent: feed.isCurrent });
+    feed.subscribe(made.apply);
+    return made;
+  };
+  return { pages: cache(SHARE_OF_PAGES), questions: cache(1 - SHARE_OF_PAGES) };
+}

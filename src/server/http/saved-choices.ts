@@ -1,0 +1,19 @@
+import { isLocale, type Locale } from '../../domain/locale/locale.ts';
+import { isCurrency } from '../../domain/money/default-currency.ts';
+import type { Currency } from '../../domain/money/money.ts';
+
+/** The visitor's choices as cookies tell them (R2); null where none is stored, or not one of ours. */
+export interface SavedChoices {
+  readonly locale: Locale | null;
+  readonly currency: Currency | null;
+}
+
+const LOCALE = /(?:^|;\s*)userLocale=(\w+)/;
+const CURRENCY = /(?:^|;\s*)userCurrency=(\w+)/;
+
+/** Reads the choices: all of a visitor's cookies that an answer shared by everybody may depend on. */
+export function savedChoices(cookies: string | null | undefined): SavedChoices {
+  const locale = LOCALE.exec(cookies ?? '')?.[1];
+  const currency = CURRENCY.exec(cookies ?? '')?.[1];
+  return { locale: isLocale(locale) ? locale : null, currency: isCurrency(currency) ? currency : null };
+}

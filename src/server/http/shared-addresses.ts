@@ -1,0 +1,62 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+import * as v from 'valibot';
+import type { SharedPage } from '../../domain/locale/shared-page.ts';
+import { routeTree } from './route-tree.ts';
+
+/** The address under which all who ask for the same page are answered alike. */
+export interface SharedAddress {
+  /** Path and query in the shop's own spelling. */
+  readonly address: string;
+  /** Whether visitors can make up such addresses at will. */
+  readonly isOpenEnded: boolean;
+}
+
+const shared = v.object({
+  sharedPage: v.custom<SharedPage>((value) => typeof value === 'object' && value !== null),
+});
+
+/** `_routes` of a page's data names the parts that the browser lacks; only parts of this page are taken, in order. */
+function partsOf(asked: string | null, ids: readonly string[]): string | null {
+  if (asked === null) return '';
+  const wanted = asked.split(',');
+  return wanted.every((id) => ids.includes(id)) && new Set(wanted).size === wanted.length
+    ? `_routes=${encodeURIComponent(ids.filter((id) => wanted.includes(id)).join(','))}`
+    : null;
+}
+
+/**
+ * Tells the shared address of a page, or of its data; null for pages that depend on the visitor, which is the rule:
+ * a route has to say that it is the same for all, and which names of the query it reads (`handle.sharedPage`).
+ */
+export function sharedAddresses(routes: ServerBuild['routes']) {
+  const tree = routeTree(routes);
+  return ({
+    path,
+    isData,
+    search,
+  }: {
+    path: string;
+    isData: boolean;
+    search: string;
+  }): SharedAddress | null => {
+    const matches = matchRoutes(tree, path);
+    const leaf = matches?.at(-1)?.route.id ?? '';
+    const found = v.safeParse(shared, routes[leaf]?.module.handle);
+    if (!matches || !found.success) return null;
+    const { sharedPage } = found.output;
+    const query = new URLSearchParams(search);
+    const own = sharedPage.canonicalQuery(query);
+    const parts = isData
+      ? partsOf(
+          query.get('_routes'),
+          matches.flatMap(({ route }) => route.id ?? []),
+        )
+      : '';
+    if (own === null || parts === null) return null;
+    const all = [own, parts].filter((part) => part !== '').join('&');
+    return {
+      address: `${path}${isData ? '.data' : ''}${all === '' ? '' : `?${all}`}`,
+      isOpenEnded: sharedPage.isOpenEnded ?? false,
+    };
+  };
+}
