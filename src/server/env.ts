@@ -24,6 +24,11 @@ const fields = v.object({
   DATABASE_POOL_SIZE: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '10'),
   /** Signs sessions and tokens; at least 32 characters. Generated and kept in DATA_DIR outside of a public installation. */
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /**
+   * How long a process that is told to stop goes on answering while it says that it is not ready, so that a balancer in
+   * front can take it out first. A few of its checks; 0 without a balancer.
+   */
+  STOP_DELAY_SECONDS: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '0'),
   /** Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: v.optional(flag, 'false'),
   /** Memory for answers that are kept rendered, in megabytes; 0 keeps none. */

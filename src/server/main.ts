@@ -1,4 +1,5 @@
 // `npm start`: loads the built shop and listens. Node runs this file as it is.
+import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { readSettings } from './env.ts';
 import { listen, stop } from './listen.ts';
@@ -33,6 +34,7 @@ logger.info({ port, url: publicUrl }, `the shop is open: http://localhost:${port
 async function leave(signal: NodeJS.Signals) {
   logger.info({ signal }, 'stopping');
   shop.beginStopping();
+  await setTimeout(settings.STOP_DELAY_SECONDS * 1000);
   const finished = await stop(server);
   await shop.close();
   process.exit(finished ? 0 : 1);

@@ -110,10 +110,12 @@ test('a visitor registers and signs out by forms alone', async ({ page }) => {
   await form.locator('[name=confirmPassword]').fill('сонце-2026');
   await form.getByRole('button', { name: t('auth.register') }).click();
   await expect(page).toHaveURL(/\/ua$/);
+  // A page does not know who reads it until its script has asked; signing in sends a customer on to the profile.
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('nav.profile') })
+    .getByRole('link', { name: t('nav.signIn') })
     .click();
+  await expect(page).toHaveURL(/\/ua\/profile$/);
   await page.getByRole('button', { name: t('profile.logout') }).click();
   await expect(page.getByText(t('auth.loggedOut'))).toBeVisible();
 });

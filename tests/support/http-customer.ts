@@ -13,6 +13,25 @@ export interface Customer {
 const cookiesOf = (response: Response) =>
   response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
 
+/** The body of an order of one piece to Kyiv, paid on delivery. */
+export const orderBody = (productId: number) =>
+  JSON.stringify({
+    items: [{ id: productId, quantity: 1 }],
+    shippingInfo: {
+      firstName: 'Olena',
+      lastName: 'Koval',
+      email: 'customer@example.com',
+      phone: '+380671234567',
+      address: 'Sonyachna 1',
+      city: 'Kyiv',
+      postalCode: '01001',
+      country: 'UA',
+      method: 'standard',
+    },
+    paymentMethod: 'pod',
+    currency: 'UAH',
+  });
+
 export async function register(url: string, number: number): Promise<Customer> {
   const address = `10.9.${number >> 8}.${number & 255}`; // an address of its own, for the limits
   const form = new URLSearchParams({
@@ -43,22 +62,7 @@ export async function register(url: string, number: number): Promise<Customer> {
   return {
     headers,
     async placeOrder(productId = 508) {
-      const body = JSON.stringify({
-        items: [{ id: productId, quantity: 1 }],
-        shippingInfo: {
-          firstName: 'Olena',
-          lastName: String(number),
-          email: 'customer@example.com',
-          phone: '+380671234567',
-          address: 'Sonyachna 1',
-          city: 'Kyiv',
-          postalCode: '01001',
-          country: 'UA',
-          method: 'standard',
-        },
-        paymentMethod: 'pod',
-        currency: 'UAH',
-      });
+      const body = orderBody(productId);
       const response = await fetch(`${url}/api/create-checkout-session`, { method: 'POST', headers, body });
       const answer: unknown = await response.json();
       return v.parse(accepted, answer).orderId;
