@@ -12,9 +12,18 @@ describe('settings', () => {
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       PAYMENT_METHODS: ['transfer', 'pod'],
+      STOP_DELAY_SECONDS: 0,
+      PAGE_CACHE_MB: 32,
+      CDN_SECONDS: 0,
       TAX_RATE_PERCENT_UA: 20,
       TAX_RATE_PERCENT_PL: 20,
     });
+  });
+
+  test('of a replica need a primary', () => {
+    const replica = { DATABASE_REPLICA_URL: 'postgres://replica/shop' };
+    expect(() => readSettings(replica)).toThrow(/DATABASE_REPLICA_URL: A replica needs its primary/);
+    expect(readSettings({ ...replica, DATABASE_URL: 'postgres://primary/shop' })).toMatchObject(replica);
   });
 
   test('that are empty count as not set', () => {

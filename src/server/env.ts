@@ -20,7 +20,9 @@ const fields = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   /** A Postgres server (15 or newer); without it the embedded database runs. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
-  /** Most connections to the Postgres server from this process. */
+  /** A streaming replica of that server; the catalogue is read there while it has seen every change. */
+  DATABASE_REPLICA_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
+  /** Most connections to each Postgres server from this process. */
   DATABASE_POOL_SIZE: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '10'),
   /** Signs sessions and tokens; at least 32 characters. Generated and kept in DATA_DIR outside of a public installation. */
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -33,6 +35,8 @@ const fields = v.object({
   TRUST_PROXY: v.optional(flag, 'false'),
   /** Memory for answers that are kept rendered, in megabytes; 0 keeps none. */
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '32'),
+  /** How long a CDN that has the currency in its key may keep shared pages without asking; 0: not at all. */
+  CDN_SECONDS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), '0'),
   /** Lowest level that is logged. */
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Whether /dev/mail shows the outbox; refused together with PUBLIC_URL over https. */
@@ -53,6 +57,13 @@ const fields = v.object({
 
 const settings = v.pipe(
   fields,
+  v.forward(
+    v.check(
+      ({ DATABASE_URL, DATABASE_REPLICA_URL }) => !DATABASE_REPLICA_URL || DATABASE_URL !== undefined,
+      'A replica needs its primary: set DATABASE_URL',
+    ),
+    ['DATABASE_REPLICA_URL'],
+  ),
   v.forward(
     v.check(
       ({ DEV_PAGES, PUBLIC_URL }) => DEV_PAGES !== true || !PUBLIC_URL?.startsWith('https:'),

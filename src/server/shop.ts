@@ -4,12 +4,15 @@ import { connectEmbedded, connectPostgres } from './database/connect.ts';
 import type { Connection } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
 import type { Settings } from './env.ts';
-import { openChangeFeed } from './changes/change-feed.ts';
+import { catalogueReads } from './catalogue-reads.ts';
+import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { createApp } from './http/app.ts';
 import { createAnswerCaches } from './http/answer-cache/answer-caches.ts';
 import { answerKept } from './http/answer-cache/answer-kept.ts';
 import { logger } from './http/logger.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { sharedHeaders } from './http/shared-headers.ts';
+import { replicatedReads } from './replicated-reads.ts';
 import { isPublic, sessionSecret } from './secret.ts';
 import { wireShop } from './wiring.ts';
 
@@ -21,6 +24,13 @@ const connect = (settings: Settings): Promise<Connection> | Connection =>
   settings.DATABASE_URL
     ? connectPostgres(settings.DATABASE_URL, { poolSize: settings.DATABASE_POOL_SIZE })
     : connectEmbedded(settings.DATA_DIR);
+
+/** Where the catalogue is read: from the replica if there is one. */
+function openReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
+  const { DATABASE_REPLICA_URL: url, DATABASE_POOL_SIZE: poolSize } = settings;
+  if (url) return replicatedReads(connection, connectPostgres(url, { poolSize }), feed);
+  return { reads: catalogueReads((query) => query(connection.database)), close: async () => {} };
+}
 
 /** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
 export async function openShop(settings: Settings, { publicUrl }: { publicUrl: string }) {
@@ -38,7 +48,8 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   }
   let stopping = false;
   const feed = openChangeFeed(connection);
-  const shop = wireShop(connection, { settings, secret, publicUrl, feed });
+  const { reads, close: closeReads } = openReads(connection, feed, settings);
+  const shop = wireShop(connection, { settings, secret, publicUrl, feed, reads });
   // Development shows each change of the code at once.
   const caches = createAnswerCaches(feed, import.meta.env.PROD ? settings.PAGE_CACHE_MB : 0);
   const headers = securityHeaders(publicUrl.startsWith('https:'));
@@ -50,7 +61,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     devPages: settings.DEV_PAGES ?? !isPublic(settings),
     isStopping: () => stopping,
     caches,
-    securityHeaders: headers,
+    sharedHeaders: sharedHeaders(headers, settings.CDN_SECONDS),
   });
   const tidying = setInterval(
     () => void shop.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying up failed')),
@@ -67,6 +78,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     close: async () => {
       clearInterval(tidying);
       await feed.close();
+      await closeReads();
       await connection.close();
     },
   };

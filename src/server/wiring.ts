@@ -1,16 +1,10 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
+import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
-import { currentRate } from './catalogue/current-rate.ts';
-import { describeProducts } from './catalogue/describe-products.ts';
-import { findProduct } from './catalogue/find-product.ts';
-import { listCategories } from './catalogue/list-categories.ts';
-import { listProducts, productsByIds } from './catalogue/list-products.ts';
-import { ratedPowers } from './catalogue/rated-powers.ts';
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
-import { listAds, listPromotions, listSlides } from './catalogue/showcase.ts';
 import { told, type ChangeFeed } from './changes/change-feed.ts';
 import type { Connection } from './database/database.ts';
 import type { Settings } from './env.ts';
@@ -25,8 +19,6 @@ import { createIdentity } from './identity/identity.ts';
 import { findOrder } from './orders/find-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
-import { searchProducts } from './search/search-products.ts';
-import { suggest } from './search/suggest.ts';
 
 const rulesOf = (settings: Settings): ShopRules => ({
   tax: {
@@ -41,29 +33,14 @@ const rulesOf = (settings: Settings): ShopRules => ({
 /** Chooses every adapter and binds every use case: what the shop can do. */
 export function wireShop(
   { database, ping }: Connection,
-  options: { settings: Settings; secret: string; publicUrl: string; feed: ChangeFeed },
+  options: { settings: Settings; secret: string; publicUrl: string; feed: ChangeFeed; reads: CatalogueReads },
 ) {
   const rules = rulesOf(options.settings);
   const count = countCall(database);
   return {
     rules,
     ping,
-    catalogue: {
-      listProducts: listProducts(database),
-      productsByIds: productsByIds(database),
-      findProduct: findProduct(database),
-      describeProducts: describeProducts(database),
-      listCategories: listCategories(database),
-      currentRate: currentRate(database),
-      /** The rated power in watts of products that state one, by id. */
-      ratedPowers: (ids: readonly number[]) => ratedPowers(database, ids),
-    },
-    search: { searchProducts: searchProducts(database), suggest: suggest(database) },
-    content: {
-      listPromotions: listPromotions(database),
-      listAds: listAds(database),
-      listSlides: listSlides(database),
-    },
+    ...options.reads,
     identity: createIdentity(database, options),
     orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
     checkout: { placeOrder: told(options.feed, placeOrder(database, { rules })) },

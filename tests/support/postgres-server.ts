@@ -12,12 +12,14 @@ export interface PostgresServer {
   readonly halt: () => void;
   /** Starts a halted server again, at the same address. */
   readonly resume: () => void;
+  /** Makes a second server that follows this one (streaming replication). */
+  readonly replicate: () => Promise<PostgresServer>;
   readonly stop: () => Promise<void>;
 }
 
 const WATCHDOG = fileURLToPath(new URL('postgres-watchdog.ts', import.meta.url));
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const PROGRAMS = ['initdb', 'pg_ctl', 'postgres'];
+const PROGRAMS: readonly string[] = ['initdb', 'pg_ctl', 'postgres'];
 
 /** Where a server is installed: on PATH, in Debian's folder, the newest first, else in the npm package. */
 function binaries(): string {
@@ -68,11 +70,23 @@ async function freePort(): Promise<number> {
   throw new Error('No free port was found');
 }
 
-/**
- * Starts a Postgres server on a new cluster for tests, which keep nothing: it does not wait for the disk. A watchdog
- * process stops it and removes its files when told to, or when this process is gone.
- */
-export async function startPostgres(): Promise<PostgresServer> {
+type Run = (program: string, parameters: readonly string[]) => void;
+
+/** Makes the files of a cluster in a folder. */
+type Prepare = (data: string, run: Run) => void;
+
+const newCluster: Prepare = (data, run) =>
+  run('initdb', [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    '--auth=trust',
+    '--no-sync',
+    '--encoding=UTF8',
+    '--lc-collate=C',
+    `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`,
+  ]);
+
+async function startCluster(prepare: Prepare): Promise<PostgresServer> {
   const folder = binaries();
   const user = unprivileged();
   const cluster = mkdtempSync(join(tmpdir(), 'promin-postgres-'));
@@ -83,28 +97,32 @@ export async function startPostgres(): Promise<PostgresServer> {
     detached: true, // a signal to the test's group must not reach it before its work
   });
   const port = await freePort();
-  const run = (program: string, parameters: string[]) =>
-    execFileSync(join(folder, program), parameters, { ...user, cwd: cluster, stdio: 'ignore' });
-  const data = join(cluster, 'data');
-  const letters = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
-  run('initdb', [
-    `--pgdata=${data}`,
-    '--username=postgres',
-    '--auth=trust',
-    '--no-sync',
-    '--encoding=UTF8',
-    '--lc-collate=C',
-    `--lc-ctype=${letters}`,
-  ]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  const start = () => {
-    run('pg_ctl', ['start', '-w', '-D', data, '-l', join(cluster, 'log'), '-o', options]);
+  const run: Run = (program, parameters) => {
+    const file = PROGRAMS.includes(program) ? join(folder, program) : program;
+    execFileSync(file, parameters, { ...user, cwd: cluster, stdio: 'ignore' });
   };
-  start();
+  const data = join(cluster, 'data');
+  prepare(data, run);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const resume = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', join(cluster, 'log'), '-o', options]);
+  const halt = () => run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', data]);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const copyCluster: Prepare = (copy, runThere) => {
+    halt(); // the files of a server at rest are a whole backup
+    runThere('cp', ['-R', data, copy]);
+    resume();
+    const follow = `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres'`;
+    runThere('sh', [
+      '-c',
+      `echo "${follow}" >> ${copy}/postgresql.auto.conf && touch ${copy}/standby.signal`,
+    ]);
+  };
+  resume();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    halt: () => void run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', data]),
-    resume: start,
+    url,
+    halt,
+    resume,
+    replicate: () => startCluster(copyCluster),
     stop: () =>
       new Promise((resolve) => {
         watchdog.once('exit', () => resolve());
@@ -112,3 +130,9 @@ export async function startPostgres(): Promise<PostgresServer> {
       }),
   };
 }
+
+/**
+ * Starts a Postgres server on a new cluster for tests, which keep nothing: it does not wait for the disk. A watchdog
+ * process stops it and removes its files when told to, or when this process is gone.
+ */
+export const startPostgres = (): Promise<PostgresServer> => startCluster(newCluster);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApi } from '../../src/server/api/api.ts';
+import { catalogueReads } from '../../src/server/catalogue-reads.ts';
 import { openChangeFeed } from '../../src/server/changes/change-feed.ts';
 import { connectPostgres } from '../../src/server/database/connect.ts';
 import type { Database } from '../../src/server/database/database.ts';
@@ -81,7 +82,8 @@ export async function openTestShop(overrides: Readonly<Record<string, string>> =
   const settings = readSettings({ NODE_ENV: 'test', ...overrides });
   const connection = settings.DATABASE_URL ? await openOnServer(settings) : await openSeededDatabase();
   const feed = openChangeFeed(connection);
-  const options = { settings, secret: SECRET, publicUrl: PUBLIC_URL, feed };
+  const reads = catalogueReads((query) => query(connection.database));
+  const options = { settings, secret: SECRET, publicUrl: PUBLIC_URL, feed, reads };
   const shop = wireShop(connection, options);
   const appOptions: AppOptions = {
     ...options,
@@ -90,7 +92,7 @@ export async function openTestShop(overrides: Readonly<Record<string, string>> =
     devPages: false,
     isStopping: () => false,
     caches: createAnswerCaches(feed, settings.PAGE_CACHE_MB),
-    securityHeaders: new Map(),
+    sharedHeaders: {},
   };
   const app = new Hono<ShopContext>();
   app.use(async (c, next) => {

@@ -17,13 +17,13 @@ const sorted = (search: string) =>
 
 /** The same endpoint, whose good answers are kept for all who ask the same. */
 export const mayShare =
-  (handle: ApiRoute['handle'], { caches, securityHeaders }: AppOptions) =>
+  (handle: ApiRoute['handle'], { caches, sharedHeaders }: AppOptions) =>
   (c: Context<ShopContext>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const address = search === '' ? pathname : `${pathname}?${sorted(search.slice(1))}`;
     return shareAnswer(c, async () => handle(c), {
       cache: search === '' ? caches.pages : caches.questions,
       key: apiKey(address, savedChoices(c.req.header('cookie'))),
-      securityHeaders,
+      headers: sharedHeaders,
     });
   };

@@ -9,8 +9,8 @@ export interface AppOptions {
   readonly trustProxy: boolean;
   readonly devPages: boolean;
   readonly caches: AnswerCaches;
-  /** Headers of every answer; kept answers carry them along. */
-  readonly securityHeaders: ReadonlyMap<string, string>;
+  /** Headers of answers that many get. */
+  readonly sharedHeaders: Readonly<Record<string, string>>;
   /** True once the process is told to stop; readiness then fails so that no new work is sent. */
   readonly isStopping: () => boolean;
 }

@@ -33,7 +33,7 @@ const refuse = (what: string) => (): never => {
 };
 
 /** Answers every page of the shop: redirects by region first (R3), then what is kept, then the router. */
-export function pages({ shop, publicUrl, trustProxy, caches, securityHeaders }: AppOptions) {
+export function pages({ shop, publicUrl, trustProxy, caches, sharedHeaders }: AppOptions) {
   const guarded = guardAvailability(shop);
   const { origin } = new URL(publicUrl);
   const render = pageRenderer(build, publicUrl);
@@ -89,7 +89,7 @@ export function pages({ shop, publicUrl, trustProxy, caches, securityHeaders }: 
     return shareAnswer(c, () => renderShared(address, occasion), {
       cache: isOpenEnded ? caches.questions : caches.pages,
       key: pageKey(address, currency),
-      securityHeaders,
+      headers: sharedHeaders,
     });
   };
 

@@ -3,27 +3,18 @@ import type { ShopContext } from '../client-address.ts';
 import type { AnswerCache, Made } from './answer-cache.ts';
 import { packAnswer } from './kept-answer.ts';
 
-/**
- * Whoever keeps it asks again each time whether it is still so. The answer follows cookies (currency, and the language
- * of the API); a network of servers in front may keep it for a while if its own key has them, see docs/operations.md.
- */
-const CACHE_HEADERS = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  vary: 'Accept-Encoding, Cookie',
-};
-
 async function madeOf(response: Response, shared: Readonly<Record<string, string>>): Promise<Made> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   if (response.status === 200 && !response.headers.has('set-cookie')) {
-    return { kept: await packAnswer(body, { ...headers, ...CACHE_HEADERS, ...shared }) };
+    return { kept: await packAnswer(body, { ...headers, ...shared }) };
   }
   return { plain: { status: response.status, headers, body } };
 }
 
 /**
- * Answers with what everybody gets who asks the same: the kept answer, or one that is made now. `securityHeaders` are
- * kept with it, because a kept answer is sent by itself.
+ * Answers with what everybody gets who asks the same: the kept answer, or one that is made now. `headers` are kept
+ * with it, because a kept answer is sent by itself.
  */
 export async function shareAnswer(
   c: Context<ShopContext>,
@@ -31,13 +22,11 @@ export async function shareAnswer(
   {
     cache,
     key,
-    securityHeaders,
-  }: { cache: AnswerCache; key: string; securityHeaders: ReadonlyMap<string, string> },
+    headers: shared,
+  }: { cache: AnswerCache; key: string; headers: Readonly<Record<string, string>> },
 ): Promise<Response> {
   const started = performance.now();
-  const made = await cache.findOrMake(key, async () =>
-    madeOf(await make(), Object.fromEntries(securityHeaders)),
-  );
+  const made = await cache.findOrMake(key, async () => madeOf(await make(), shared));
   const answer =
     'kept' in made
       ? made.kept.answer({

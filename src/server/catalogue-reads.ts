@@ -1,0 +1,33 @@
+import { currentRate } from './catalogue/current-rate.ts';
+import { describeProducts } from './catalogue/describe-products.ts';
+import { findProduct } from './catalogue/find-product.ts';
+import { listCategories } from './catalogue/list-categories.ts';
+import { listProducts, productsByIds } from './catalogue/list-products.ts';
+import { ratedPowers } from './catalogue/rated-powers.ts';
+import { listAds, listPromotions, listSlides } from './catalogue/showcase.ts';
+import type { Database } from './database/database.ts';
+import { searchProducts } from './search/search-products.ts';
+import { suggest } from './search/suggest.ts';
+
+/** Gives a query its database: the only one, or whichever of several is to answer. */
+export type BindQuery = <Input extends readonly unknown[], Result>(
+  query: (database: Database) => (...input: Input) => Promise<Result>,
+) => (...input: Input) => Promise<Result>;
+
+/** What pages and the read API ask of the catalogue; nothing here writes. */
+export const catalogueReads = (bind: BindQuery) => ({
+  catalogue: {
+    listProducts: bind(listProducts),
+    productsByIds: bind(productsByIds),
+    findProduct: bind(findProduct),
+    describeProducts: bind(describeProducts),
+    listCategories: bind(listCategories),
+    currentRate: bind(currentRate),
+    /** The rated power in watts of products that state one, by id. */
+    ratedPowers: bind((database) => (ids: readonly number[]) => ratedPowers(database, ids)),
+  },
+  search: { searchProducts: bind(searchProducts), suggest: bind(suggest) },
+  content: { listPromotions: bind(listPromotions), listAds: bind(listAds), listSlides: bind(listSlides) },
+});
+
+export type CatalogueReads = ReturnType<typeof catalogueReads>;
