@@ -6,6 +6,7 @@ import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { told, type ChangeFeed } from './changes/change-feed.ts';
+import { remember } from './changes/remember.ts';
 import type { Connection } from './database/database.ts';
 import type { Settings } from './env.ts';
 import {
@@ -35,15 +36,17 @@ export function wireShop(
   { database, ping }: Connection,
   options: { settings: Settings; secret: string; publicUrl: string; feed: ChangeFeed; reads: CatalogueReads },
 ) {
+  const { feed, reads } = options;
   const rules = rulesOf(options.settings);
   const count = countCall(database);
   return {
     rules,
     ping,
-    ...options.reads,
+    ...reads,
+    catalogue: { ...reads.catalogue, listCategories: remember(feed, reads.catalogue.listCategories) },
     identity: createIdentity(database, options),
     orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
-    checkout: { placeOrder: told(options.feed, placeOrder(database, { rules })) },
+    checkout: { placeOrder: told(feed, placeOrder(database, { rules })) },
     outbox: { listLetters: listLetters(database), findLetter: findLetter(database) },
     geolocation: offlineGeolocation(),
     /** Throws away what has served its time; run now and then. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { apiKey } from '../http/answer-cache/answer-key.ts';
-import { shareAnswer } from '../http/answer-cache/share-answer.ts';
+import { plainAnswerOf, shareAnswer } from '../http/answer-cache/share-answer.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
 import { savedChoices } from '../http/saved-choices.ts';
@@ -21,7 +21,7 @@ export const mayShare =
   (c: Context<ShopContext>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const address = search === '' ? pathname : `${pathname}?${sorted(search.slice(1))}`;
-    return shareAnswer(c, async () => handle(c), {
+    return shareAnswer(c, async () => plainAnswerOf(await handle(c)), {
       cache: search === '' ? caches.pages : caches.questions,
       key: apiKey(address, savedChoices(c.req.header('cookie'))),
       headers: sharedHeaders,

@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
 import type { ShopContext } from '../client-address.ts';
-import type { AnswerCache, Made } from './answer-cache.ts';
+import type { AnswerCache, Made, PlainAnswer } from './answer-cache.ts';
 import { packAnswer } from './kept-answer.ts';
 
-async function madeOf(response: Response, shared: Readonly<Record<string, string>>): Promise<Made> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  if (response.status === 200 && !response.headers.has('set-cookie')) {
-    return { kept: await packAnswer(body, { ...headers, ...shared }) };
-  }
-  return { plain: { status: response.status, headers, body } };
+/** A response that has been read. */
+export const plainAnswerOf = async (response: Response): Promise<PlainAnswer> => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: Buffer.from(await response.arrayBuffer()),
+});
+
+async function kept(plain: PlainAnswer, shared: Readonly<Record<string, string>>): Promise<Made> {
+  if (plain.status !== 200 || 'set-cookie' in plain.headers) return { plain };
+  return { kept: await packAnswer(plain.body, { ...plain.headers, ...shared }) };
 }
 
 /**
@@ -18,7 +21,7 @@ async function madeOf(response: Response, shared: Readonly<Record<string, string
  */
 export async function shareAnswer(
   c: Context<ShopContext>,
-  make: () => Promise<Response>,
+  make: () => Promise<PlainAnswer>,
   {
     cache,
     key,
@@ -26,7 +29,7 @@ export async function shareAnswer(
   }: { cache: AnswerCache; key: string; headers: Readonly<Record<string, string>> },
 ): Promise<Response> {
   const started = performance.now();
-  const made = await cache.findOrMake(key, async () => madeOf(await make(), shared));
+  const made = await cache.findOrMake(key, async () => kept(await make(), shared));
   const answer =
     'kept' in made
       ? made.kept.answer({

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Region } from '../../domain/locale/locale.ts';
+import type { PageRequest } from '../context.ts';
+import { pageCurrency } from './answer-cache/answer-key.ts';
+import type { AppOptions } from './app-options.ts';
+import { clientAddress, type ShopContext } from './client-address.ts';
+import { isHtml } from './page-policy.ts';
+import type { RenderPage } from './page-renderer.ts';
+import { savedChoices } from './saved-choices.ts';
+import { contentPolicy } from './security-headers.ts';
+
+/** Who asks. A page may be worth reading even when that cannot be looked up: then only asking it fails. */
+async function sessionOf(
+  { identity }: AppOptions['shop'],
+  headers: Headers,
+): Promise<() => PageRequest['user']> {
+  try {
+    const user = await identity.userOf(headers);
+    return () => user;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** Answers with a page, or takes its form, for this visitor alone. */
+export const ownPage =
+  (render: RenderPage, { shop, trustProxy }: Pick<AppOptions, 'shop' | 'trustProxy'>) =>
+  async (c: Context<ShopContext>, region: Region): Promise<Response> => {
+    const userOf = await sessionOf(shop, c.req.raw.headers);
+    const nonce = randomBytes(16).toString('base64');
+    const response = await render(c.req.raw, {
+      shop,
+      get user() {
+        return userOf();
+      },
+      region,
+      currency: pageCurrency(region, savedChoices(c.req.header('cookie'))),
+      nonce,
+      requestId: c.get('requestId'),
+      clientAddress: clientAddress(c, { trustProxy }),
+    });
+    // Browsers hide nonces from scripts, which React's development build reports as a mismatch.
+    if (import.meta.env.PROD && isHtml(response.headers.get('content-type'))) {
+      response.headers.set('content-security-policy', contentPolicy(`'nonce-${nonce}'`));
+    }
+    return response;
+  };

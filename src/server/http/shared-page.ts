@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import type { Region } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { PlainAnswer } from './answer-cache/answer-cache.ts';
+import { pageCurrency, pageKey } from './answer-cache/answer-key.ts';
+import { plainAnswerOf, shareAnswer } from './answer-cache/share-answer.ts';
+import type { AppOptions } from './app-options.ts';
+import type { ShopContext } from './client-address.ts';
+import { isHtml, policyOf } from './page-policy.ts';
+import type { RenderPage } from './page-renderer.ts';
+import { savedChoices } from './saved-choices.ts';
+import type { SharedAddress } from './shared-addresses.ts';
+
+interface Occasion {
+  readonly region: Region;
+  readonly currency: Currency;
+  readonly requestId: string;
+}
+
+/** A page that all get alike must not ask who gets it. */
+function refuse(what: string): never {
+  throw new Error(`A page that is the same for all visitors asked for ${what}`);
+}
+
+type Options = Pick<AppOptions, 'shop' | 'publicUrl' | 'caches' | 'sharedHeaders'>;
+
+/** Answers with a page that all visitors get alike: kept, or rendered for its address alone. */
+export function sharedPage(render: RenderPage, { shop, publicUrl, caches, sharedHeaders }: Options) {
+  const { origin } = new URL(publicUrl);
+  const make = async (address: string, occasion: Occasion): Promise<PlainAnswer> => {
+    const response = await render(new Request(new URL(address, origin)), {
+      ...occasion,
+      shop,
+      get user() {
+        return refuse('its visitor');
+      },
+      get clientAddress() {
+        return refuse('an address');
+      },
+      nonce: undefined,
+    });
+    const answer = await plainAnswerOf(response);
+    if (!import.meta.env.PROD || !isHtml(answer.headers['content-type'])) return answer;
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policyOf(answer.body) } };
+  };
+
+  return (
+    c: Context<ShopContext>,
+    region: Region,
+    { address, isOpenEnded }: SharedAddress,
+  ): Promise<Response> => {
+    const currency = pageCurrency(region, savedChoices(c.req.header('cookie')));
+    return shareAnswer(c, () => make(address, { region, currency, requestId: c.get('requestId') }), {
+      cache: isOpenEnded ? caches.questions : caches.pages,
+      key: pageKey(address, currency),
+      headers: sharedHeaders,
+    });
+  };
+}
