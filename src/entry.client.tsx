@@ -2,17 +2,17 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from './domain/locale/locale.ts';
-import type { CompiledMessages } from './content/translator.ts';
+import { bringTexts, broughtTexts } from './web/i18n/bring-texts.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 
-const { lang, dataset } = document.documentElement;
-const texts = (await import(/* @vite-ignore */ dataset.texts ?? '')) as { default: CompiledMessages };
+const { lang } = document.documentElement;
+await bringTexts('shop');
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nProvider locale={isLocale(lang) ? lang : 'uk'} messages={texts.default}>
+      <I18nProvider locale={isLocale(lang) ? lang : 'uk'} messages={broughtTexts}>
         <HydratedRouter />
       </I18nProvider>
     </StrictMode>,

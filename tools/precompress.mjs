@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const FOLDER = 'build/client';
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
-const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 128;
 
 for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   if (!COMPRESSIBLE.test(file)) continue;

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Translate } from '../content/translator.ts';
+import type { LookUp } from '../domain/catalogue/print-specification.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { Shop } from './wiring.ts';
@@ -14,6 +15,8 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly translate: Translate;
+  /** Texts whose keys come from data: specifications. */
+  readonly lookUp: LookUp;
   /** Address of the script with the page's texts. */
   readonly textsUrl: string;
   /** Allows this response's inline scripts in its content policy; undefined for a page that is the same for all. */

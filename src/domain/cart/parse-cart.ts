@@ -1,20 +1,19 @@
-import * as v from 'valibot';
 import type { CartItem } from './cart-item.ts';
-import { cartItemSchema } from './cart-item.ts';
 import { addItem } from './cart.ts';
+import { isCartItem } from './is-cart-item.ts';
 
-const storedSchema = v.object({ version: v.literal(1), items: v.array(v.unknown()) });
+/** What this version of the shop stores; `version` tells later shapes apart. */
+const isStoredCart = (stored: unknown): stored is { items: unknown[] } =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'version' in stored &&
+  stored.version === 1 &&
+  'items' in stored &&
+  Array.isArray(stored.items);
 
 /**
  * The usable lines of a cart found in storage, already parsed from JSON (S §4). Never throws: lines that are not cart
  * items are dropped, anything that is not a cart is an empty one. No two lines share a key, and none exceeds the limits.
  */
-export function parseCart(stored: unknown): CartItem[] {
-  const cart = v.safeParse(storedSchema, stored);
-  if (!cart.success) return [];
-  const items = cart.output.items.flatMap((item) => {
-    const parsed = v.safeParse(cartItemSchema, item);
-    return parsed.success ? [parsed.output] : [];
-  });
-  return items.reduce<CartItem[]>(addItem, []);
-}
+export const parseCart = (stored: unknown): CartItem[] =>
+  isStoredCart(stored) ? stored.items.filter(isCartItem).reduce<CartItem[]>(addItem, []) : [];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, MENU_GROUPS, type Category } from './categories.ts';
+import { CATEGORIES, type Category } from './categories.ts';
+import { MENU_GROUPS } from './menu-groups.ts';
 
 const rows: readonly Category[] = CATEGORIES;
 const bySlug = (slug: string) => rows.find((row) => row.slug === slug);

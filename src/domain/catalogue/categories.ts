@@ -1,8 +1,5 @@
+import type { MenuGroup } from './menu-groups.ts';
 import type { PictureName } from './picture-names.ts';
-
-/** The five groups of the mega menu, in its order; `solar` is open first (S §2). */
-export const MENU_GROUPS = ['solar', 'ev', 'portable', 'rent', 'electrical'] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** A row of the category table. Names and descriptions are messages: `category.{slug}.name`, `.description`. */
 export interface Category {

@@ -13,7 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
-import type { MenuGroup } from '../../domain/catalogue/categories.ts';
+import type { MenuGroup } from '../../domain/catalogue/menu-groups.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 

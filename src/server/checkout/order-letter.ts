@@ -26,14 +26,14 @@ const describe = ({ product, quantity, rental }: PricedLine, t: Translate): stri
 
 function rowsOf({ request, lines, totals, deliveryToBeQuoted }: OrderLetter, t: Translate): readonly Row[] {
   const print = (money: Money) => formatMoney(money, request.locale);
-  const fee: Row[] = totals.paymentFee.minor > 0 ? [[t('order.paymentFee'), print(totals.paymentFee)]] : [];
+  const fee: Row[] = totals.paymentFee.minor > 0 ? [[t('totals.paymentFee'), print(totals.paymentFee)]] : [];
   return [
     ...lines.map((line): Row => [describe(line, t), print(line.line)]),
-    [t('order.subtotal'), print(totals.subtotal)],
+    [t('totals.subtotal'), print(totals.subtotal)],
     [t('order.tax'), print(totals.tax)],
-    [t('order.shipping'), deliveryToBeQuoted ? t('order.shippingToBeQuoted') : print(totals.shipping)],
+    [t('totals.shipping'), deliveryToBeQuoted ? t('totals.shippingToBeQuoted') : print(totals.shipping)],
     ...fee,
-    [t('order.total'), print(totals.total)],
+    [t('totals.total'), print(totals.total)],
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { shelfOf, TEXT_SHELVES } from '../../content/text-shelf.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { lookUpIn } from './look-up.ts';
 import { textsOf } from './texts.ts';
@@ -13,12 +14,14 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     expect(textsOf(locale)).toBe(textsOf(locale));
   });
 
-  test('reach the browser as a module that holds them and nothing else', async () => {
-    const { script, messages } = textsOf(locale);
-    const module: unknown = await import(
-      `data:text/javascript,${encodeURIComponent(new TextDecoder().decode(script.identity))}`
-    );
-    expect(module).toMatchObject({ default: messages });
+  test('reach the browser as modules that hold a shelf each and nothing else', async () => {
+    const { scripts, messages } = textsOf(locale);
+    for (const shelf of TEXT_SHELVES) {
+      const source = new TextDecoder().decode(scripts[shelf].identity);
+      const module: unknown = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+      const kept = Object.entries(messages).filter(([key]) => shelfOf(key) === shelf);
+      expect(module).toMatchObject({ default: Object.fromEntries(kept) });
+    }
   });
 });
 

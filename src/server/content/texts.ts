@@ -4,6 +4,7 @@ import compile from 'icu-minify/compile';
 import en from '../../content/messages/en.json' with { type: 'json' };
 import pl from '../../content/messages/pl.json' with { type: 'json' };
 import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { shelfOf, TEXT_SHELVES, type TextShelf } from '../../content/text-shelf.ts';
 import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 
@@ -11,23 +12,36 @@ import type { Locale, Localized } from '../../domain/locale/locale.ts';
 export interface Texts {
   readonly messages: CompiledMessages;
   readonly translate: Translate;
-  /** Changes with any text; part of the script's address, which is therefore immutable. */
+  /** Changes with any text; part of the scripts' addresses, which are therefore immutable. */
   readonly hash: string;
-  /** The texts as a JavaScript module that the browser loads once per language, ready in each encoding. */
-  readonly script: Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>>;
+  /** The texts of a shelf as a JavaScript module that the browser loads once per language. */
+  readonly scripts: Readonly<Record<TextShelf, TextsScript>>;
 }
+/** A script, ready in each encoding. */
+type TextsScript = Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>>;
 
 const SOURCES: Localized<Readonly<Record<string, string>>> = { uk, pl, en };
 const compiled = new Map<Locale, Texts>();
+
+function scriptOf(messages: CompiledMessages, shelf: TextShelf): TextsScript {
+  const kept = Object.fromEntries(Object.entries(messages).filter(([key]) => shelfOf(key) === shelf));
+  const source = Buffer.from(`export default ${JSON.stringify(kept)}`);
+  return { br: brotliCompressSync(source), gzip: gzipSync(source), identity: source };
+}
 
 function compileTexts(locale: Locale): Texts {
   const messages = Object.fromEntries(
     Object.entries(SOURCES[locale]).map(([key, text]) => [key, compile(text)]),
   );
-  const source = Buffer.from(`export default ${JSON.stringify(messages)}`);
-  const script = { br: brotliCompressSync(source), gzip: gzipSync(source), identity: source };
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 10);
-  return { messages, translate: translator(locale, messages), hash, script };
+  const scripts = { shop: scriptOf(messages, 'shop'), counter: scriptOf(messages, 'counter') };
+  const hash = createHash('sha256');
+  for (const shelf of TEXT_SHELVES) hash.update(scripts[shelf].identity);
+  return {
+    messages,
+    translate: translator(locale, messages),
+    hash: hash.digest('base64url').slice(0, 10),
+    scripts,
+  };
 }
 
 /** The texts of a language, compiled once. */

@@ -33,7 +33,7 @@ export function createApp(options: AppOptions): Hono<ShopContext> {
   app.notFound((c) => c.text('404', 404));
   app.route('/', health(options));
   app.route('/api', createApi(options));
-  app.get('/i18n/:file{\\w+\\.[\\w-]+\\.js}', textsScript);
+  app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.counter)?\\.js}', textsScript);
   if (options.devPages) app.route('/dev', devMail(options.shop));
   app.all('*', pages(options));
   return app;

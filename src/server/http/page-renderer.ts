@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { localeOf } from '../../domain/locale/locale.ts';
 import { provide, type PageRequest } from '../context.ts';
+import { lookUpIn } from '../content/look-up.ts';
 import { textsOf } from '../content/texts.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import { lastResortPage } from './last-resort-page.ts';
@@ -24,7 +25,13 @@ export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage 
     const locale = localeOf(occasion.region);
     const { translate, hash } = textsOf(locale);
     const context = new RouterContextProvider();
-    const known = { locale, translate, textsUrl: `/i18n/${locale}.${hash}.js`, publicUrl };
+    const known = {
+      locale,
+      translate,
+      lookUp: lookUpIn(locale),
+      textsUrl: `/i18n/${locale}.${hash}.js`,
+      publicUrl,
+    };
     // Getters of the occasion stay getters: what it refuses to tell is refused only to those who ask.
     provide(
       context,

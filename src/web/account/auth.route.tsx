@@ -1,3 +1,4 @@
+import '../i18n/counter-texts.ts';
 import { redirect } from 'react-router';
 import { isLocalPath } from '../../domain/locale/local-path.ts';
 import { useT } from '../i18n/i18n.tsx';

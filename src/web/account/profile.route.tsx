@@ -1,3 +1,4 @@
+import '../i18n/counter-texts.ts';
 import { data, redirect } from 'react-router';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';

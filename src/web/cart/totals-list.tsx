@@ -25,14 +25,14 @@ export function TotalsList({
   const isTaxAdded = taxRule.mode === 'added';
   const rows: (SummaryRow | null)[] = [
     {
-      label: t('order.subtotal'),
+      label: t('totals.subtotal'),
       note: isTaxAdded ? t('cart.withoutTax') : undefined,
       amount: <Price money={subtotal} />,
     },
     discount.minor === 0
       ? null
       : {
-          label: t('order.discount'),
+          label: t('totals.discount'),
           amount: (
             <>
               −<Price money={discount} />
@@ -41,15 +41,15 @@ export function TotalsList({
           tone: 'success',
         },
     {
-      label: t(isTaxAdded ? 'order.taxAt' : 'order.taxWithin', { rate: taxRule.ratePercent }),
+      label: t(isTaxAdded ? 'totals.taxAt' : 'totals.taxWithin', { rate: taxRule.ratePercent }),
       amount: <Price money={tax} />,
     },
-    { label: t('order.shipping'), note: shippingNote, ...shippingAmount() },
-    paymentFee.minor === 0 ? null : { label: t('order.paymentFee'), amount: <Price money={paymentFee} /> },
-    deposit.minor === 0 ? null : { label: t('order.deposit'), amount: <Price money={deposit} /> },
+    { label: t('totals.shipping'), note: shippingNote, ...shippingAmount() },
+    paymentFee.minor === 0 ? null : { label: t('totals.paymentFee'), amount: <Price money={paymentFee} /> },
+    deposit.minor === 0 ? null : { label: t('totals.deposit'), amount: <Price money={deposit} /> },
   ];
   function shippingAmount(): Pick<SummaryRow, 'amount' | 'tone'> {
-    if (shipping === null) return { amount: t('order.shippingToBeQuoted') };
+    if (shipping === null) return { amount: t('totals.shippingToBeQuoted') };
     if (shipping.minor === 0) return { amount: t('page.delivery.free'), tone: 'success' };
     return { amount: <Price money={shipping} /> };
   }
@@ -57,7 +57,7 @@ export function TotalsList({
     <SummaryList
       rows={rows.filter((row) => row !== null)}
       total={{
-        label: t('order.total'),
+        label: t('totals.total'),
         note: shipping === null ? t('cart.taxIsInWithoutDelivery') : t('cart.withTax'),
         amount: <Price money={total} />,
       }}

@@ -1,3 +1,4 @@
+import '../i18n/counter-texts.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button-class.ts';

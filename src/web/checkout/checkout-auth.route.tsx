@@ -1,3 +1,4 @@
+import '../i18n/counter-texts.ts';
 import { isLocalPath } from '../../domain/locale/local-path.ts';
 import { AlreadySignedIn } from '../account/already-signed-in.tsx';
 import { answerAuthForm } from '../account/answer-auth-form.ts';

@@ -1,3 +1,4 @@
+import '../i18n/counter-texts.ts';
 import { useEffect } from 'react';
 import { data, redirect, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';

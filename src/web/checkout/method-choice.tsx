@@ -25,7 +25,7 @@ export function MethodChoice({
   const t = useT();
   const goods = offer.totals.subtotal;
   const priceOf = (fee: Money) => {
-    if (offer.isBulk) return t('order.shippingToBeQuoted');
+    if (offer.isBulk) return t('totals.shippingToBeQuoted');
     return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} />;
   };
   return (

@@ -53,7 +53,7 @@ export function ReviewStep({
           {printPhone(toE164(phone, country) ?? phone)}
         </p>
       </Part>
-      <Part title={t('order.shipping')} action={edit(1, t('order.shipping'))}>
+      <Part title={t('totals.shipping')} action={edit(1, t('totals.shipping'))}>
         <p className="font-medium">{t(`shippingMethod.${offer.method}`)}</p>
         <p className="text-muted">
           {address}, {city}, {postalCode}, {t(`country.${country}`)}

@@ -1,3 +1,4 @@
+import '../i18n/counter-texts.ts';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { marketOf } from '../../domain/locale/market.ts';

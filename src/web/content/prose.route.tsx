@@ -1,3 +1,4 @@
+import '../i18n/counter-texts.ts';
 import { data } from 'react-router';
 import type { ContentPage } from '../../content/pages/content-page.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';

@@ -1,3 +1,4 @@
+import '../i18n/counter-texts.ts';
 import { data, redirect } from 'react-router';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';

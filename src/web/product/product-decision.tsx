@@ -19,7 +19,7 @@ export function ProductDecision({
   delivery,
   action,
 }: {
-  product: ProductDetail;
+  product: Omit<ProductDetail, 'specifications'>;
   delivery: readonly DeliveryOffer[];
   action: ReactNode;
 }) {

@@ -1,19 +1,19 @@
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
-import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
-import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import type { Figure } from './figures.ts';
 
 /** All that is said of a product below its picture: description, labels, technical figures. */
 export function ProductWords({
-  product: { description, specifications, tags },
+  product: { description, tags },
+  figures,
 }: {
-  product: Pick<ProductDetail, 'description' | 'specifications' | 'tags'>;
+  product: Pick<ProductDetail, 'description' | 'tags'>;
+  figures: readonly Figure[];
 }) {
   const t = useT();
-  const lookUp = useLookUp();
-  const locale = useLocale();
   return (
     <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
       <section aria-labelledby="description">
@@ -38,18 +38,12 @@ export function ProductWords({
           </ul>
         )}
       </section>
-      {specifications.length > 0 && (
+      {figures.length > 0 && (
         <section aria-labelledby="specifications">
           <h2 id="specifications" className="mb-2">
             {t('product.specifications')}
           </h2>
-          <DefinitionTable
-            rows={specifications.map((entry) => ({
-              key: entry.key,
-              term: specificationLabel(entry.key, lookUp),
-              value: printSpecification(entry, { locale, lookUp }),
-            }))}
-          />
+          <DefinitionTable rows={figures} />
         </section>
       )}
     </div>

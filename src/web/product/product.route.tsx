@@ -13,6 +13,7 @@ import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/product.route';
 import { deliveryOffers } from './delivery-offers.ts';
+import { figuresOf } from './figures.ts';
 import { ProductDecision } from './product-decision.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
@@ -46,8 +47,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const product = id.success ? await shop.catalogue.findProduct(id.output, locale) : null;
   if (product === null) return data(null, { status: 404 });
   const { sale, day } = product.prices[currency];
+  const { specifications: _, ...shown } = product;
   return {
-    product,
+    product: shown,
+    figures: figuresOf(product, request),
     related: await relatedTo(product, request),
     delivery: deliveryOffers(money(sale ?? day ?? 0, currency), shop.rules.shipping),
     ...productHead(product, { translate, region, publicUrl, currency, taxRule: shop.rules.tax[currency] }),
@@ -57,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   if (loaderData === null) return <ProductNotFound />;
-  const { product, related, delivery, trail } = loaderData;
+  const { product, figures, related, delivery, trail } = loaderData;
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
       {/* The heading below is the product's name: the way to it is enough. */}
@@ -75,7 +78,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mt-section">
-        <ProductWords product={product} />
+        <ProductWords product={product} figures={figures} />
       </div>
       {related.length > 0 && (
         <section

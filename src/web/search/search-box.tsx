@@ -4,7 +4,6 @@ import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import { optionKey, searchSections, type SearchOption } from './search-options.ts';
-import { SearchOptionRow } from './search-option-row.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
@@ -67,7 +66,7 @@ function SearchField({ initialText, className }: { initialText: string; classNam
       onValueChange={change}
       sections={sections}
       itemKey={optionKey}
-      renderItem={(option) => <SearchOptionRow option={option} />}
+      renderItem={(option) => found && <found.OptionRow option={option} />}
       onSelect={choose}
       status={status()}
       announcement={[note, t('search.announce', { count })].filter(Boolean).join('. ')}

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { SEARCH_DEBOUNCE_MS, SUGGESTION_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale } from '../i18n/i18n.tsx';
-import { fetchSuggestions } from './fetch-suggestions.ts';
+import type { SearchOption } from './search-options.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** The API takes no longer term. */
@@ -12,6 +12,8 @@ const TERM_MAX_LENGTH = 200;
 interface Found {
   readonly term: string;
   readonly suggestions: Suggestions;
+  /** Draws one of them. */
+  readonly OptionRow: ComponentType<{ option: SearchOption }>;
 }
 
 /**
@@ -35,9 +37,14 @@ export function useSuggestions() {
   const load = async (term: string) => {
     const { signal } = (request.current = new AbortController());
     try {
+      // What only those need who type comes when they do.
+      const [{ fetchSuggestions }, { SearchOptionRow }] = await Promise.all([
+        import('./fetch-suggestions.ts'),
+        import('./search-option-row.tsx'),
+      ]);
       const suggestions = await fetchSuggestions({ term, locale, currency }, signal);
       if (signal.aborted) return;
-      setFound({ term, suggestions });
+      setFound({ term, suggestions, OptionRow: SearchOptionRow });
       setState('ready');
     } catch {
       if (signal.aborted) return;

@@ -1,9 +1,5 @@
-import {
-  CATEGORIES,
-  MENU_GROUPS,
-  type CategorySlug,
-  type MenuGroup,
-} from '../../domain/catalogue/categories.ts';
+import type { CategorySlug } from '../../domain/catalogue/categories.ts';
+import { MENU_GROUPS, type MenuGroup } from '../../domain/catalogue/menu-groups.ts';
 import type { SceneName } from '../../domain/catalogue/picture-names.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
@@ -59,17 +55,13 @@ export const isInMenu = ({ slug }: { slug: string }): boolean => MENU_SLUGS.has(
 
 /**
  * The five groups with their links. The catalogue decides names and pictures, and a category that it has not is left
- * out; without a catalogue (its database is gone) the built-in names keep every listing within reach.
+ * out; without a catalogue the built-in names keep every listing within reach.
  */
 export function menuOf(categories: readonly MenuCategory[], lookUp: LookUp): readonly MenuSection[] {
   const known: readonly MenuCategory[] =
     categories.length > 0
       ? categories
-      : CATEGORIES.map(({ slug, picture }) => ({
-          slug,
-          picture,
-          name: lookUp(`category.${slug}.name`) ?? slug,
-        }));
+      : [...MENU_SLUGS].map((slug) => ({ slug, picture: '', name: lookUp(`category.${slug}.name`) ?? slug }));
   return MENU_GROUPS.map((group) => ({
     group,
     featured: MENU[group].featured,

@@ -9,6 +9,7 @@ import { useLocale } from '../i18n/i18n.tsx';
 import { TaxProvider } from '../i18n/tax.tsx';
 import type { Route } from './+types/shell.route';
 import { Alternates } from './alternates.tsx';
+import { builtInCategories } from './built-in-categories.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { isInMenu, type MenuCategory } from './menu.ts';
@@ -28,8 +29,8 @@ async function orElse<T>(without: T, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-async function menuCategories({ shop, locale }: PageRequest): Promise<readonly MenuCategory[]> {
-  const categories = await shop.catalogue.listCategories(locale);
+async function menuCategories({ shop, locale, lookUp }: PageRequest): Promise<readonly MenuCategory[]> {
+  const categories = await orElse(builtInCategories(lookUp), () => shop.catalogue.listCategories(locale));
   return categories.filter(isInMenu).map(({ slug, name, picture }) => ({ slug, name, picture }));
 }
 
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     currency,
     publicUrl,
     taxRules: shop.rules.tax,
-    categories: await orElse([], () => menuCategories(request)),
+    categories: await menuCategories(request),
     year: new Date().getUTCFullYear(),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { MENU_GROUPS, type MenuGroup } from '../../domain/catalogue/categories.ts';
+import { MENU_GROUPS, type MenuGroup } from '../../domain/catalogue/menu-groups.ts';
 import { wrapIndex } from '../ui/wrap-index.ts';
 
 /** How long the pointer rests on a group before it opens; on its way to the links it may cross others. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 
-const answer = v.object({ data: v.object({ signedIn: v.boolean() }) });
+// By hand: every page asks, and the schema library would come along to each.
+const readAnswer = (json: { data?: { signedIn?: unknown } } | null): boolean | null =>
+  typeof json?.data?.signedIn === 'boolean' ? json.data.signedIn : null;
 
 let isSignedIn = false;
 let asking: AbortController | undefined;
@@ -18,9 +19,9 @@ export async function askWhoIsHere(): Promise<void> {
   const { signal } = (asking = new AbortController());
   try {
     const response = await fetch('/api/me', { signal });
-    const parsed = v.safeParse(answer, response.ok ? await response.json() : null);
-    if (!parsed.success || signal.aborted) return;
-    isSignedIn = parsed.output.data.signedIn;
+    const answer = readAnswer(response.ok ? await response.json() : null);
+    if (answer === null || signal.aborted) return;
+    isSignedIn = answer;
     listeners.forEach((listener) => listener());
   } catch {
     // No connection, or a newer question.

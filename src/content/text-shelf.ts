@@ -1,0 +1,38 @@
+/**
+ * Where texts are kept: on the `shop` shelf what any page may say, on the `counter` shelf what is said where people buy,
+ * sign in and read terms. The rest is printed by the server alone and never sent to a browser.
+ */
+export const TEXT_SHELVES = ['shop', 'counter'] as const;
+export type TextShelf = (typeof TEXT_SHELVES)[number];
+
+/** Families of texts that are not on the shop shelf; the longest that fits decides. */
+const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
+  auth: 'counter',
+  checkout: 'counter',
+  country: 'counter',
+  error: 'counter',
+  'error.page': 'shop',
+  order: 'counter',
+  orderStatus: 'counter',
+  page: 'counter',
+  'page.delivery': 'shop',
+  'page.seller': 'shop',
+  'page.warranty': 'shop',
+  paymentMethod: 'counter',
+  paymentStatus: 'counter',
+  profile: 'counter',
+  register: 'counter',
+  choice: 'server',
+  mail: 'server',
+  spec: 'server',
+  tag: 'server',
+  unit: 'server',
+};
+
+/** The shelf of a text, null for one that only the server says. */
+export function shelfOf(key: string): TextShelf | null {
+  if (/^category\..+\.description$/.test(key)) return null; // the catalogue's rows carry them
+  const [family = '', part = ''] = key.split('.');
+  const kept = KEPT[`${family}.${part}`] ?? KEPT[family] ?? 'shop';
+  return kept === 'server' ? null : kept;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { listScripts } from '../../../bench/script-size.ts';
+import { openBuiltShop } from '../../support/built-shop.ts';
+
+const { url } = await openBuiltShop(4601);
+
+/** In thousands of bytes as sent; React and its router are 93 of them. */
+test.each([
+  ['a category', '/ua/solar-panels', 125],
+  ['the front page', '/ua', 130],
+  ['a product', '/ua/product/101', 130],
+  ['search results', '/ua/search?q=solar', 127],
+  ['the cart', '/ua/cart', 132],
+])('the script of %s is light', async (_, path, most) => {
+  const scripts = await listScripts(url + path);
+  const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  expect(scripts.map((script) => script.path)).toContainEqual(expect.stringMatching(/^\/i18n\/uk\./));
+  expect(scripts.map((script) => script.path)).toContainEqual(expect.stringMatching(/^\/assets\/react-/));
+  expect(kilobytes < most ? [] : scripts).toEqual([]);
+});

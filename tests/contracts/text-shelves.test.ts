@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import uk from '../../src/content/messages/uk.json' with { type: 'json' };
+import { shelfOf } from '../../src/content/text-shelf.ts';
+
+const WEB = 'src/web/';
+const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
+const COUNTER = 'src/web/i18n/counter-texts.ts';
+const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.route.tsx'))
+  .map((name) => WEB + name);
+
+/** The modules of the browser that these files import, directly or through others, when they are loaded or later. */
+function modulesOf(files: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !file.startsWith('src/') || file.startsWith('src/server/') || !existsSync(file))
+      return;
+    seen.add(file);
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from|import|import\()\s*'(\.[^']+)'/g,
+    )) {
+      visit(join(dirname(file), path));
+    }
+  };
+  files.forEach(visit);
+  return seen;
+}
+
+/** The texts that a screen's module names; `family.${part}` names all of its family. */
+function textsIn(file: string): string[] {
+  if (!file.startsWith(WEB)) return [];
+  const named = readFileSync(file, 'utf8').matchAll(/'([a-z]\w*\.[^'\s]+)'|`([a-z]\w*\.[^`\s]*\$\{[^`]*)`/gi);
+  return [...named].flatMap(([, key, pattern = '']) => {
+    if (key !== undefined) return key in uk ? [key] : [];
+    const parts = pattern.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    const family = new RegExp(`^${parts.join('[^.]+')}$`);
+    return Object.keys(uk).filter((text) => family.test(text));
+  });
+}
+
+describe.each(routes)('%s', (route) => {
+  const modules = modulesOf([...FRAME, route]);
+
+  test('has all its texts in the browser', () => {
+    const shelves = new Set(modules.has(COUNTER) ? ['shop', 'counter'] : ['shop']);
+    const missing = [...modules].flatMap((file) =>
+      textsIn(file).flatMap((key) => (shelves.has(shelfOf(key) ?? 'server') ? [] : [`${file}: ${key}`])),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the texts of a screen are seen', () => {
+  const texts = [...modulesOf([`${WEB}checkout/checkout.route.tsx`])].flatMap(textsIn);
+  expect(texts.filter((key) => shelfOf(key) === 'counter').length).toBeGreaterThan(30);
+});

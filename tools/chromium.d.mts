@@ -1,0 +1,2 @@
+/** The path of a Chromium for journeys and measurements. */
+export function findChromium(): string;

@@ -1,0 +1,28 @@
+import { sep } from 'node:path';
+
+const inFolder = (folder: string, names: readonly string[]) => {
+  const paths = names.map((name) => [folder, name].join('/').replaceAll('/', sep));
+  return (id: string) => paths.some((path) => id.includes(path));
+};
+
+/**
+ * What the browser's scripts are cut into, beside one for each route; a group takes along whatever its modules import.
+ * Left alone, the bundler makes a file of every module that two routes share: dozens for a page, which compress badly.
+ * The entry stays by itself: it runs the page, and must not before all routes of the page are there.
+ */
+export const scriptGroups = [
+  // Changes with a dependency only, and stays in the browser's cache over releases of the shop.
+  { name: 'react', test: inFolder('/node_modules', ['react/', 'react-dom/', 'react-router/', 'scheduler/']) },
+  // The frame of every page, and what most pages have in it: products in lists and the way into the cart.
+  {
+    name: 'shop',
+    test: inFolder('/src', [
+      'root.tsx',
+      'web/shell/shell.route.tsx',
+      'web/catalogue/listing-screen.tsx',
+      'web/catalogue/page-head.ts',
+      'web/cart/add-to-cart.tsx',
+      'web/i18n/bring-texts.ts',
+    ]),
+  },
+];
