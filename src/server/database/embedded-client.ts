@@ -7,6 +7,8 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { datesAsText, withoutParsers } from './dates-as-text.ts';
+import { NamedStatements, nameOf } from './named-statements.ts';
 
 /** Extensions that the schema uses; the embedded database wants them named at every open. */
 const extensions = { btree_gist, citext, pg_trgm, unaccent };
@@ -60,18 +62,27 @@ const letOthersRun = async <T>(result: T): Promise<T> => {
 
 /** Postgres inside this process, with the guards that running a shop on it needs. */
 export class EmbeddedClient extends PGlite {
+  readonly #named = new NamedStatements(this);
+
   /** Opens the database in a folder, or one that lives in memory when `directory` is null. */
   static async open(directory: string | null): Promise<EmbeddedClient> {
-    const options: PGliteOptions = { extensions, startParams };
+    const options: PGliteOptions = { extensions, startParams, parsers: datesAsText };
     if (directory !== null) options.fs = new DurableNodeFS(directory);
     const client = new EmbeddedClient(options);
     await client.waitReady;
     return client;
   }
 
-  override async query<T>(...parameters: Parameters<PGlite['query']>) {
+  override async query<T>(...[text, values, options]: Parameters<PGlite['query']>) {
     refuseOuterHandle();
-    return letOthersRun(await super.query<T>(...parameters));
+    const name = nameOf(text);
+    const asked =
+      name === null
+        ? super.query<T>(text, values, withoutParsers(options))
+        : this._runExclusiveTransaction(() =>
+            this.#named.query<T>({ name, text }, values ?? [], withoutParsers(options)),
+          );
+    return letOthersRun(await asked);
   }
 
   override async exec(...parameters: Parameters<PGlite['exec']>) {
@@ -83,7 +94,14 @@ export class EmbeddedClient extends PGlite {
     refuseOuterHandle();
     return super.transaction((transaction) => {
       const polite: Transaction = {
-        query: async (...parameters) => letOthersRun(await transaction.query(...parameters)),
+        query: async <R>(...[text, values, options]: Parameters<PGlite['query']>) => {
+          const name = nameOf(text);
+          const asked =
+            name === null
+              ? transaction.query<R>(text, values, withoutParsers(options))
+              : this.#named.query<R>({ name, text }, values ?? [], withoutParsers(options));
+          return letOthersRun(await asked);
+        },
         sql: async (...parameters) => letOthersRun(await transaction.sql(...parameters)),
         exec: async (...parameters) => letOthersRun(await transaction.exec(...parameters)),
         rollback: () => transaction.rollback(),
