@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { openTestShop } from '../support/test-shop.ts';
+import { orderDuringPriceChange } from './order-during-price-change.ts';
+import { orderSameGoodsCrosswise } from './order-same-goods-crosswise.ts';
 import { raceForLastUnit } from './stock-race.ts';
 
 const exactlyOne = { placed: 1, outOfStock: 19, customers: 20, ordersWritten: 1, stockLeft: 0 };
@@ -15,4 +17,16 @@ test('one of twenty customers gets the last unit, on the embedded database', asy
 test('one of twenty customers gets the last unit, on a Postgres server', async () => {
   const { url } = (server = await startPostgres());
   expect(await raceForLastUnit(() => openTestShop({ DATABASE_URL: url }))).toEqual(exactlyOne);
+});
+
+test('an order that waited for a change of price has the new price', async () => {
+  const { url } = (server ??= await startPostgres());
+  const outcome = await orderDuringPriceChange(() => openTestShop({ DATABASE_URL: url }));
+  expect(outcome).toEqual({ status: 201, unitMinor: 123_400 });
+});
+
+test('customers who order the same goods in different order do not block each other', async () => {
+  const { url } = (server ??= await startPostgres());
+  const statuses = await orderSameGoodsCrosswise(() => openTestShop({ DATABASE_URL: url }));
+  expect(new Set(statuses)).toEqual(new Set([201]));
 });

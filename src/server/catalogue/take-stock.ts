@@ -1,31 +1,19 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { sql } from 'drizzle-orm';
+import { statement } from '../database/statement.ts';
 import { products } from './tables.ts';
 
 /**
- * Locks products for the rest of the transaction and answers their stock by id. Always in the order of ids, so that
- * two orders of the same goods wait for each other instead of deadlocking.
+ * Locks the products `ids` for the rest of the transaction. Always in the order of ids, so that two orders of the same
+ * goods wait for each other instead of deadlocking. What is read of them afterwards is true until the end.
  */
-export async function lockStock(
-  transaction: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await transaction
-    .select({ id: products.id, stock: products.stock })
-    .from(products)
-    .where(inArray(products.id, [...ids]))
-    .orderBy(asc(products.id))
-    .for('update');
-  return new Map(rows.map(({ id, stock }) => [id, stock]));
-}
+export const lockProducts = statement(
+  'lock_products',
+  sql`select ${products.id} from ${products} where ${products.id} = any(${sql.placeholder('ids')}::int[])
+    order by ${products.id} for no key update`,
+);
 
-/** Takes pieces of locked products, in one statement; the database refuses to go below zero. */
-export async function takeStock(transaction: Database, pieces: ReadonlyMap<number, number>): Promise<void> {
-  if (pieces.size === 0) return;
-  const rows = [...pieces].map(([id, quantity]) => sql`(${id}::int, ${quantity}::int)`);
-  await transaction
-    .update(products)
-    .set({ stock: sql`${products.stock} - taken.quantity`, updatedAt: sql`now()` })
-    .from(sql`(values ${sql.join(rows, sql`, `)}) as taken(id, quantity)`)
-    .where(eq(products.id, sql`taken.id`));
-}
+/** Takes the `pieces`, `[{id, quantity}]` in JSON, of locked products; the database refuses to go below zero. */
+export const takeStock = sql`update ${products}
+  set stock = ${products.stock} - taken.quantity, updated_at = now()
+  from jsonb_to_recordset(${sql.placeholder('pieces')}::jsonb) as taken(id int, quantity int)
+  where ${products.id} = taken.id`;

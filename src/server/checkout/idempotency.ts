@@ -39,18 +39,9 @@ export async function claimKey(transaction: Database, request: OrderRequest): Pr
   return { kind: 'placed', order: { orderId: earlier.orderId, orderNumber: earlier.orderNumber } };
 }
 
-/** Notes the order that a claimed key placed. */
-export async function keepOrder(
-  transaction: Database,
-  request: OrderRequest,
-  orderId: string,
-): Promise<void> {
-  if (request.idempotencyKey === null) return;
-  await transaction
-    .update(idempotencyKeys)
-    .set({ orderId })
-    .where(and(eq(idempotencyKeys.userId, request.user.id), eq(idempotencyKeys.key, request.idempotencyKey)));
-}
+/** Notes the order that a claimed key placed; part of the statement that writes the order. */
+export const keepOrder = sql`update ${idempotencyKeys} set order_id = ${sql.placeholder('orderId')}
+  where ${idempotencyKeys.userId} = ${sql.placeholder('userId')} and ${idempotencyKeys.key} = ${sql.placeholder('idempotencyKey')}`;
 
 /** Drops keys that no client repeats any more, after 30 days. */
 export const forgetOldKeys = (database: Database) => async (): Promise<void> => {

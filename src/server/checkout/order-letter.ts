@@ -1,21 +1,11 @@
-import type { CheckoutTotals } from '../../domain/checkout/totals.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Translate } from '../../content/translator.ts';
 import { textsOf } from '../content/texts.ts';
-import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../outbox/escape-html.ts';
-import { writeLetter } from '../outbox/write-letter.ts';
-import type { OrderRequest } from './order-request.ts';
+import type { Letter } from '../outbox/letter.ts';
+import type { AgreedOrder } from './agreed-order.ts';
 import type { PricedLine } from './price-lines.ts';
-
-interface OrderLetter {
-  readonly request: OrderRequest;
-  readonly lines: readonly PricedLine[];
-  readonly totals: CheckoutTotals;
-  readonly order: { readonly orderId: string; readonly orderNumber: string };
-  readonly deliveryToBeQuoted: boolean;
-}
 
 type Row = readonly [label: string, amount: string];
 
@@ -24,7 +14,7 @@ const describe = ({ product, quantity, rental }: PricedLine, t: Translate): stri
   return `${product.name}${term} × ${quantity}`;
 };
 
-function rowsOf({ request, lines, totals, deliveryToBeQuoted }: OrderLetter, t: Translate): readonly Row[] {
+function rowsOf({ request, lines, totals, deliveryToBeQuoted }: AgreedOrder, t: Translate): readonly Row[] {
   const print = (money: Money) => formatMoney(money, request.locale);
   const fee: Row[] = totals.paymentFee.minor > 0 ? [[t('totals.paymentFee'), print(totals.paymentFee)]] : [];
   return [
@@ -37,30 +27,25 @@ function rowsOf({ request, lines, totals, deliveryToBeQuoted }: OrderLetter, t: 
   ];
 }
 
-/** Writes the confirmation of a placed order into the outbox, in the order's language. */
-export async function writeOrderLetter(transaction: Database, letter: OrderLetter): Promise<void> {
-  const { request, order } = letter;
+/** The confirmation of an order, in the order's language. */
+export function orderLetter(order: AgreedOrder): Letter {
+  const { request, orderId, orderNumber: number } = order;
   const t = textsOf(request.locale).translate;
-  const rows = rowsOf(letter, t);
+  const rows = rowsOf(order, t);
   const greeting = t('mail.orderPlaced.greeting', { name: request.shipping.firstName });
-  const intro = t('mail.orderPlaced.intro', { number: order.orderNumber });
+  const intro = t('mail.orderPlaced.intro', { number });
+  const next = t('mail.orderPlaced.next');
   const htmlRows = rows.map(
     ([label, amount]) => `<tr><td>${escapeHtml(label)}</td><td align="right">${escapeHtml(amount)}</td></tr>`,
   );
-  await writeLetter(transaction, {
-    occasion: `order-placed:${order.orderId}`,
+  return {
+    occasion: `order-placed:${orderId}`,
     recipient: request.shipping.email,
     locale: request.locale,
-    subject: t('mail.orderPlaced.subject', { number: order.orderNumber }),
-    html: `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(intro)}</p><table cellpadding="6">${htmlRows.join('')}</table><p>${escapeHtml(t('mail.orderPlaced.next'))}</p>`,
-    plain: [
-      greeting,
-      '',
-      intro,
-      '',
-      ...rows.map(([label, amount]) => `${label}: ${amount}`),
-      '',
-      t('mail.orderPlaced.next'),
-    ].join('\n'),
-  });
+    subject: t('mail.orderPlaced.subject', { number }),
+    html: `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(intro)}</p><table cellpadding="6">${htmlRows.join('')}</table><p>${escapeHtml(next)}</p>`,
+    plain: [greeting, '', intro, '', ...rows.map(([label, amount]) => `${label}: ${amount}`), '', next].join(
+      '\n',
+    ),
+  };
 }

@@ -62,6 +62,14 @@ describe('an order', () => {
     expect(order.events.map(({ toStatus, reason }) => [toStatus, reason])).toEqual([['PENDING', 'placed']]);
   });
 
+  test('is written even with half a character in a name, which no text can hold', async () => {
+    const order = await placed({
+      lines: [bought(1801)],
+      shipping: { ...orderRequest('olena').shipping, firstName: 'Ol\ud800ena' },
+    });
+    expect(order.shippingAddress.firstName).toBe('Ol\ufffdena');
+  });
+
   test('in złoty is priced by the list of złoty and the city', async () => {
     const large = await placed({ lines: [bought(1801)], currency: 'PLN', city: 'Kraków' });
     const small = await placed({ lines: [bought(1801)], currency: 'PLN', city: 'Zakopane' });

@@ -1,19 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '../../domain/catalogue/product.ts';
 import { checkoutTotals, type CheckoutTotals } from '../../domain/checkout/totals.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
 import { zero } from '../../domain/money/money.ts';
-import { productsByIds } from '../catalogue/list-products.ts';
-import { currentRate } from '../catalogue/current-rate.ts';
-import { ratedPowers } from '../catalogue/rated-powers.ts';
-import { lockStock, takeStock } from '../catalogue/take-stock.ts';
+import { orderNumber } from '../../domain/orders/order-number.ts';
+import { lockProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
-import { claimKey, keepOrder } from './idempotency.ts';
+import type { AgreedOrder } from './agreed-order.ts';
+import { claimKey } from './idempotency.ts';
+import { orderLetter } from './order-letter.ts';
 import type { OrderRequest } from './order-request.ts';
 import { isBulkOrder, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
+import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { writeOrder } from './write-order.ts';
-import { writeOrderLetter } from './order-letter.ts';
 
 export type Refusal =
   | {
@@ -47,10 +49,10 @@ function piecesOf(lines: readonly WantedLine[]): ReadonlyMap<number, number> {
   return pieces;
 }
 
-function checkStock(lines: readonly WantedLine[], stock: ReadonlyMap<number, number>) {
+function checkStock(lines: readonly WantedLine[], products: ReadonlyMap<number, Product>) {
   const bought = piecesOf(lines);
   for (const { productId, quantity } of lines) {
-    const available = stock.get(productId) ?? 0;
+    const available = products.get(productId)?.stock ?? 0;
     if ((bought.get(productId) ?? quantity) > available || quantity > available) {
       throw new Refused({ reason: 'out-of-stock', productId, available });
     }
@@ -98,37 +100,29 @@ async function place(
   if (claim.kind === 'placed') return { ok: true, ...claim.order, repeated: true };
   if (claim.kind === 'reused') throw new Refused({ reason: 'idempotency-key-reused' });
   const ids = [...new Set(request.lines.map(({ productId }) => productId))].filter(fitsInteger);
-  const stock = await lockStock(transaction, ids);
-  const products = new Map(
-    (await productsByIds(transaction)(ids, request.locale)).map((each) => [each.id, each]),
-  );
+  await lockProducts(transaction, { ids });
+  const { sequence, rate, products, powerW } = await readGoods(transaction, { ids, locale: request.locale });
   const priced = priceLines(request.lines, products, request.currency);
   if (!priced.ok) throw new Refused(priced);
-  checkStock(request.lines, stock);
-  const bulk = isBulkOrder(priced.lines, await ratedPowers(transaction, ids));
+  checkStock(request.lines, products);
+  const bulk = isBulkOrder(priced.lines, powerW);
   const totals = totalsOf(request, priced.lines, { rules, bulk });
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
     throw new Refused({ reason: 'total-changed', totals });
   }
-  await takeStock(transaction, piecesOf(request.lines));
-  const rate = await currentRate(transaction)();
-  const order = await writeOrder(transaction, {
+  const order: AgreedOrder = {
+    orderId: randomUUID(),
+    orderNumber: orderNumber(sequence),
     request,
     lines: priced.lines,
+    pieces: piecesOf(request.lines),
     totals,
     deliveryToBeQuoted: bulk,
     taxRule: rules.tax[request.currency],
     rate,
-  });
-  await writeOrderLetter(transaction, {
-    request,
-    lines: priced.lines,
-    totals,
-    order,
-    deliveryToBeQuoted: bulk,
-  });
-  await keepOrder(transaction, request, order.orderId);
-  return { ok: true, ...order, repeated: false };
+  };
+  await writeOrder(transaction, order, orderLetter(order));
+  return { ok: true, orderId: order.orderId, orderNumber: order.orderNumber, repeated: false };
 }
 
 /**

@@ -1,29 +1,103 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { TaxRule } from '../../domain/checkout/tax.ts';
-import type { CheckoutTotals } from '../../domain/checkout/totals.ts';
-import type { ExchangeRate } from '../../domain/money/exchange.ts';
-import { orderNumber } from '../../domain/orders/order-number.ts';
+import { takeStock } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
+import { jsonRows } from '../database/json-rows.ts';
+import { statement } from '../database/statement.ts';
 import { leases, orderAddresses, orderEvents, orderItems, orders } from '../orders/tables.ts';
-import type { OrderRequest } from './order-request.ts';
+import type { Letter } from '../outbox/letter.ts';
+import { letters } from '../outbox/tables.ts';
+import type { AgreedOrder } from './agreed-order.ts';
+import { keepOrder } from './idempotency.ts';
 import type { PricedLine } from './price-lines.ts';
 
-export interface OrderToWrite {
-  readonly request: OrderRequest;
-  readonly lines: readonly PricedLine[];
-  readonly totals: CheckoutTotals;
-  /** The delivery of a bulk order is quoted later (R10). */
-  readonly deliveryToBeQuoted: boolean;
-  readonly taxRule: TaxRule;
-  readonly rate: ExchangeRate | null;
-}
+const ORDERS = jsonRows(orders, 'orders', [
+  'id',
+  'orderNumber',
+  'userId',
+  'paymentMethod',
+  'shippingMethod',
+  'currency',
+  'locale',
+  'subtotalMinor',
+  'discountMinor',
+  'taxMinor',
+  'shippingMinor',
+  'paymentFeeMinor',
+  'depositMinor',
+  'totalMinor',
+  'taxRatePercent',
+  'taxMode',
+  'rateE6',
+  'rateDate',
+  'rateSource',
+]);
+const ITEMS = jsonRows(orderItems, 'items', [
+  'id',
+  'orderId',
+  'position',
+  'productId',
+  'articleNumber',
+  'name',
+  'brand',
+  'picture',
+  'quantity',
+  'unitMinor',
+  'lineMinor',
+  'rentalDuration',
+  'rentalCount',
+]);
+const LEASES = jsonRows(leases, 'leases', ['orderItemId']);
+const ADDRESSES = jsonRows(orderAddresses, 'addresses', [
+  'orderId',
+  'kind',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postalCode',
+  'country',
+]);
+const EVENTS = jsonRows(orderEvents, 'events', ['orderId', 'toStatus', 'actor', 'reason']);
+const LETTERS = jsonRows(letters, 'letters', ['occasion', 'recipient', 'locale', 'subject', 'html', 'plain']);
 
-async function nextNumber(transaction: Database): Promise<string> {
-  const { rows } = await transaction.execute<{ number: string }>(
-    sql`select nextval('order_numbers')::text as number`,
-  );
-  return orderNumber(Number(rows[0]?.number));
+/** One statement: a round trip for each table would keep the goods locked for longer. */
+const write = statement(
+  'write_order',
+  sql`with taken as (${takeStock}),
+    placed as (${ORDERS.insert}),
+    listed as (${ITEMS.insert}),
+    requested as (${LEASES.insert}),
+    addressed as (${ADDRESSES.insert}),
+    noted as (${EVENTS.insert}),
+    kept as (${keepOrder})
+    ${LETTERS.insert}`,
+);
+
+function orderRow({ orderId, orderNumber, request, totals, deliveryToBeQuoted, taxRule, rate }: AgreedOrder) {
+  return {
+    id: orderId,
+    orderNumber,
+    userId: request.user.id,
+    paymentMethod: request.payment,
+    shippingMethod: request.shipping.method,
+    currency: request.currency,
+    locale: request.locale,
+    subtotalMinor: totals.subtotal.minor,
+    discountMinor: totals.discount.minor,
+    taxMinor: totals.tax.minor,
+    shippingMinor: deliveryToBeQuoted ? null : totals.shipping.minor,
+    paymentFeeMinor: totals.paymentFee.minor,
+    depositMinor: totals.deposit.minor,
+    totalMinor: totals.total.minor,
+    taxRatePercent: String(taxRule.ratePercent),
+    taxMode: taxRule.mode,
+    rateE6: rate?.ratePerUnitE6 ?? null,
+    rateDate: rate?.date ?? null,
+    rateSource: rate?.source ?? null,
+  };
 }
 
 function itemRow(
@@ -48,46 +122,32 @@ function itemRow(
   };
 }
 
-/** Writes an order with its lines, address, first event and lease requests; inside the placing transaction. */
-export async function writeOrder(
-  transaction: Database,
-  { request, lines, totals, deliveryToBeQuoted, taxRule, rate }: OrderToWrite,
-): Promise<{ orderId: string; orderNumber: string }> {
-  const orderId = randomUUID();
-  const number = await nextNumber(transaction);
-  const { method, ...address } = request.shipping;
-  await transaction.insert(orders).values({
-    id: orderId,
-    orderNumber: number,
-    userId: request.user.id,
-    paymentMethod: request.payment,
-    shippingMethod: method,
-    currency: request.currency,
-    locale: request.locale,
-    subtotalMinor: totals.subtotal.minor,
-    discountMinor: totals.discount.minor,
-    taxMinor: totals.tax.minor,
-    shippingMinor: deliveryToBeQuoted ? null : totals.shipping.minor,
-    paymentFeeMinor: totals.paymentFee.minor,
-    depositMinor: totals.deposit.minor,
-    totalMinor: totals.total.minor,
-    taxRatePercent: String(taxRule.ratePercent),
-    taxMode: taxRule.mode,
-    rateE6: rate?.ratePerUnitE6 ?? null,
-    rateDate: rate?.date ?? null,
-    rateSource: rate?.source ?? null,
-  });
-  const items = lines.map((line, position) => itemRow(line, position, orderId));
-  await transaction.insert(orderItems).values(items);
+/**
+ * Takes the goods and writes the order with its lines, address, first event, lease requests, letter and idempotency
+ * key; inside the transaction that locked the goods.
+ */
+export async function writeOrder(transaction: Database, order: AgreedOrder, letter: Letter): Promise<void> {
+  const { orderId, request, deliveryToBeQuoted } = order;
+  const items = order.lines.map((line, position) => itemRow(line, position, orderId));
   const rented = items.filter(({ rentalDuration }) => rentalDuration !== null);
-  if (rented.length > 0)
-    await transaction.insert(leases).values(rented.map(({ id }) => ({ orderItemId: id })));
-  await transaction.insert(orderAddresses).values({ orderId, kind: 'shipping', ...address });
-  await transaction.insert(orderEvents).values({
+  const { method: _, ...address } = request.shipping;
+  await write(transaction, {
     orderId,
-    toStatus: 'PENDING',
-    actor: `customer:${request.user.id}`,
-    reason: deliveryToBeQuoted ? 'placed-delivery-to-be-quoted' : 'placed',
+    userId: request.user.id,
+    idempotencyKey: request.idempotencyKey,
+    pieces: JSON.stringify([...order.pieces].map(([id, quantity]) => ({ id, quantity }))),
+    ...ORDERS.of([orderRow(order)]),
+    ...ITEMS.of(items),
+    ...LEASES.of(rented.map(({ id }) => ({ orderItemId: id }))),
+    ...ADDRESSES.of([{ orderId, kind: 'shipping', ...address }]),
+    ...EVENTS.of([
+      {
+        orderId,
+        toStatus: 'PENDING',
+        actor: `customer:${request.user.id}`,
+        reason: deliveryToBeQuoted ? 'placed-delivery-to-be-quoted' : 'placed',
+      },
+    ]),
+    ...LETTERS.of([letter]),
   });
-  return { orderId, orderNumber: number };
 }

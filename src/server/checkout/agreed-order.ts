@@ -1,0 +1,21 @@
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { CheckoutTotals } from '../../domain/checkout/totals.ts';
+import type { ExchangeRate } from '../../domain/money/exchange.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { PricedLine } from './price-lines.ts';
+
+/** An order that is right in every respect and waits to be written. */
+export interface AgreedOrder {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly request: OrderRequest;
+  readonly lines: readonly PricedLine[];
+  /** Pieces that leave the stock, by product id. */
+  readonly pieces: ReadonlyMap<number, number>;
+  readonly totals: CheckoutTotals;
+  /** The delivery of a bulk order is quoted later (R10). */
+  readonly deliveryToBeQuoted: boolean;
+  readonly taxRule: TaxRule;
+  /** Null before any rate was stored. */
+  readonly rate: Pick<ExchangeRate, 'ratePerUnitE6' | 'date' | 'source'> | null;
+}

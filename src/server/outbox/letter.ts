@@ -1,0 +1,12 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+
+/** A letter for the outbox, written in the transaction of what it reports. */
+export interface Letter {
+  /** What it is about; an occasion is written to a recipient once. */
+  readonly occasion: string;
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+}

@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { productPrices, products } from '../../src/server/catalogue/tables.ts';
+import type { Database } from '../../src/server/database/database.ts';
+import { orderItems } from '../../src/server/orders/tables.ts';
+import { checkoutBody } from '../support/checkout-body.ts';
+import type { TestShop } from '../support/test-shop.ts';
+
+const PRODUCT_ID = 107;
+const NEW_PRICE = 123_400;
+
+async function someoneWaits(database: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await database.execute(sql`select 1 from pg_locks where not granted`);
+    if (rows.length > 0) return;
+  }
+}
+
+/** Changes a price in a transaction that ends only when an order waits for it; tells what the order was priced at. */
+export async function orderDuringPriceChange(openShop: () => Promise<TestShop>) {
+  const { api, database, signedIn, close } = await openShop();
+  try {
+    const { headers } = await signedIn();
+    const body = JSON.stringify(checkoutBody([{ id: PRODUCT_ID, quantity: 1 }]));
+    const ordering = await database.transaction(async (transaction) => {
+      await transaction
+        .update(products)
+        .set({ updatedAt: sql`now()` })
+        .where(eq(products.id, PRODUCT_ID));
+      const answer = api('/create-checkout-session', { method: 'POST', headers, body });
+      await someoneWaits(database);
+      await transaction
+        .update(productPrices)
+        .set({ minor: NEW_PRICE })
+        .where(
+          and(
+            eq(productPrices.productId, PRODUCT_ID),
+            eq(productPrices.currency, 'UAH'),
+            eq(productPrices.term, 'sale'),
+          ),
+        );
+      return { answer };
+    });
+    const { status } = await ordering.answer;
+    const [item] = await database.select().from(orderItems).where(eq(orderItems.productId, PRODUCT_ID));
+    return { status, unitMinor: item?.unitMinor };
+  } finally {
+    await close();
+  }
+}
