@@ -4,7 +4,7 @@ import type { LookUp } from '../domain/catalogue/print-specification.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { Shop } from './wiring.ts';
-import type { SignedInUser } from './identity/identity.ts';
+import type { SignedInUser } from './identity/signed-in-user.ts';
 
 /** What a page request carries: the shop's services and who asks, in which language and currency. */
 export interface PageRequest {

@@ -16,6 +16,7 @@ import {
   REGISTRATION_LIMIT,
   SIGN_IN_LIMIT,
 } from './http/rate-limit.ts';
+import { forgetOldSessions } from './identity/forget-old-sessions.ts';
 import { createIdentity } from './identity/identity.ts';
 import { findOrder } from './orders/find-order.ts';
 import { listOrders } from './orders/list-orders.ts';
@@ -53,6 +54,7 @@ export function wireShop(
     tidyUp: async () => {
       await forgetOldWindows(database)();
       await forgetOldKeys(database)();
+      await forgetOldSessions(database)();
     },
     /** The limits of what costs the shop most; the subject is an address or a customer. */
     limits: {

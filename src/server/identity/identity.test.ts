@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { forgetOldSessions } from './forget-old-sessions.ts';
 import { createIdentity, type Registration, type SignInResult } from './identity.ts';
 import { accounts, sessions } from './tables.ts';
 
@@ -140,6 +142,69 @@ describe('the session’s cookie', () => {
     expect(await other.userOf(cookieOf(result))).toBeNull();
     await database.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
     expect(await identity.userOf(cookieOf(result))).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  const DAYS = 24 * 60 * 60 * 1000;
+  const daysLeft = async () => {
+    const [row] = await database.select({ expiresAt: sessions.expiresAt }).from(sessions);
+    return Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / DAYS);
+  };
+  const endsIn = (days: number) =>
+    database.update(sessions).set({ expiresAt: new Date(Date.now() + days * DAYS) });
+  const only = async (remember: boolean) => {
+    const { email } = person();
+    await identity.register(person({ email }));
+    await database.delete(sessions);
+    return cookieOf(await identity.signIn({ email, password: PASSWORD, remember }));
+  };
+
+  test('is looked up with its user by one query', async () => {
+    const cookie = await only(true);
+    expect(await countQueries(() => identity.userOf(cookie))).toBe(1);
+    expect(await countQueries(() => identity.visit(cookie))).toBe(1);
+  });
+
+  test('of the first day is left as it is', async () => {
+    const visit = await identity.visit(await only(true));
+    expect(visit.user).not.toBeNull();
+    expect(visit.setCookies).toEqual([]);
+  });
+
+  test('that is older is prolonged together with its cookie, by an answer that can carry one', async () => {
+    const cookie = await only(true);
+    await endsIn(20);
+    expect(await identity.userOf(cookie)).not.toBeNull();
+    expect(await daysLeft()).toBe(20);
+    const { user, setCookies: cookies } = await identity.visit(cookie);
+    expect(user).toEqual(await identity.userOf(cookie));
+    expect(await daysLeft()).toBe(30);
+    const [renewed = ''] = cookies.filter((each) => each.includes('session_token='));
+    expect(renewed).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    expect(cookie.get('cookie')).toContain(renewed.split(';', 1)[0]);
+    expect((await identity.visit(cookie)).setCookies).toEqual([]);
+  });
+
+  test('until the browser closes is never prolonged', async () => {
+    const visit = await identity.visit(await only(false));
+    expect(visit.user).not.toBeNull();
+    expect(visit.setCookies).toEqual([]);
+    expect(await daysLeft()).toBe(1);
+  });
+
+  test('that is over is nobody’s, gets no cookie and is forgotten, others stay', async () => {
+    const cookie = await only(true);
+    const others = cookieOf(await identity.register(person()));
+    const user = await identity.userOf(cookie);
+    await database
+      .update(sessions)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(sessions.userId, user?.id ?? ''));
+    expect(await identity.visit(cookie)).toEqual({ user: null, setCookies: [] });
+    await forgetOldSessions(database)();
+    expect(await database.$count(sessions)).toBe(1);
+    expect(await identity.userOf(others)).not.toBeNull();
   });
 });
 

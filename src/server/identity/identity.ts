@@ -5,18 +5,11 @@ import { sql } from 'drizzle-orm';
 import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
+import { findSession } from './find-session.ts';
+import { passwordHashing } from './password-hashing.ts';
+import { sessionToken } from './session-token.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 import { accounts, sessions, users, verifications } from './tables.ts';
-
-/** Who is signed in, as far as pages and orders need it. */
-export interface SignedInUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string | null;
-  readonly memberSince: string;
-}
 
 /** The outcome of signing in or registering: headers that set the session cookie, or a reason. */
 export type SignInResult =
@@ -32,7 +25,10 @@ export interface Registration {
   readonly locale: Locale;
 }
 
-const SESSION_SECONDS = 30 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+/** A session that is used ends this long after its last renewal. */
+const SESSION_SECONDS = 30 * DAY_SECONDS;
+const RENEWAL_SECONDS = DAY_SECONDS;
 
 function createAuth(database: Database, options: { secret: string; publicUrl: string }) {
   return betterAuth({
@@ -42,7 +38,12 @@ function createAuth(database: Database, options: { secret: string; publicUrl: st
       provider: 'pg',
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
-    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN_LENGTH, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: 128,
+      password: passwordHashing,
+    },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false, defaultValue: '' },
@@ -51,7 +52,7 @@ function createAuth(database: Database, options: { secret: string; publicUrl: st
         locale: { type: 'string', required: false, defaultValue: 'uk' },
       },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: 24 * 60 * 60 },
+    session: { expiresIn: SESSION_SECONDS, updateAge: RENEWAL_SECONDS },
     advanced: {
       cookiePrefix: 'promin',
       useSecureCookies: options.publicUrl.startsWith('https:'),
@@ -64,10 +65,18 @@ function createAuth(database: Database, options: { secret: string; publicUrl: st
   });
 }
 
+/** Who asks, and what the answer's `Set-Cookie` headers must be. */
+export interface Visit {
+  readonly user: SignedInUser | null;
+  readonly setCookies: readonly string[];
+}
+
 /** What the shop asks of the embedded identity service. */
 export interface Identity {
-  /** The user of the request's session cookie; null without a valid one. */
+  /** The user of the request's session cookie; null without a valid one. Reads only, by one query. */
   userOf(headers: Headers): Promise<SignedInUser | null>;
+  /** The same for an answer that may set cookies: once a day the session is prolonged, and so must its cookie be. */
+  visit(headers: Headers): Promise<Visit>;
   /** Signs in by e-mail and password; a wrong pair and an unknown address answer alike. */
   signIn(credentials: { email: string; password: string; remember: boolean }): Promise<SignInResult>;
   /** Makes an account and signs in; an address that is taken answers like any other refusal. */
@@ -96,21 +105,28 @@ const revealCause =
 export function createIdentity(database: Database, options: { secret: string; publicUrl: string }): Identity {
   const auth = createAuth(database, options);
   const reveal = revealCause(database);
+  const find = findSession(database);
+
+  const sessionOf = async (headers: Headers) => {
+    const { authCookies, secret } = await auth.$context;
+    const token = sessionToken(headers.get('cookie'), { name: authCookies.sessionToken.name, secret });
+    return token === null ? null : find(token);
+  };
+
+  const renew = async (headers: Headers): Promise<readonly string[]> => {
+    const { authCookies } = await auth.$context;
+    if (headers.get('cookie')?.includes(authCookies.dontRememberToken.name)) return []; // ends with the browser
+    const { headers: answer } = await auth.api.getSession({ headers, returnHeaders: true }).catch(reveal);
+    return answer.getSetCookie();
+  };
+
   return {
-    async userOf(headers) {
-      if (!headers.get('cookie')?.includes('promin')) return null;
-      const found = await auth.api.getSession({ headers }).catch(reveal);
-      if (!found) return null;
-      const { id, name, email, firstName, lastName, phone, createdAt } = found.user;
-      return {
-        id,
-        name,
-        email,
-        firstName: firstName ?? '',
-        lastName: lastName ?? '',
-        phone: phone ?? null,
-        memberSince: createdAt.toISOString(),
-      };
+    userOf: async (headers) => (await sessionOf(headers))?.user ?? null,
+    async visit(headers) {
+      const session = await sessionOf(headers);
+      if (!session) return { user: null, setCookies: [] };
+      const isFresh = session.expiresAt.getTime() - Date.now() > (SESSION_SECONDS - RENEWAL_SECONDS) * 1000;
+      return { user: session.user, setCookies: isFresh ? [] : await renew(headers) };
     },
     signIn: ({ email, password, remember }) =>
       auth.api
