@@ -3,15 +3,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { register } from '../tests/support/http-customer.ts';
-import { load, race, type Figures } from './measure.ts';
+import { startPostgres } from '../tests/support/postgres-server.ts';
+import { load, type Figures } from './measure.ts';
+import { measureOrders, type OrderFigures } from './orders.ts';
 import { startBare } from './bare-process.ts';
 import { startShop } from '../tests/support/shop-process.ts';
 
 const SHOP_PORT = 4181;
 const BARE_PORT = 4182;
-const CUSTOMERS = 10;
-const ORDERS_EACH = 10;
+const ORDER_PORT = 4183;
 
 const PAGES = [
   { name: 'category page', path: '/ua/solar-panels' },
@@ -44,23 +44,26 @@ async function readRow(url: string, { name, path }: (typeof PAGES)[number]): Pro
   return { name, shop: await load(url + path), bare };
 }
 
-async function orderRow(url: string): Promise<Row> {
-  const customers = await Promise.all(
-    Array.from({ length: CUSTOMERS }, (_, number) => register(url, number)),
-  );
-  const shop = await race(CUSTOMERS, ORDERS_EACH, async (worker) => {
-    await customers[worker]?.placeOrder();
-    return true;
+/** Orders on the embedded database, and on a Postgres server that waits for the disk. */
+async function orderFigures(): Promise<readonly OrderFigures[]> {
+  const embedded = await measureOrders(ORDER_PORT, undefined);
+  const server = await startPostgres({ durable: true });
+  try {
+    return [...embedded, ...(await measureOrders(ORDER_PORT, server.url))];
+  } finally {
+    await server.stop();
+  }
+}
+
+function printOrders(rows: readonly OrderFigures[]) {
+  const cell = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
+  const lines = rows.map(({ customers, postgresCpuMs, ...row }) => {
+    const database = Number.isNaN(postgresCpuMs) ? 'embedded' : 'Postgres';
+    const cells = [row.perSecond, row.p50Ms, row.p99Ms, row.failures, row.shopCpuMs, postgresCpuMs];
+    return `| ${database}, ${customers} customers | ${cells.map(cell).join(' | ')} |`;
   });
-  const answer = Response.json({ id: null, orderId: crypto.randomUUID(), url: null });
-  const bare = await bareFigures(answer, (bareUrl) =>
-    race(CUSTOMERS, ORDERS_EACH, async () => {
-      const response = await fetch(bareUrl, { method: 'POST', body: '{}' });
-      await response.arrayBuffer();
-      return response.ok;
-    }),
-  );
-  return { name: `order placing, ${CUSTOMERS} customers`, shop, bare };
+  const head = 'orders | per second | p50 ms | p99 ms | failures | CPU ms, shop | CPU ms, Postgres';
+  process.stdout.write(`\n| ${head} |\n|---|---|---|---|---|---|---|\n${lines.join('\n')}\n`);
 }
 
 function print(rows: readonly Row[]) {
@@ -95,9 +98,9 @@ const shop = await startShop(SHOP_PORT, { dataDirectory, databaseUrl: process.en
 try {
   const rows: Row[] = [];
   for (const page of PAGES) rows.push(await readRow(shop.url, page));
-  rows.push(await orderRow(shop.url));
   print(rows);
 } finally {
   await shop.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 }
+printOrders(await orderFigures());

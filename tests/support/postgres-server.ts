@@ -86,7 +86,7 @@ const newCluster: Prepare = (data, run) =>
     `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`,
   ]);
 
-async function startCluster(prepare: Prepare): Promise<PostgresServer> {
+async function startCluster(prepare: Prepare, { durable = false } = {}): Promise<PostgresServer> {
   const folder = binaries();
   const user = unprivileged();
   const cluster = mkdtempSync(join(tmpdir(), 'promin-postgres-'));
@@ -103,7 +103,7 @@ async function startCluster(prepare: Prepare): Promise<PostgresServer> {
   };
   const data = join(cluster, 'data');
   prepare(data, run);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${durable ? 'on' : 'off'}`;
   const resume = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', join(cluster, 'log'), '-o', options]);
   const halt = () => run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', data]);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -132,7 +132,8 @@ async function startCluster(prepare: Prepare): Promise<PostgresServer> {
 }
 
 /**
- * Starts a Postgres server on a new cluster for tests, which keep nothing: it does not wait for the disk. A watchdog
- * process stops it and removes its files when told to, or when this process is gone.
+ * Starts a Postgres server on a new cluster. Tests keep nothing, so it waits for the disk only if it is to be `durable`.
+ * A watchdog process stops it and removes its files when told to, or when this process is gone.
  */
-export const startPostgres = (): Promise<PostgresServer> => startCluster(newCluster);
+export const startPostgres = (options: { durable?: boolean } = {}): Promise<PostgresServer> =>
+  startCluster(newCluster, options);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Running {
   readonly url: string;
+  readonly pid: number;
   /** Tells the process to stop and waits for it; answers its exit code, null if a signal ended it. */
   readonly stop: () => Promise<number | null>;
   /** Ends the process as a power cut would. */
@@ -41,7 +42,7 @@ export async function startProcess(
     child.kill(signal);
     return gone;
   };
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { url, pid: child.pid ?? Number.NaN, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 interface ShopOptions {
