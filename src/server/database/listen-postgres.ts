@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Listener, ListenerEvents } from './listener.ts';
+import { shareNext } from './share-next.ts';
 
 /** How long a dead line may look alive: it is asked this often, and has as long to answer. */
 const HEARTBEAT_MS = 1000;
@@ -55,13 +56,13 @@ export function listenPostgres(url: string, channel: string, events: ListenerEve
   };
 
   /** Its answer comes after the messages of all earlier commits, because the server sends them in order. */
-  const ask = async () => {
+  const ask = shareNext(async () => {
     const asked = line;
     await asked?.query('select 1').catch(() => {
       if (line === asked) line = null; // before the connection notices its own end
       asked.connection.stream.destroy();
     });
-  };
+  });
   const heartbeat = setInterval(() => void ask(), HEARTBEAT_MS).unref();
   connecting = connect();
 
