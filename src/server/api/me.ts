@@ -21,7 +21,9 @@ export const me = ({ shop }: Pick<AppOptions, 'shop'>) =>
     },
     example: '/me',
     async answer(c) {
-      const user = await shop.identity.userOf(c.req.raw.headers);
+      // Every page asks, so this is where a session in use is prolonged.
+      const { user, setCookies } = await shop.identity.visit(c.req.raw.headers);
+      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
       return c.json({ data: { signedIn: user !== null } });
     },
   });
