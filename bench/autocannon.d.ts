@@ -6,11 +6,14 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** Asked in turn by each connection. */
+    requests?: { method?: 'GET' | 'POST'; path: string; body?: string; headers?: Record<string, string> }[];
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
     latency: { p50: number; p99: number };
     non2xx: number;
+    '3xx': number;
     errors: number;
   }
   export default function autocannon(options: Options): Promise<Result>;

@@ -1,9 +1,30 @@
-import { startProcess, type Running } from '../tests/support/shop-process.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from '../tests/support/shop-process.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
-/** A bare `node:http` server that sends the bytes of a file for every request. */
-export const startBare = (port: number, bodyFile: string, contentType: string): Promise<Running> =>
-  startProcess(['bench/bare-server.ts'], {
-    port,
-    probe: '/',
-    env: { PORT: String(port), BODY_FILE: bodyFile, CONTENT_TYPE: contentType },
-  });
+const PORT = 4182;
+
+/** Measures a bare `node:http` server, in a process of its own, that sends the same bytes for every request. */
+export async function besideBare<Result>(
+  { body, contentType, contentEncoding }: RawAnswer,
+  measure: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'promin-bare-'));
+  const file = join(folder, 'body');
+  writeFileSync(file, body);
+  const env = {
+    PORT: String(PORT),
+    BODY_FILE: file,
+    CONTENT_TYPE: contentType,
+    CONTENT_ENCODING: contentEncoding,
+  };
+  const bare = await startProcess(['bench/bare-server.ts'], { port: PORT, probe: '/', env });
+  try {
+    return await measure(bare.url);
+  } finally {
+    await bare.stop();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { PORT, BODY_FILE = '', CONTENT_TYPE = 'text/html' } = process.env;
+const { PORT, BODY_FILE = '', CONTENT_TYPE = 'text/html', CONTENT_ENCODING = '' } = process.env;
 const body = readFileSync(BODY_FILE);
-const headers = { 'content-type': CONTENT_TYPE, 'content-length': body.length };
+const headers = {
+  'content-type': CONTENT_TYPE,
+  'content-length': body.length,
+  ...(CONTENT_ENCODING === '' ? {} : { 'content-encoding': CONTENT_ENCODING }),
+};
 
 createServer((request, response) => {
   request.resume();

@@ -7,18 +7,34 @@ export interface Figures {
   readonly failures: number;
 }
 
-const CONNECTIONS = 10;
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+/** Paths that are asked for in turn, by several connections at a time. */
+export interface Load {
+  readonly paths: readonly string[];
+  readonly connections: number;
+}
 
-/** Loads one address with ten connections and tells how it did. */
-export async function load(url: string): Promise<Figures> {
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const WARM_UP_SECONDS = 2;
+
+/** Loads a server and tells how it did. */
+export async function load(
+  url: string,
+  { paths, connections, warmUp = false }: Load & { warmUp?: boolean },
+): Promise<Figures & { readonly requests: number }> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': 'identity' },
+    connections,
+    duration: warmUp ? WARM_UP_SECONDS : SECONDS,
+    headers: { 'accept-encoding': 'br' },
+    requests: paths.map((path) => ({ path })),
   });
-  return { perSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99, failures: non2xx + errors };
+  return {
+    perSecond: requests.average,
+    p50Ms: latency.p50,
+    p99Ms: latency.p99,
+    failures: non2xx + errors,
+    requests: requests.total,
+  };
 }
 
 const percentile = (sorted: readonly number[], share: number) =>

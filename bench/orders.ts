@@ -98,3 +98,16 @@ export async function measureOrders(
     rmSync(dataDirectory, { recursive: true, force: true });
   }
 }
+
+const cell = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
+
+/** Figures of orders as a table for docs/benchmarks.md. */
+export function printOrders(rows: readonly OrderFigures[]): string {
+  const lines = rows.map(({ customers, postgresCpuMs, ...row }) => {
+    const database = Number.isNaN(postgresCpuMs) ? 'embedded' : 'Postgres';
+    const cells = [row.perSecond, row.p50Ms, row.p99Ms, row.failures, row.shopCpuMs, postgresCpuMs];
+    return `| ${database}, ${customers} customers | ${cells.map(cell).join(' | ')} |`;
+  });
+  const head = 'orders | per second | p50 ms | p99 ms | failures | CPU ms, shop | CPU ms, Postgres';
+  return `\n## Orders\n\n| ${head} |\n|---|---|---|---|---|---|---|\n${lines.join('\n')}\n`;
+}

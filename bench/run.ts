@@ -1,106 +1,90 @@
-// npm run bench: the shop beside a bare node:http server that sends the same bytes, in the same run.
-// Machines differ and are shared: read the ratios, not the absolute figures.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// npm run bench [-- --products=5000]: the shop beside a bare node:http server that sends the same bytes, in the same run.
+// Machines differ and are shared: read the ratios and the processor times, not the absolute rates.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres-server.ts';
-import { load, type Figures } from './measure.ts';
-import { measureOrders, type OrderFigures } from './orders.ts';
-import { startBare } from './bare-process.ts';
 import { startShop } from '../tests/support/shop-process.ts';
+import { measureOrders, printOrders } from './orders.ts';
+import { KEPT, MADE, readRow, type Reading } from './reading.ts';
+import { printRows, type Row } from './row.ts';
+import { printScripts } from './script-size.ts';
+import { signInRow } from './sign-in.ts';
+import { measureStartUp, megabytesOf } from './start-up.ts';
 
-const SHOP_PORT = 4181;
-const BARE_PORT = 4182;
-const ORDER_PORT = 4183;
+const PORT = 4181;
+const { values: options } = parseArgs({ options: { products: { type: 'string' } } });
 
-const PAGES = [
-  { name: 'category page', path: '/ua/solar-panels' },
-  { name: 'product page', path: '/ua/product/101' },
-  { name: 'product list API', path: '/api/products?pagination[pageSize]=24' },
-];
-
-interface Row {
+interface Place {
   readonly name: string;
-  readonly shop: Figures;
-  readonly bare: Figures;
+  readonly dataDirectory: string;
+  readonly databaseUrl?: string;
 }
 
-async function bareFigures(response: Response, measure: (url: string) => Promise<Figures>): Promise<Figures> {
-  const folder = mkdtempSync(join(tmpdir(), 'promin-bare-'));
-  const file = join(folder, 'body');
-  writeFileSync(file, Buffer.from(await response.arrayBuffer()));
-  const bare = await startBare(BARE_PORT, file, response.headers.get('content-type') ?? '');
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function readRows(place: Place, readings: readonly Reading[], environment: NodeJS.ProcessEnv) {
+  const shop = await startShop(PORT, { ...place, environment });
   try {
-    return await measure(bare.url);
+    const rows: Row[] = [];
+    for (const reading of readings) rows.push(await readRow(shop, reading));
+    return { rows, megabytes: megabytesOf(shop) };
   } finally {
-    await bare.stop();
-    rmSync(folder, { recursive: true });
+    await shop.stop();
   }
 }
 
-async function readRow(url: string, { name, path }: (typeof PAGES)[number]): Promise<Row> {
-  const bare = await bareFigures(await fetch(url + path), load);
-  await load(url + path); // warms up
-  return { name, shop: await load(url + path), bare };
-}
-
-/** Orders on the embedded database, and on a Postgres server that waits for the disk. */
-async function orderFigures(): Promise<readonly OrderFigures[]> {
-  const embedded = await measureOrders(ORDER_PORT, undefined);
-  const server = await startPostgres({ durable: true });
+async function signInRows(place: Place) {
+  const shop = await startShop(PORT, place);
   try {
-    return [...embedded, ...(await measureOrders(ORDER_PORT, server.url))];
+    return [await signInRow(shop)];
   } finally {
-    await server.stop();
+    await shop.stop();
   }
 }
 
-function printOrders(rows: readonly OrderFigures[]) {
-  const cell = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
-  const lines = rows.map(({ customers, postgresCpuMs, ...row }) => {
-    const database = Number.isNaN(postgresCpuMs) ? 'embedded' : 'Postgres';
-    const cells = [row.perSecond, row.p50Ms, row.p99Ms, row.failures, row.shopCpuMs, postgresCpuMs];
-    return `| ${database}, ${customers} customers | ${cells.map(cell).join(' | ')} |`;
+async function measure(place: Place) {
+  say(`\n## ${place.name}`);
+  const { readyMs, startedMegabytes } = await measureStartUp(PORT, place);
+  const kept = await readRows(place, KEPT, {});
+  say(printRows('Kept', kept.rows));
+  const made = await readRows(place, MADE, { PAGE_CACHE_MB: '0' });
+  say(printRows('Made', [...made.rows, ...(await signInRows(place))]));
+  const memory = [startedMegabytes, kept.megabytes, made.megabytes].map((size) => size.toFixed(0));
+  say(
+    `Ready after ${(readyMs / 1000).toFixed(1)} s; ${memory[0]} MB then, ${memory[1]} and ${memory[2]} MB after the two loads.`,
+  );
+}
+
+/** Starts once so that later starts find everything there, and fills the catalogue if that is asked for. */
+async function prepare(place: Place) {
+  await measureStartUp(PORT, place);
+  if (options.products === undefined) return;
+  const { dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL = '' } = place;
+  execFileSync(process.execPath, ['tools/fill-database.ts', '--products', options.products], {
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR, DATABASE_URL },
   });
-  const head = 'orders | per second | p50 ms | p99 ms | failures | CPU ms, shop | CPU ms, Postgres';
-  process.stdout.write(`\n| ${head} |\n|---|---|---|---|---|---|---|\n${lines.join('\n')}\n`);
-}
-
-function print(rows: readonly Row[]) {
-  const cell = (value: number) => value.toFixed(value < 10 ? 1 : 0);
-  const lines = rows.map(({ name, shop, bare }) =>
-    [
-      name,
-      shop.perSecond,
-      bare.perSecond,
-      shop.perSecond / bare.perSecond,
-      shop.p50Ms,
-      shop.p99Ms,
-      shop.failures,
-    ]
-      .map((value) =>
-        typeof value === 'number' && value < 1 && value > 0
-          ? value.toFixed(3)
-          : typeof value === 'number'
-            ? cell(value)
-            : value,
-      )
-      .join(' | '),
-  );
-  const head = 'what | shop/s | bare/s | ratio | p50 ms | p99 ms | failures';
-  process.stdout.write(
-    `\n| ${head} |\n|---|---|---|---|---|---|---|\n${lines.map((line) => `| ${line} |`).join('\n')}\n`,
-  );
 }
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-bench-'));
-const shop = await startShop(SHOP_PORT, { dataDirectory, databaseUrl: process.env.DATABASE_URL });
+const postgres = await startPostgres({ durable: true });
 try {
-  const rows: Row[] = [];
-  for (const page of PAGES) rows.push(await readRow(shop.url, page));
-  print(rows);
+  const size = options.products === undefined ? '' : `, ${options.products} products more`;
+  const places: Place[] = [
+    { name: `Embedded database${size}`, dataDirectory },
+    { name: `Postgres on the same machine${size}`, dataDirectory, databaseUrl: postgres.url },
+  ];
+  for (const place of places) {
+    await prepare(place);
+    await measure(place);
+  }
+  say(printOrders([...(await measureOrders(PORT, undefined)), ...(await measureOrders(PORT, postgres.url))]));
+  const shop = await startShop(PORT, { dataDirectory });
+  say(await printScripts(shop.url).finally(shop.stop));
 } finally {
-  await shop.stop();
+  await postgres.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 }
-printOrders(await orderFigures());

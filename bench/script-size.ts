@@ -27,3 +27,16 @@ export async function listScripts(url: string): Promise<readonly ScriptFile[]> {
     await browser.close();
   }
 }
+
+const PAGES = ['/ua', '/ua/solar-panels', '/ua/product/101', '/ua/search?q=deye', '/ua/cart'];
+
+/** The script of some pages as a table for docs/benchmarks.md. */
+export async function printScripts(shopUrl: string): Promise<string> {
+  const lines: string[] = [];
+  for (const path of PAGES) {
+    const scripts = await listScripts(shopUrl + path);
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    lines.push(`| ${path} | ${scripts.length} | ${(bytes / 1000).toFixed(1)} |`);
+  }
+  return `\n## Script\n\n| page | files | kB, as sent |\n|---|---|---|\n${lines.join('\n')}\n`;
+}

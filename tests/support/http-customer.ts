@@ -6,6 +6,7 @@ const accepted = v.object({ orderId: v.string() });
 export interface Customer {
   /** With the session's cookies and the CSRF pair. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly email: string;
   /** Orders one piece, of roof hooks if nothing else is named; answers the order's id, throws when it is refused. */
   placeOrder(productId?: number): Promise<string>;
 }
@@ -32,16 +33,20 @@ export const orderBody = (productId: number) =>
     currency: 'UAH',
   });
 
+/** Of every customer here. */
+export const PASSWORD = 'correct horse battery';
+
 export async function register(url: string, number: number): Promise<Customer> {
   const address = `10.9.${number >> 8}.${number & 255}`; // an address of its own, for the limits
+  const email = `customer-${number}-${Date.now()}@example.com`;
   const form = new URLSearchParams({
     intent: 'register',
     firstName: 'Olena',
     lastName: String(number),
-    email: `customer-${number}-${Date.now()}@example.com`,
+    email,
     phone: '',
-    password: 'correct horse battery',
-    confirmPassword: 'correct horse battery',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
     acceptTerms: 'on',
   });
   const registered = await fetch(`${url}/en/checkout/auth`, {
@@ -61,6 +66,7 @@ export async function register(url: string, number: number): Promise<Customer> {
   };
   return {
     headers,
+    email,
     async placeOrder(productId = 508) {
       const body = orderBody(productId);
       const response = await fetch(`${url}/api/create-checkout-session`, { method: 'POST', headers, body });

@@ -25,7 +25,6 @@ export function createApp(options: AppOptions): Hono<ShopContext> {
     const ms = Math.round(performance.now() - started);
     logger.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'answered');
   });
-  app.use(compress());
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.get('requestId') }, 'request failed');
     return c.text(`500 ${c.get('requestId')}`, 500);
@@ -34,6 +33,7 @@ export function createApp(options: AppOptions): Hono<ShopContext> {
   app.route('/', health(options));
   app.route('/api', createApi(options));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.counter)?\\.js}', textsScript);
+  app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));
   app.all('*', pages(options));
   return app;

@@ -1,0 +1,70 @@
+import type { Running } from '../tests/support/shop-process.ts';
+import { besideBare } from './bare-process.ts';
+import { cpuMsOf } from './cpu-time.ts';
+import { load, type Load } from './measure.ts';
+import { rawAnswer } from './raw-answer.ts';
+import type { Row } from './row.ts';
+
+/** Something that is read, over and over or in turn. */
+export interface Reading extends Load {
+  readonly name: string;
+}
+
+const LISTINGS = [
+  'solar-panels',
+  'batteries',
+  'inverters',
+  'mounting-systems',
+  'cables-adapters',
+  'generators',
+];
+const PRODUCTS = [101, 102, 103, 201, 202, 203, 301, 302, 303, 501];
+
+/** What is kept is asked for by ten visitors at a time. */
+export const KEPT: readonly Reading[] = [
+  { name: 'home page, kept', paths: ['/ua'], connections: 10 },
+  { name: 'category page, kept', paths: ['/ua/solar-panels'], connections: 10 },
+  { name: 'product page, kept', paths: ['/ua/product/101'], connections: 10 },
+  { name: 'list API, repeated', paths: ['/api/products?pagination[pageSize]=24'], connections: 10 },
+];
+
+const search = (terms: readonly string[]) =>
+  terms.map((term) => `/api/search/suggestions?q=${encodeURIComponent(term)}`);
+/** A term as it is typed, letter by letter. */
+const typed = (term: string) =>
+  Array.from(term, (_, index) =>
+    Array.from(term)
+      .slice(0, index + 1)
+      .join(''),
+  );
+
+/** What has to be made is asked for by one visitor without a pause, from a shop that keeps nothing. */
+export const MADE: readonly Reading[] = [
+  { name: 'category page, made', paths: LISTINGS.map((slug) => `/ua/${slug}`), connections: 1 },
+  { name: 'product page, made', paths: PRODUCTS.map((id) => `/pl/product/${id}`), connections: 1 },
+  {
+    name: 'list API, first time',
+    paths: LISTINGS.map((_, index) => `/api/products?pagination[pageSize]=24&pagination[page]=${index + 1}`),
+    connections: 1,
+  },
+  { name: 'search page, a word', paths: ['/ua/search?q=deye', '/ua/search?q=450+Вт'], connections: 1 },
+  {
+    name: 'suggestions, as words are typed',
+    paths: search(['інвертор', 'panel', 'deye 12'].flatMap(typed)),
+    connections: 1,
+  },
+  { name: 'suggestions, a typo', paths: search(['інвентор', 'pylonteh', 'сонячан панель']), connections: 1 },
+  { name: 'suggestions, no hit', paths: search(['zzzzqqq', 'ґґґґ', 'xwvxwv 99']), connections: 1 },
+  { name: 'cart sync', paths: ['/ua/cart/lines.data?ids=101,201,301,508'], connections: 1 },
+];
+
+/** Loads the shop, then a bare server that sends what it sent, in the same way. */
+export async function readRow(shop: Running, { name, ...reading }: Reading): Promise<Row> {
+  await load(shop.url, { ...reading, warmUp: true });
+  const before = cpuMsOf(shop.pid);
+  const figures = await load(shop.url, reading);
+  const cpuMs = (cpuMsOf(shop.pid) - before) / figures.requests;
+  const answer = await rawAnswer(shop.url + (reading.paths[0] ?? '/'));
+  const bare = await besideBare(answer, (url) => load(url, reading));
+  return { name, shop: figures, bare, cpuMs };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { startShop, type Running } from '../tests/support/shop-process.ts';
+
+/** How a shop starts on a database that it knows already, and what memory it takes. */
+export interface StartUp {
+  /** From the start of the process until it is ready. */
+  readonly readyMs: number;
+  readonly startedMegabytes: number;
+}
+
+/** Resident memory of a process in megabytes; NaN where that cannot be told. */
+export function megabytesOf({ pid }: Running): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Starts the shop a second time, so that nothing has to be seeded, and stops it. */
+export async function measureStartUp(
+  port: number,
+  options: Parameters<typeof startShop>[1],
+): Promise<StartUp> {
+  const begun = performance.now();
+  const shop = await startShop(port, options);
+  const readyMs = performance.now() - begun;
+  const startedMegabytes = megabytesOf(shop);
+  await shop.stop();
+  return { readyMs, startedMegabytes };
+}
