@@ -74,6 +74,11 @@ export default {
       { path: '^src/server/(http|api|context|wiring)' },
     ),
     forbid(
+      'what watches the shop knows none of its features',
+      { path: '^src/server/(metrics|tracing)/', pathNot: '\\.test\\.ts$' },
+      { path: `^src/(web|server/(${SERVER_FEATURES.join('|')}|http|api|context|wiring))` },
+    ),
+    forbid(
       'only wiring chooses adapters',
       { path: '^src/', pathNot: '^src/server/(wiring\\.ts|adapters/)|\\.test\\.ts$' },
       { path: '^src/server/adapters/' },

@@ -4,11 +4,16 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { shopOf } from './server/context.ts';
 import { textsOf } from './server/content/texts.ts';
 import { logger } from './server/http/logger.ts';
+import { routeSteps } from './server/tracing/route-steps.ts';
+import { traceStep } from './server/tracing/steps.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { RequestNumber } from './web/shell/request-number.ts';
 
+/** Loaders and actions as steps of a trace. */
+export const instrumentations = [routeSteps];
+
 /** Renders a page; an error while rendering turns the answer into a 500. */
-export default async function handleRequest(
+async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
@@ -37,6 +42,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status: answer, headers });
 }
+
+export default (...page: Parameters<typeof renderPage>) =>
+  traceStep({ kind: 'render', name: 'render page', attributes: {} }, () => renderPage(...page));
 
 /** Errors of loaders and actions, which React Router hides from the visitor. */
 export function handleError(

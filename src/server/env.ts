@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StartRefused } from './start-refused.ts';
 
 const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
 const flag = v.pipe(
@@ -39,6 +40,17 @@ const fields = v.object({
   CDN_SECONDS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), '0'),
   /** Lowest level that is logged. */
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  /** What a caller of /metrics must send as its bearer token; without it only this machine may ask, and of a local shop. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Base address of an OTLP/HTTP receiver of traces, `http://collector:4318`; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
+  /** Name of this service in its traces. */
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'promin'),
+  /** Share of traces that is recorded, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(1)),
+    '1',
+  ),
   /** Whether /dev/mail shows the outbox; refused together with PUBLIC_URL over https. */
   DEV_PAGES: v.optional(flag),
   /** Payment methods that checkout offers, by comma; `card` waits for a provider. */
@@ -81,5 +93,5 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const result = v.safeParse(settings, given);
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-  throw new Error(`Settings that cannot be used:\n${faults.join('\n')}`);
+  throw new StartRefused(`Settings that cannot be used:\n${faults.join('\n')}`);
 }

@@ -1,10 +1,13 @@
 // `npm start`: loads the built shop and listens. Node runs this file as it is.
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { endOnFailure } from './end-on-failure.ts';
 import { readSettings } from './env.ts';
 import { listen, stop } from './listen.ts';
 import { staticFiles } from './http/static-files.ts';
+import { kindOfPath } from './metrics/kind-of-path.ts';
 
+const failure = endOnFailure();
 const settings = readSettings(process.env); // before the shop is loaded, for it reads some of them itself
 type ShopBuild = typeof import('./shop.ts');
 const { openShop, logger } = (await import(
@@ -22,22 +25,32 @@ const files = staticFiles({
 
 const { server, port } = await listen(
   (request, response) => {
+    const arrived = performance.now();
     // From memory, before any Request object is made.
-    if (files(request, response) || shop.answerKept(request, response)) return;
+    const isFile = files(request, response);
+    if (isFile || shop.answerKept(request, response)) {
+      const kind = isFile ? 'file' : kindOfPath(request.url?.split('?', 1)[0] ?? '');
+      const seconds = (performance.now() - arrived) / 1000;
+      return shop.countRequest({ kind, method: request.method, status: response.statusCode, seconds });
+    }
     response.setHeaders(shop.securityHeaders);
     void answer(request, response);
   },
   { host: settings.HOST, port: settings.PORT },
 );
-logger.info({ port, url: publicUrl }, `the shop is open: http://localhost:${port}`);
 
-async function leave(signal: NodeJS.Signals) {
-  logger.info({ signal }, 'stopping');
+async function leave(code: number) {
   shop.beginStopping();
   await setTimeout(settings.STOP_DELAY_SECONDS * 1000);
   const finished = await stop(server);
   await shop.close();
-  process.exit(finished ? 0 : 1);
+  process.exit(finished ? code : 1);
 }
-process.once('SIGTERM', (signal) => void leave(signal));
-process.once('SIGINT', (signal) => void leave(signal));
+failure.whenOpen({ logger, leave });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    logger.info({ signal }, 'stopping');
+    void leave(0);
+  });
+}
+logger.info({ port, url: publicUrl }, `the shop is open: http://localhost:${port}`);

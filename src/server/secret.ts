@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './env.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** Whether strangers reach this installation: it has a public address under TLS. */
 export const isPublic = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) =>
@@ -14,7 +15,7 @@ export const isPublic = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) =>
 export function sessionSecret(settings: Settings): string {
   if (settings.SESSION_SECRET) return settings.SESSION_SECRET;
   if (isPublic(settings) || (settings.NODE_ENV === 'production' && settings.DATABASE_URL)) {
-    throw new Error(
+    throw new StartRefused(
       'SESSION_SECRET is missing. Set it to at least 32 random characters: openssl rand -base64 48',
     );
   }

@@ -9,7 +9,10 @@ import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { createApp } from './http/app.ts';
 import { createAnswerCaches } from './http/answer-cache/answer-caches.ts';
 import { answerKept } from './http/answer-cache/answer-kept.ts';
+import { cacheMetrics } from './http/answer-cache/cache-metrics.ts';
 import { logger } from './http/logger.ts';
+import { metricsAccess } from './http/metrics-access.ts';
+import { processMetrics } from './metrics/process-metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sharedHeaders } from './http/shared-headers.ts';
 import { replicatedReads } from './replicated-reads.ts';
@@ -32,12 +35,25 @@ function openReads(connection: Connection, feed: ChangeFeed, settings: Settings)
   return { reads: catalogueReads((query) => query(connection.database)), close: async () => {} };
 }
 
+/** Traces where somebody receives them; what sends them is not even loaded otherwise. */
+async function openTracing(settings: Settings) {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return { stop: async () => {} };
+  const { startTracing } = await import('./tracing/open-telemetry.ts');
+  return startTracing({
+    endpoint,
+    serviceName: settings.OTEL_SERVICE_NAME,
+    ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+  });
+}
+
 /** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
 export async function openShop(settings: Settings, { publicUrl }: { publicUrl: string }) {
   const secret = sessionSecret(settings);
   if (isPublic(settings) && !settings.DATABASE_URL) {
     logger.warn('A public shop runs on the embedded database: one process, no replica. Set DATABASE_URL.');
   }
+  const tracing = await openTracing(settings);
   const connection = await connect(settings);
   try {
     await connection.migrate(MIGRATIONS);
@@ -53,12 +69,15 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   // Development shows each change of the code at once.
   const caches = createAnswerCaches(feed, import.meta.env.PROD ? settings.PAGE_CACHE_MB : 0);
   const headers = securityHeaders(publicUrl.startsWith('https:'));
+  processMetrics(shop.metrics.registry);
+  cacheMetrics(shop.metrics.registry, caches);
   const app = createApp({
     shop,
     secret,
     publicUrl,
     trustProxy: settings.TRUST_PROXY,
     devPages: settings.DEV_PAGES ?? !isPublic(settings),
+    metricsAccess: metricsAccess(settings),
     isStopping: () => stopping,
     caches,
     sharedHeaders: sharedHeaders(headers, settings.CDN_SECONDS),
@@ -72,6 +91,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     securityHeaders: headers,
     /** Answers from what is kept; false when the app has to. */
     answerKept: answerKept(caches),
+    countRequest: shop.metrics.countRequest,
     /** Readiness fails from now on. */
     beginStopping: () => void (stopping = true),
     /** Call when no request is in flight any more. */
@@ -80,6 +100,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       await feed.close();
       await closeReads();
       await connection.close();
+      await tracing.stop();
     },
   };
 }

@@ -18,9 +18,13 @@ import {
 } from './http/rate-limit.ts';
 import { forgetOldSessions } from './identity/forget-old-sessions.ts';
 import { createIdentity } from './identity/identity.ts';
+import { countOutcomes } from './metrics/count-outcomes.ts';
+import { countRefusals } from './metrics/count-refusals.ts';
+import { shopMetrics } from './metrics/shop-metrics.ts';
 import { findOrder } from './orders/find-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
+import { unsentLetters } from './outbox/unsent-letters.ts';
 
 const rulesOf = (settings: Settings): ShopRules => ({
   tax: {
@@ -34,20 +38,27 @@ const rulesOf = (settings: Settings): ShopRules => ({
 
 /** Chooses every adapter and binds every use case: what the shop can do. */
 export function wireShop(
-  { database, ping }: Connection,
+  { database, ping, load }: Connection,
   options: { settings: Settings; secret: string; publicUrl: string; feed: ChangeFeed; reads: CatalogueReads },
 ) {
   const { feed, reads } = options;
   const rules = rulesOf(options.settings);
-  const count = countCall(database);
+  const metrics = shopMetrics({ databaseLoad: load, unsentLetters: unsentLetters(database) });
+  const count = countRefusals(countCall(database), metrics.countLimited);
+  const identity = createIdentity(database, options);
   return {
     rules,
     ping,
+    metrics,
     ...reads,
     catalogue: { ...reads.catalogue, listCategories: remember(feed, reads.catalogue.listCategories) },
-    identity: createIdentity(database, options),
+    identity: {
+      ...identity,
+      signIn: countOutcomes(identity.signIn, metrics.countSignIn),
+      register: countOutcomes(identity.register, metrics.countRegistration),
+    },
     orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
-    checkout: { placeOrder: told(feed, placeOrder(database, { rules })) },
+    checkout: { placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)) },
     outbox: { listLetters: listLetters(database), findLetter: findLetter(database) },
     geolocation: offlineGeolocation(),
     /** Throws away what has served its time; run now and then. */

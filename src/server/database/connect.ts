@@ -9,6 +9,7 @@ import type { Connection, Database } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 import { listenPostgres } from './listen-postgres.ts';
+import { traceClient } from '../tracing/trace-client.ts';
 import { lockForProcess } from './process-lock.ts';
 
 /** Any 64-bit number, the same in every process of the shop. */
@@ -39,6 +40,7 @@ export async function connectEmbedded(dataDirectory: string | null): Promise<Con
     // Both drivers answer `execute` with `{rows}`, all that the shop reads of it.
     database: database as unknown as Database,
     ping: async () => void (await client.query('select 1')),
+    load: () => client.load(),
     migrate: (migrationsFolder) => migrateEmbedded(database, { migrationsFolder }),
     listen: (channel, events) => listenEmbedded(client, channel, events),
     close: async () => {
@@ -68,11 +70,17 @@ export function connectPostgres(url: string, { poolSize }: { poolSize: number })
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });
+  pool.on('connect', traceClient);
   pool.on('error', () => {}); // an idle connection that broke; the query that needs the next one reports it
   return {
     kind: 'postgres',
     database: drizzleServer(pool, { casing }),
     ping: async () => void (await pool.query('select 1')),
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     migrate: (migrationsFolder) => migrateAlone(url, migrationsFolder),
     listen: (channel, events) => listenPostgres(url, channel, events),
     close: () => pool.end(),

@@ -8,12 +8,22 @@ import type { Listener, ListenerEvents } from './listener.ts';
  */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
+/** What the connections of this process do just now. */
+export interface DatabaseLoad {
+  readonly busy: number;
+  readonly idle: number;
+  /** Callers that have no connection yet. */
+  readonly waiting: number;
+}
+
 /** An open database and what its life needs. */
 export interface Connection {
   readonly kind: 'embedded' | 'postgres';
   readonly database: Database;
   /** Answers when the database does; throws otherwise. */
   readonly ping: () => Promise<void>;
+  /** Read from memory: asks the database nothing. */
+  readonly load: () => DatabaseLoad;
   /** Applies the migrations of a folder that are missing; one process at a time. */
   readonly migrate: (migrationsFolder: string) => Promise<void>;
   /** Hears what is said on a channel (NOTIFY), by this process or another. */

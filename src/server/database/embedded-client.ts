@@ -9,6 +9,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { datesAsText, withoutParsers } from './dates-as-text.ts';
 import { NamedStatements, nameOf } from './named-statements.ts';
+import { queryStep } from '../tracing/query-step.ts';
+import { traceStep } from '../tracing/steps.ts';
+import type { DatabaseLoad } from './database.ts';
 
 /** Extensions that the schema uses; the embedded database wants them named at every open. */
 const extensions = { btree_gist, citext, pg_trgm, unaccent };
@@ -60,9 +63,14 @@ const letOthersRun = async <T>(result: T): Promise<T> => {
   return result;
 };
 
+const politely = <T>(text: string, ask: () => Promise<T>): Promise<T> =>
+  traceStep(queryStep(text), async () => letOthersRun(await ask()));
+
 /** Postgres inside this process, with the guards that running a shop on it needs. */
 export class EmbeddedClient extends PGlite {
   readonly #named = new NamedStatements(this);
+  /** Queries and transactions that were asked for and are not answered; one runs, the others wait. */
+  #asked = 0;
 
   /** Opens the database in a folder, or one that lives in memory when `directory` is null. */
   static async open(directory: string | null): Promise<EmbeddedClient> {
@@ -73,44 +81,62 @@ export class EmbeddedClient extends PGlite {
     return client;
   }
 
-  override async query<T>(...[text, values, options]: Parameters<PGlite['query']>) {
+  /** It is one connection. */
+  load(): DatabaseLoad {
+    const busy = Math.min(this.#asked, 1);
+    return { busy, idle: 1 - busy, waiting: this.#asked - busy };
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     refuseOuterHandle();
+    this.#asked++;
+    try {
+      return await work();
+    } finally {
+      this.#asked--;
+    }
+  }
+
+  override query<T>(...[text, values, options]: Parameters<PGlite['query']>) {
     const name = nameOf(text);
-    const asked =
+    const ask = () =>
       name === null
         ? super.query<T>(text, values, withoutParsers(options))
         : this._runExclusiveTransaction(() =>
             this.#named.query<T>({ name, text }, values ?? [], withoutParsers(options)),
           );
-    return letOthersRun(await asked);
+    return this.#inTurn(() => politely(text, ask));
   }
 
-  override async exec(...parameters: Parameters<PGlite['exec']>) {
-    refuseOuterHandle();
-    return letOthersRun(await super.exec(...parameters));
+  override exec(...parameters: Parameters<PGlite['exec']>) {
+    return this.#inTurn(() => politely(parameters[0], () => super.exec(...parameters)));
   }
 
-  override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    refuseOuterHandle();
-    return super.transaction((transaction) => {
-      const polite: Transaction = {
-        query: async <R>(...[text, values, options]: Parameters<PGlite['query']>) => {
-          const name = nameOf(text);
-          const asked =
-            name === null
-              ? transaction.query<R>(text, values, withoutParsers(options))
-              : this.#named.query<R>({ name, text }, values ?? [], withoutParsers(options));
-          return letOthersRun(await asked);
-        },
-        sql: async (...parameters) => letOthersRun(await transaction.sql(...parameters)),
-        exec: async (...parameters) => letOthersRun(await transaction.exec(...parameters)),
-        rollback: () => transaction.rollback(),
-        listen: (...parameters) => transaction.listen(...parameters),
-        get closed() {
-          return transaction.closed;
-        },
-      };
-      return insideTransaction.run(true, () => work(polite));
-    });
+  override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#inTurn(() =>
+      super.transaction((transaction) =>
+        insideTransaction.run(true, () => work(this.#polite(transaction))),
+      ),
+    );
+  }
+
+  #polite(transaction: Transaction): Transaction {
+    return {
+      query: <R>(...[text, values, options]: Parameters<PGlite['query']>) => {
+        const name = nameOf(text);
+        return politely(text, () =>
+          name === null
+            ? transaction.query<R>(text, values, withoutParsers(options))
+            : this.#named.query<R>({ name, text }, values ?? [], withoutParsers(options)),
+        );
+      },
+      sql: async (...parameters) => letOthersRun(await transaction.sql(...parameters)),
+      exec: (...parameters) => politely(parameters[0], () => transaction.exec(...parameters)),
+      rollback: () => transaction.rollback(),
+      listen: (...parameters) => transaction.listen(...parameters),
+      get closed() {
+        return transaction.closed;
+      },
+    };
   }
 }

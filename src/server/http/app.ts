@@ -7,30 +7,32 @@ import type { ShopContext } from './client-address.ts';
 import { devMail } from './dev-mail.ts';
 import { health } from './health.ts';
 import { logger } from './logger.ts';
+import type { MetricsAccess } from './metrics-access.ts';
+import { metrics } from './metrics.ts';
+import { noteRequest } from './note-request.ts';
 import { pages } from './pages.ts';
 import { textsScript } from './texts-script.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Everything that answers HTTP, as one handler. */
-export function createApp(options: AppOptions): Hono<ShopContext> {
+export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id');
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
-    const started = performance.now();
     await next();
     c.res.headers.set('X-Request-Id', requestId);
-    const ms = Math.round(performance.now() - started);
-    logger.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'answered');
   });
+  app.use(noteRequest(options));
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.get('requestId') }, 'request failed');
     return c.text(`500 ${c.get('requestId')}`, 500);
   });
   app.notFound((c) => c.text('404', 404));
   app.route('/', health(options));
+  app.route('/', metrics(options));
   app.route('/api', createApi(options));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.counter)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes

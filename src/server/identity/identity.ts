@@ -74,15 +74,19 @@ export interface Visit {
 /** What the shop asks of the embedded identity service. */
 export interface Identity {
   /** The user of the request's session cookie; null without a valid one. Reads only, by one query. */
-  userOf(headers: Headers): Promise<SignedInUser | null>;
+  readonly userOf: (headers: Headers) => Promise<SignedInUser | null>;
   /** The same for an answer that may set cookies: once a day the session is prolonged, and so must its cookie be. */
-  visit(headers: Headers): Promise<Visit>;
+  readonly visit: (headers: Headers) => Promise<Visit>;
   /** Signs in by e-mail and password; a wrong pair and an unknown address answer alike. */
-  signIn(credentials: { email: string; password: string; remember: boolean }): Promise<SignInResult>;
+  readonly signIn: (credentials: {
+    email: string;
+    password: string;
+    remember: boolean;
+  }) => Promise<SignInResult>;
   /** Makes an account and signs in; an address that is taken answers like any other refusal. */
-  register(registration: Registration): Promise<SignInResult>;
+  readonly register: (registration: Registration) => Promise<SignInResult>;
   /** Ends the request's session; the headers remove its cookie. */
-  signOut(headers: Headers): Promise<Headers>;
+  readonly signOut: (headers: Headers) => Promise<Headers>;
 }
 
 /** Turns a refusal of the service into a reason; anything else is a surprise. */

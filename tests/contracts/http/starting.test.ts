@@ -57,7 +57,7 @@ test('a second shop on the same data is refused, and the first goes on', async (
   const { code, said } = await startRefused({ DATA_DIR: dataDirectory, PORT: String(PORT + 2) });
   expect(code).toBe(1);
   expect(said).toMatch(
-    /DatabaseInUse: The embedded database is open in process \d+ \(.*\)\. Stop it first\./,
+    /^The shop cannot start. The embedded database is open in process \d+ \(.*\)\. Stop it first\.\n$/,
   );
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   expect(await first.stop()).toBe(0);

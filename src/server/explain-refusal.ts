@@ -1,0 +1,40 @@
+import { isUnavailable } from './database/is-unavailable.ts';
+
+/** Errors whose message is written for the operator; by name, for the shop's build has classes of its own. */
+const SELF_EXPLAINING = new Set(['StartRefused', 'DatabaseInUse']);
+
+const textOf = (error: Error, field: string): string | undefined => {
+  const value: unknown = Reflect.get(error, field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+};
+
+const EXPLANATIONS: Readonly<Record<string, (error: Error) => string>> = {
+  EADDRINUSE: (error) => `Port ${textOf(error, 'port')} is taken by another process. Set PORT to a free one.`,
+  EADDRNOTAVAIL: () => 'This machine does not have the address in HOST.',
+  EACCES: (error) =>
+    textOf(error, 'port') === undefined
+      ? `This account may not use ${textOf(error, 'path')}. See DATA_DIR.`
+      : `This account may not listen on port ${textOf(error, 'port')}.`,
+  ENOTDIR: (error) => `A file is in the way of ${textOf(error, 'path')}. See DATA_DIR.`,
+  EROFS: (error) => `${textOf(error, 'path')} is on a file system that cannot be written. See DATA_DIR.`,
+  ERR_MODULE_NOT_FOUND: ({ message }) =>
+    `${message}. The shop is not built, or not installed: npm start does both.`,
+  '28P01': () => 'The database refuses the password in DATABASE_URL.',
+  '28000': () => 'The database refuses the user in DATABASE_URL.',
+  '3D000': () => 'The database that DATABASE_URL names does not exist on its server.',
+  '0A000': ({ message }) => `The database server lacks something that the shop needs: ${message}.`,
+  '42501': ({ message }) => `The user in DATABASE_URL lacks a right: ${message}.`,
+};
+
+/** Why a shop does not start, for the person who started it; null for a surprise, whose stack says more. */
+export function explainRefusal(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (SELF_EXPLAINING.has(error.name)) return error.message;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const explain = EXPLANATIONS[textOf(cause, 'code') ?? ''];
+    if (explain) return explain(cause);
+  }
+  return isUnavailable(error)
+    ? 'The database does not answer. Is DATABASE_URL right, and the server up?'
+    : null;
+}

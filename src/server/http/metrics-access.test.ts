@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { mayReadMetrics, metricsAccess } from './metrics-access.ts';
+
+const TOKEN = 'a token for tests only';
+const here = { authorization: undefined, remoteAddress: '127.0.0.1', isForwarded: false };
+
+describe('a shop with a token', () => {
+  const access = metricsAccess({ METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://shop.example' });
+  test.each([
+    [`Bearer ${TOKEN}`, true],
+    [TOKEN, false],
+    [`Bearer ${TOKEN} `, false],
+    ['Bearer ', false],
+    [undefined, false],
+  ])('shows its figures to who sends %s: %s', (authorization, allowed) => {
+    expect(mayReadMetrics(access, { ...here, authorization })).toBe(allowed);
+    expect(mayReadMetrics(access, { ...here, remoteAddress: '203.0.113.9', authorization })).toBe(allowed);
+  });
+});
+
+describe('a local shop without a token', () => {
+  const access = metricsAccess({ METRICS_TOKEN: undefined, PUBLIC_URL: undefined });
+  test.each([
+    ['127.0.0.1', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['10.0.0.7', false],
+    ['203.0.113.9', false],
+    ['127.evil.example', false],
+    [undefined, false],
+  ])('answers to %s: %s', (remoteAddress, allowed) => {
+    expect(mayReadMetrics(access, { ...here, remoteAddress })).toBe(allowed);
+  });
+  test('does not answer to a stranger through a proxy of this machine', () => {
+    expect(mayReadMetrics(access, { ...here, isForwarded: true })).toBe(false);
+  });
+});
+
+test('a shop with a public address and without a token shows them to nobody', () => {
+  const access = metricsAccess({ METRICS_TOKEN: undefined, PUBLIC_URL: 'http://shop.example' });
+  expect(mayReadMetrics(access, here)).toBe(false);
+  expect(mayReadMetrics(access, { ...here, authorization: 'Bearer undefined' })).toBe(false);
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { seededFolder } from '../../support/built-shop.ts';
+import { register } from '../../support/http-customer.ts';
+import { startPostgres } from '../../support/postgres-server.ts';
+import { startShop } from '../../support/shop-process.ts';
+import { receiveSpans, type ReceivedSpan } from '../../support/span-receiver.ts';
+
+const PORT = 4406;
+const receiver = await receiveSpans(PORT + 1);
+const postgres = await startPostgres();
+const emptyFolder = mkdtempSync(join(tmpdir(), 'promin-traces-'));
+afterAll(async () => {
+  receiver.close();
+  await postgres.stop();
+  rmSync(emptyFolder, { recursive: true, force: true });
+});
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const CALLER = 'b7ad6b7169203331';
+
+/** A visit with a trace that began elsewhere, and an order; answers the spans of all once the shop has stopped. */
+async function spansOfVisit(options: Parameters<typeof startShop>[1]): Promise<readonly ReceivedSpan[]> {
+  receiver.spans.length = 0;
+  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
+  const shop = await startShop(PORT, { ...options, environment });
+  const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
+  await (await fetch(`${shop.url}/ua/search?q=сонячна`, { headers })).text();
+  await (await register(shop.url, 7)).placeOrder();
+  expect(await shop.stop()).toBe(0);
+  return [...receiver.spans];
+}
+
+const named = (spans: readonly ReceivedSpan[], name: string | RegExp) =>
+  spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
+
+describe.each([
+  ['the embedded database', async () => ({ dataDirectory: await seededFolder() })],
+  ['a Postgres server', async () => ({ dataDirectory: emptyFolder, databaseUrl: postgres.url })],
+])('a shop on %s', async (_, optionsOf) => {
+  const spans = await spansOfVisit(await optionsOf());
+  const visit = spans.filter(({ traceId }) => traceId === TRACE);
+
+  test('carries on the trace that its caller began', () => {
+    const [request, ...others] = named(visit, 'GET page');
+    expect(others).toEqual([]);
+    expect(request?.parentSpanId).toBe(CALLER);
+    expect(named(visit, /^loader .*search/)[0]?.parentSpanId).toBe(request?.spanId);
+    expect(named(visit, 'render page')[0]?.parentSpanId).toBe(request?.spanId);
+  });
+
+  test('shows each query under what asked for it', () => {
+    const [loader] = named(visit, /^loader .*search/);
+    const queries = named(visit, 'select').filter(({ parentSpanId }) => parentSpanId === loader?.spanId);
+    expect(queries.length).toBeGreaterThan(0);
+  });
+
+  test('shows an order as one trace, its statements inside the transaction among them', () => {
+    const order = named(spans, 'POST api').find(({ attributes }) =>
+      attributes.some(({ value }) => value.stringValue === '/api/create-checkout-session'),
+    );
+    const statements = spans.filter(({ parentSpanId }) => parentSpanId === order?.spanId);
+    expect(named(statements, 'insert').length).toBeGreaterThan(2);
+    expect(named(statements, 'update').length).toBeGreaterThan(0);
+  });
+
+  test('tells nobody what was typed', () => {
+    expect(JSON.stringify(spans)).not.toMatch(/сонячн|Olena|customer-7|380671234567|Sonyachna/i);
+  });
+
+  test('begins no trace outside of a request', () => {
+    const roots = spans.filter(({ parentSpanId }) => parentSpanId === undefined);
+    for (const { name } of roots) expect(name).toMatch(/^(GET|POST) (page|api)$/);
+  });
+});
+
+test('what sends traces is no part of what every shop loads', () => {
+  expect(readFileSync('build/server/index.js', 'utf8')).not.toContain('OTLPTraceExporter');
+});
