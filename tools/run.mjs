@@ -10,6 +10,7 @@ import { findNode } from './start/node.mjs';
 const COMMANDS = {
   start: { script: ['src/server/main.ts'], mode: 'production', build: true },
   dev: { script: ['src/server/dev.ts'], mode: 'development', build: 'pictures' },
+  install: { script: null, mode: 'production' },
   build: { script: null, mode: 'production', build: true },
   check: { script: ['tools/check.mjs'], mode: 'test' },
   test: { script: ['tools/test.mjs'], mode: 'test', build: true },
@@ -30,7 +31,7 @@ if (!command) {
   process.exit(2);
 }
 const node = findNode();
-installDependencies(node);
+installDependencies(node, name === 'install' ? rest : []);
 if (command.build) buildShop(node, { onlyPictures: command.build === 'pictures' });
 if (command.script) run(command);
 

@@ -1,0 +1,29 @@
+# The shop in a container: built in one stage, run from another that has neither compiler nor tests.
+# tests/contracts/container/image.test.ts walks through these lines without an engine; keep to what it understands, or teach it.
+
+FROM node:24.21.0-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+COPY tools ./tools
+RUN --mount=type=cache,target=/root/.npm node tools/run.mjs install
+COPY . .
+RUN node tools/run.mjs build
+
+FROM node:24.21.0-slim
+WORKDIR /shop
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY package.json package-lock.json .npmrc ./
+COPY tools ./tools
+# Packages that are optional here are tools which a dependency would also work with: a compiler, a test runner.
+RUN --mount=type=cache,target=/root/.npm node tools/run.mjs install --omit=dev --omit=optional
+COPY src ./src
+COPY --from=build /shop/build ./build
+RUN mkdir /data && chown node:node /data
+USER node
+# All that is ever written: the embedded database, or only the secret of a local shop. The rest may be read-only.
+VOLUME /data
+EXPOSE 3000
+# Whether the process answers. A database that is gone is no reason to start the shop anew; /readyz tells balancers.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/server/main.ts"]

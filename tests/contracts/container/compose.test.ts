@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '../../../src/server/env.ts';
+import { parseDockerfile } from '../../support/container/parse-dockerfile.ts';
+
+const service = v.object({
+  read_only: v.boolean(),
+  tmpfs: v.array(v.string()),
+  environment: v.record(v.string(), v.string()),
+  ports: v.optional(v.array(v.string()), []),
+  volumes: v.array(v.string()),
+});
+const { services } = v.parse(
+  v.object({
+    services: v.object({
+      shop: v.object({
+        ...service.entries,
+        depends_on: v.object({ database: v.object({ condition: v.string() }) }),
+      }),
+      database: v.object({
+        ...service.entries,
+        image: v.string(),
+        healthcheck: v.object({ test: v.array(v.string()) }),
+      }),
+    }),
+  }),
+  parse(readFileSync('compose.yaml', 'utf8')),
+);
+
+describe.each(Object.entries(services))('%s', (_, { read_only, tmpfs, environment }) => {
+  test('may write nothing but its volume and what is gone with it', () => {
+    expect(read_only).toBe(true);
+    expect(tmpfs).toContain('/tmp');
+  });
+
+  test('has no secret of its own: each is asked for, or absent', () => {
+    const secrets = Object.entries(environment).filter(([name]) =>
+      /PASSWORD|SECRET|TOKEN|DATABASE_URL/.test(name),
+    );
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const [name, value] of secrets)
+      expect([name, value]).toEqual([name, expect.stringMatching(/\$\{\w+:(\?.+|-)\}/)]);
+  });
+});
+
+test('the shop waits until the database answers, which nobody reaches from outside', () => {
+  expect(services.shop.depends_on.database.condition).toBe('service_healthy');
+  expect(services.database.healthcheck.test.join(' ')).toContain('pg_isready');
+  expect(services.database.ports).toEqual([]);
+  expect(services.database.image).toMatch(/^postgres:\d+\.\d+$/);
+});
+
+test('the shop’s volume is where its image says that it writes', () => {
+  const image = parseDockerfile(readFileSync('Dockerfile', 'utf8')).at(-1);
+  const volume = image?.steps.find(({ instruction }) => instruction === 'VOLUME')?.text;
+  expect(services.shop.volumes).toEqual([`shop-data:${volume}`]);
+});
+
+test('every setting that it gives is one, and would be accepted', () => {
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(services.shop.environment)) {
+    given[name] = value
+      .replaceAll(/\$\{\w+:\?[^}]*\}/g, 'a value of enough length for any secret')
+      .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+  }
+  const names = Object.keys(given).filter((name) => given[name] !== '');
+  expect(Object.keys(readSettings(given))).toEqual(expect.arrayContaining(names));
+});
