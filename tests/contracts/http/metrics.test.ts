@@ -50,10 +50,23 @@ test('pages, calls, files and probes are counted apart', async () => {
   expect((await figures())(requests('kind="page",method="GET",status="4xx"'))).toBe(1);
 });
 
+test('an answer out of the cache is counted like any other, and as what it was', async () => {
+  const page = requests('kind="page",method="GET",status="2xx"');
+  const hits = 'promin_answer_cache_hits_total{cache="pages"}';
+  await ask('/ua/solar-panels');
+  const before = await figures();
+  await ask('/ua/solar-panels');
+  const after = await figures();
+  expect(Number(after(page)) - Number(before(page))).toBe(1);
+  expect(Number(after(hits)) - Number(before(hits))).toBe(1);
+  expect(after('promin_answer_cache_entries{cache="pages"}')).toBeGreaterThan(0);
+  expect(after('promin_answer_cache_bytes{cache="pages"}')).toBeGreaterThan(1000);
+});
+
 test('orders, registrations and sign-ins are counted by outcome, and refusals by limit', async () => {
   const customer = await register(url, 1);
   await customer.placeOrder(PRODUCT);
-  await expect(customer.placeOrder(SOLD_OUT)).rejects.toThrow();
+  await expect(customer.placeOrder(SOLD_OUT)).rejects.toThrow(/orderId/); // the answer has none
   const body = new URLSearchParams({ intent: 'login', email: 'nobody@example.com', password: 'wrong' });
   for (let attempt = 0; attempt < 11; attempt++) {
     await ask('/ua/auth', { method: 'POST', body, headers: { 'x-forwarded-for': '10.1.1.1' } });
