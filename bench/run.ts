@@ -83,7 +83,8 @@ try {
   }
   say(printOrders([...(await measureOrders(PORT, undefined)), ...(await measureOrders(PORT, postgres.url))]));
   const shop = await startShop(PORT, { dataDirectory });
-  say(await printScripts(shop.url).finally(shop.stop));
+  say(await printScripts(shop.url));
+  await shop.stop();
 } finally {
   await postgres.stop();
   rmSync(dataDirectory, { recursive: true, force: true });

@@ -15,6 +15,8 @@ describe('settings', () => {
       STOP_DELAY_SECONDS: 0,
       PAGE_CACHE_MB: 32,
       CDN_SECONDS: 0,
+      OTEL_SERVICE_NAME: 'promin',
+      OTEL_TRACES_SAMPLER_ARG: 1,
       TAX_RATE_PERCENT_UA: 20,
       TAX_RATE_PERCENT_PL: 20,
     });
