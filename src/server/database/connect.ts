@@ -7,10 +7,12 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Connection, Database } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
+import { IDLE_IN_TRANSACTION_MS } from './idle-limit.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { traceClient } from '../tracing/trace-client.ts';
 import { lockForProcess } from './process-lock.ts';
+import { vacuumEmbedded } from './vacuum-embedded.ts';
 
 /** Any 64-bit number, the same in every process of the shop. */
 const ADVISORY_LOCK = 7_700_441_903;
@@ -30,11 +32,7 @@ export async function connectEmbedded(dataDirectory: string | null): Promise<Con
   });
   await client.exec(`set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY_THRESHOLD}`);
   const database = drizzleEmbedded(client, { casing });
-  // It has no autovacuum; searching for typos is several times slower on stale statistics.
-  const vacuum = setInterval(
-    () => void client.exec('VACUUM ANALYZE').catch(() => {}),
-    VACUUM_EVERY_MS,
-  ).unref();
+  const vacuum = setInterval(() => void vacuumEmbedded(client).catch(() => {}), VACUUM_EVERY_MS).unref();
   return {
     kind: 'embedded',
     // Both drivers answer `execute` with `{rows}`, all that the shop reads of it.
@@ -68,10 +66,13 @@ export function connectPostgres(url: string, { poolSize }: { poolSize: number })
     options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
+  // A connection that breaks while no query of its own runs: idle, or within a transaction that thinks. Unheard, either
+  // would end the process; the query that needs it next reports it.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', traceClient);
-  pool.on('error', () => {}); // an idle connection that broke; the query that needs the next one reports it
   return {
     kind: 'postgres',
     database: drizzleServer(pool, { casing }),

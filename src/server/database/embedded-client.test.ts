@@ -1,7 +1,7 @@
 import { cpSync, fdatasyncSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EmbeddedClient } from './embedded-client.ts';
 
 vi.mock('node:fs', async (importOriginal) => {
@@ -82,8 +82,99 @@ describe('a transaction', () => {
   });
 });
 
+describe('a transaction whose code waits for something else', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is undone after fifteen seconds of doing nothing, and the database is free again', async () => {
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    let late: Promise<unknown> | undefined;
+    const waiting = client.transaction(async (transaction) => {
+      await transaction.query("insert into notes values ('waits')");
+      begun.resolve();
+      await goOn.promise;
+      late = transaction.query("insert into notes values ('too late')");
+      await late;
+    });
+    await begun.promise;
+    vi.advanceTimersByTime(15_000);
+    await expect(waiting).rejects.toMatchObject({ name: 'IdleInTransaction', code: '57P05' });
+    goOn.resolve();
+    await vi.waitUntil(() => late !== undefined);
+    await expect(late).rejects.toThrow(/was undone/);
+    const notes = await notesOf(client);
+    expect(notes).not.toContain('waits');
+    expect(notes).not.toContain('too late');
+  });
+
+  test('may last as long as it likes while it does something', async () => {
+    await client.transaction(async (transaction) => {
+      for (let step = 0; step < 4; step++) {
+        vi.advanceTimersByTime(14_000);
+        await transaction.query('select 1');
+      }
+      await transaction.query("insert into notes values ('lasted')");
+    });
+    expect(await notesOf(client)).toContain('lasted');
+  });
+});
+
+describe('timers keep their time', () => {
+  const QUERIES = 1500;
+  const MOST_QUERIES_BETWEEN_TICKS = 150;
+
+  /** The most queries that ran with no tick of a clock in between. */
+  async function longestSilence(query: (sql: string) => Promise<unknown>): Promise<number> {
+    let [done, heardAt, longest] = [0, 0, 0];
+    const hear = () => {
+      longest = Math.max(longest, done - heardAt);
+      heardAt = done;
+    };
+    const clock = setInterval(hear, 1);
+    for (; done < QUERIES; done++) await query('select 1');
+    hear();
+    clearInterval(clock);
+    return longest;
+  }
+
+  test('during queries that follow each other without a pause', async () => {
+    expect(await longestSilence((sql) => client.query(sql))).toBeLessThan(MOST_QUERIES_BETWEEN_TICKS);
+    expect(await longestSilence((sql) => client.exec(sql))).toBeLessThan(MOST_QUERIES_BETWEEN_TICKS);
+  });
+
+  test('and inside a transaction', async () => {
+    await client.transaction(async (transaction) => {
+      for (const kind of ['query', 'exec'] as const) {
+        const silence = await longestSilence((sql) => transaction[kind](sql));
+        expect(silence).toBeLessThan(MOST_QUERIES_BETWEEN_TICKS);
+      }
+    });
+  });
+});
+
+test('two databases in one process do not take each other’s transactions for their own', async () => {
+  const other = await EmbeddedClient.open(null);
+  await client.transaction(async () => {
+    expect((await other.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+  await other.close();
+});
+
+test('it takes no more memory than one connection needs', async () => {
+  const { rows } = await client.query<{ setting: string }>(
+    "select setting from pg_settings where name in ('max_connections', 'shared_buffers') order by name",
+  );
+  expect(rows.map(({ setting }) => Number(setting))).toEqual([
+    5,
+    expect.toSatisfy((blocks) => blocks < 3000),
+  ]);
+});
+
 test('the extensions of the schema are there', async () => {
-  await client.exec('create extension pg_trgm; create extension btree_gist; create extension citext');
+  await client.exec(
+    'create extension pg_trgm; create extension btree_gist; create extension citext; create extension unaccent',
+  );
   const { rows } = await client.query("select word_similarity('сонячн', 'сонячні панелі') > 0.8 as alike");
   expect(rows).toEqual([{ alike: true }]);
 });

@@ -12,6 +12,7 @@ import { NamedStatements, nameOf } from './named-statements.ts';
 import { queryStep } from '../tracing/query-step.ts';
 import { traceStep } from '../tracing/steps.ts';
 import type { DatabaseLoad } from './database.ts';
+import { IdleLimit } from './idle-limit.ts';
 
 /** Extensions that the schema uses; the embedded database wants them named at every open. */
 const extensions = { btree_gist, citext, pg_trgm, unaccent };
@@ -36,14 +37,23 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Postgres is told to sync (no -F), by the call that the file system above answers. */
+const SERVER_SETTINGS = {
+  /** The call that the file system above answers. */
+  wal_sync_method: 'fsync',
+  /** Files are kept by the operating system already; the default of 128 MB would be held twice. */
+  shared_buffers: '16MB',
+  /** There is one, and every possible one costs memory. */
+  max_connections: '5',
+};
+
+/** Postgres is told to sync (no -F). */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
+  ...Object.entries(SERVER_SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
-const insideTransaction = new AsyncLocalStorage<true>();
+/** The client whose transaction the code that runs now is part of. */
+const insideTransaction = new AsyncLocalStorage<EmbeddedClient>();
 
 /** Thrown instead of waiting for ever: the outer handle would queue behind the transaction that waits for it. */
 class OuterHandleInTransaction extends Error {
@@ -53,17 +63,13 @@ class OuterHandleInTransaction extends Error {
   }
 }
 
-const refuseOuterHandle = () => {
-  if (insideTransaction.getStore()) throw new OuterHandleInTransaction();
-};
-
 /** Lets timers and other requests run between queries; a burst of queries would starve them for seconds. */
 const letOthersRun = async <T>(result: T): Promise<T> => {
   await setImmediate();
   return result;
 };
 
-const politely = <T>(text: string, ask: () => Promise<T>): Promise<T> =>
+const withOthers = <T>(text: string, ask: () => Promise<T>): Promise<T> =>
   traceStep(queryStep(text), async () => letOthersRun(await ask()));
 
 /** Postgres inside this process, with the guards that running a shop on it needs. */
@@ -88,7 +94,7 @@ export class EmbeddedClient extends PGlite {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    refuseOuterHandle();
+    this.#refuseOuterHandle();
     this.#asked++;
     try {
       return await work();
@@ -105,22 +111,24 @@ export class EmbeddedClient extends PGlite {
         : this._runExclusiveTransaction(() =>
             this.#named.query<T>({ name, text }, values ?? [], withoutParsers(options)),
           );
-    return this.#inTurn(() => politely(text, ask));
+    return this.#inTurn(() => withOthers(text, ask));
   }
 
   override exec(...parameters: Parameters<PGlite['exec']>) {
-    return this.#inTurn(() => politely(parameters[0], () => super.exec(...parameters)));
+    return this.#inTurn(() => withOthers(parameters[0], () => super.exec(...parameters)));
   }
 
   override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#inTurn(() =>
-      super.transaction((transaction) =>
-        insideTransaction.run(true, () => work(this.#polite(transaction))),
-      ),
+      super.transaction((transaction) => {
+        const idle = new IdleLimit();
+        return idle.unlessReached(insideTransaction.run(this, () => work(this.#polite(transaction, idle))));
+      }),
     );
   }
 
-  #polite(transaction: Transaction): Transaction {
+  #polite(transaction: Transaction, idle: IdleLimit): Transaction {
+    const politely = <T>(text: string, ask: () => Promise<T>) => idle.ask(() => withOthers(text, ask));
     return {
       query: <R>(...[text, values, options]: Parameters<PGlite['query']>) => {
         const name = nameOf(text);
@@ -130,7 +138,7 @@ export class EmbeddedClient extends PGlite {
             : this.#named.query<R>({ name, text }, values ?? [], withoutParsers(options)),
         );
       },
-      sql: async (...parameters) => letOthersRun(await transaction.sql(...parameters)),
+      sql: (...parameters) => idle.ask(async () => letOthersRun(await transaction.sql(...parameters))),
       exec: (...parameters) => politely(parameters[0], () => transaction.exec(...parameters)),
       rollback: () => transaction.rollback(),
       listen: (...parameters) => transaction.listen(...parameters),
@@ -138,5 +146,9 @@ export class EmbeddedClient extends PGlite {
         return transaction.closed;
       },
     };
+  }
+
+  #refuseOuterHandle() {
+    if (insideTransaction.getStore() === this) throw new OuterHandleInTransaction();
   }
 }

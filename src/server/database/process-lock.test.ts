@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DatabaseInUse, lockForProcess } from './process-lock.ts';
 
@@ -15,6 +15,8 @@ beforeEach(() => {
   path = join(directory, `${++count}.lock`);
 });
 
+const MODULE = new URL('process-lock.ts', import.meta.url).href;
+
 /** A process of its own that holds the lock until it is told to end. */
 const HOLDER = `
   const { lockForProcess } = await import(process.argv[1]);
@@ -22,9 +24,8 @@ const HOLDER = `
   process.stdin.resume().on('end', release);
   process.stdout.write('held');`;
 let holder: ChildProcess | undefined;
-async function holdElsewhere(): Promise<ChildProcess> {
-  const module = new URL('process-lock.ts', import.meta.url).href;
-  holder = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, module, path], {
+async function holdElsewhere(lock = path): Promise<ChildProcess> {
+  holder = spawn(process.execPath, ['--input-type=module', '--eval', HOLDER, MODULE, lock], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   if (holder.stdout) await once(holder.stdout, 'data');
@@ -71,6 +72,58 @@ describe('a lock file left behind', () => {
     const release = lockForProcess(path);
     release();
     expect(existsSync(path)).toBe(false);
+  });
+});
+
+describe('a lock left behind that many processes want at the same moment', () => {
+  /** Waits for a moment, takes the lock, tells how that went, and keeps it until its input ends. */
+  const RIVAL = `
+    const { lockForProcess } = await import(process.argv[1]);
+    process.stdout.write('ready ');
+    process.stdin.once('data', (at) => {
+      while (Date.now() < Number(at));
+      let told = 'won';
+      try { lockForProcess(process.argv[2]); } catch (error) { told = error.name; }
+      process.stdout.write(told);
+    });`;
+  const RIVALS = 6;
+  const ROUNDS = 3;
+
+  async function race(): Promise<string[]> {
+    const rivals = Array.from({ length: RIVALS }, () => {
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', RIVAL, MODULE, path], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      return { child, ready: once(child.stdout, 'data') };
+    });
+    await Promise.all(rivals.map(({ ready }) => ready));
+    const told = rivals.map(async ({ child }) => String((await once(child.stdout, 'data'))[0]));
+    const at = String(Date.now() + 50);
+    for (const { child } of rivals) child.stdin.write(at);
+    const outcomes = await Promise.all(told);
+    await Promise.all(rivals.map(({ child }) => (child.kill('SIGKILL'), once(child, 'exit'))));
+    return outcomes.toSorted();
+  }
+
+  test('is taken over by exactly one of them, each time', async () => {
+    const oneWinner = [...Array.from({ length: RIVALS - 1 }, () => 'DatabaseInUse'), 'won'];
+    writeFileSync(path, `${process.pid} 1`);
+    // Each round leaves the lock of its killed winner to the next.
+    for (let round = 0; round < ROUNDS; round++) expect(await race()).toEqual(oneWinner);
+  }, 120_000);
+
+  test('is taken over even if one was killed while taking it over', () => {
+    writeFileSync(path, `${process.pid} 1`);
+    writeFileSync(`${path}.takeover`, `${process.pid} 1`);
+    lockForProcess(path)();
+    expect(readdirSync(directory).filter((name) => name.startsWith(basename(path)))).toEqual([]);
+  });
+
+  test('is left to the one that is just taking it over', async () => {
+    writeFileSync(path, `${process.pid} 1`);
+    const { pid } = await holdElsewhere(`${path}.takeover`);
+    expect(() => lockForProcess(path)).toThrow(new RegExp(`open in process ${pid} `));
+    expect(readFileSync(path, 'utf8')).toBe(`${process.pid} 1`);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   carouselSlides as seedSlides,
   promotions as seedPromotions,
 } from '../../content/seed/showcase.ts';
-import { seedProducts } from '../../content/seed/products.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
@@ -14,6 +13,7 @@ import { categories, categoryTexts, exchangeRates, products, tagTexts } from '..
 import { lookUpIn } from '../content/look-up.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/showcase-tables.ts';
 import type { Connection, Database } from './database.ts';
+import { refreshStatistics } from './refresh-statistics.ts';
 
 /** Any 64-bit number besides the migrations'; held to the end of the seeding transaction. */
 const SEED_LOCK = 7_700_441_904;
@@ -55,11 +55,13 @@ async function seedShowcase(database: Database) {
  * Fills an empty catalogue with the starting one, all or nothing, once among several instances.
  * Answers whether it did; a catalogue that holds any product is left alone.
  */
-export async function seedCatalogue({ database, kind }: Connection): Promise<boolean> {
+export async function seedCatalogue(connection: Connection): Promise<boolean> {
+  const { database } = connection;
   const seeded = await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [row] = await transaction.select({ found: count() }).from(products);
     if (row && row.found > 0) return false;
+    const { seedProducts } = await import('../../content/seed/products.ts'); // read by the first start alone
     await seedCategories(transaction);
     await transaction.insert(exchangeRates).values({ ...exchangeRate });
     for (let from = 0; from < seedProducts.length; from += PRODUCTS_AT_ONCE) {
@@ -68,7 +70,6 @@ export async function seedCatalogue({ database, kind }: Connection): Promise<boo
     await seedShowcase(transaction);
     return true;
   });
-  // Likeness search is planned from statistics, and the embedded database gathers none by itself.
-  if (seeded) await database.execute(kind === 'embedded' ? sql`vacuum analyze` : sql`analyze`);
+  if (seeded) await refreshStatistics(connection);
   return seeded;
 }

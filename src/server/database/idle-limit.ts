@@ -1,0 +1,40 @@
+/** How long a transaction may do nothing, on both databases. */
+export const IDLE_IN_TRANSACTION_MS = 15_000;
+
+/** A transaction that waited too long for the code that holds it. */
+class IdleInTransaction extends Error {
+  override readonly name = 'IdleInTransaction';
+  /** Postgres' own code for it: the client should ask again. */
+  readonly code = '57P05';
+  constructor() {
+    super(`The transaction did nothing for ${IDLE_IN_TRANSACTION_MS / 1000} s and was undone`);
+  }
+}
+
+/**
+ * Postgres' `idle_in_transaction_session_timeout` for the embedded database, which has no such clock: there, a
+ * transaction that waits for something else holds up every query of the shop.
+ */
+export class IdleLimit {
+  readonly #reached = Promise.withResolvers<never>();
+  readonly #timer = setTimeout(() => this.#reached.reject(new IdleInTransaction()), IDLE_IN_TRANSACTION_MS);
+  #isOver = false;
+
+  /** Asks within the transaction and counts from the answer again; refused once the transaction is over. */
+  async ask<T>(query: () => Promise<T>): Promise<T> {
+    if (this.#isOver) throw new IdleInTransaction();
+    const answer = await query();
+    if (!this.#isOver) this.#timer.refresh();
+    return answer;
+  }
+
+  /** What `work` gives; an error, which undoes the transaction, if it is idle for too long. */
+  async unlessReached<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await Promise.race([work, this.#reached.promise]);
+    } finally {
+      this.#isOver = true;
+      clearTimeout(this.#timer);
+    }
+  }
+}
