@@ -5,14 +5,33 @@ import { defineConfig } from 'vite';
 import { browserFence } from './tools/vite/browser-fence.ts';
 import { scriptGroups } from './tools/vite/script-groups.ts';
 
-export default defineConfig({
+/**
+ * Node links packages of hundreds of modules that import each other with 300 MB of passing memory, bundled they need
+ * none. Outside stay those that read files beside them or start threads, and
+ * what is loaded only where it is set up.
+ */
+const SERVER_IN_ONE_FILE = {
+  noExternal: true as const,
+  external: [
+    '@electric-sql/pglite',
+    'pg',
+    'pino',
+    '@opentelemetry/api',
+    '@opentelemetry/core',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
+  ],
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [browserFence(), tailwindcss(), reactRouter()],
   // Inlined fonts and pictures would need a wider content policy.
   build: { assetsInlineLimit: 0 },
   // Lucide's icons are drawn by a component of our own; both sides must bundle them to draw alike.
   resolve: {
     alias: [{ find: '../createLucideIcon.mjs', replacement: resolve('src/web/ui/draw-icon.tsx') }],
-    noExternal: ['lucide-react'],
+    ...(command === 'build' ? SERVER_IN_ONE_FILE : { noExternal: ['lucide-react'] }),
   },
   optimizeDeps: { exclude: ['lucide-react'] },
   environments: {
@@ -20,4 +39,4 @@ export default defineConfig({
     // Pages, API and context are one module graph; evaluated twice, context keys and database handles would be doubled.
     ssr: { build: { rolldownOptions: { input: './src/server/shop.ts' } } },
   },
-});
+}));

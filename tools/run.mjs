@@ -8,18 +8,22 @@ import { installDependencies } from './start/install.mjs';
 import { findNode } from './start/node.mjs';
 
 const COMMANDS = {
-  start: { script: ['src/server/main.ts'], mode: 'production', build: true },
+  start: { script: ['src/server/main.ts'], mode: 'production', build: true, thrifty: true },
   dev: { script: ['src/server/dev.ts'], mode: 'development', build: 'pictures' },
   install: { script: null, mode: 'production' },
   build: { script: null, mode: 'production', build: true },
   check: { script: ['tools/check.mjs'], mode: 'test' },
   test: { script: ['tools/test.mjs'], mode: 'test', build: true },
+  endure: { script: ['tests/endurance/run.ts'], mode: 'test', build: true },
   bench: { script: ['bench/run.ts'], mode: 'production', build: true },
   format: { script: ['node_modules/oxfmt/bin/oxfmt', '.'], mode: 'development' },
   message: { script: ['tools/message.mjs'], mode: 'development' },
   'db:migrate': { script: ['tools/database.ts', 'migrate'], mode: 'development' },
   'db:seed': { script: ['tools/database.ts', 'seed'], mode: 'development' },
   'db:reset': { script: ['tools/database.ts', 'reset'], mode: 'development' },
+  'db:backup': { script: ['tools/database.ts', 'backup'], mode: 'development' },
+  'db:restore': { script: ['tools/database.ts', 'restore'], mode: 'development' },
+  'db:export': { script: ['tools/database.ts', 'export'], mode: 'development' },
   'db:generate': { script: ['node_modules/drizzle-kit/bin.cjs', 'generate'], mode: 'development' },
 };
 
@@ -36,14 +40,20 @@ if (command.build) buildShop(node, { onlyPictures: command.build === 'pictures' 
 if (command.script) run(command);
 
 /** Runs the command in place of this process as far as that goes: its signals, its output, its exit code. */
-function run({ script, mode }) {
+function run({ script, mode, thrifty }) {
   const child = spawn(node, [...script, ...rest], {
     stdio: 'inherit',
     env: {
+      // V8 and the allocator otherwise keep 150 MB more of what the shop no longer uses.
+      ...(thrifty && { MALLOC_ARENA_MAX: '2' }),
       ...process.env,
       NODE_ENV: process.env.NODE_ENV ?? mode,
       PATH: dirname(node) + delimiter + process.env.PATH,
-      NODE_OPTIONS: [process.env.NODE_OPTIONS, '--disable-warning=ExperimentalWarning']
+      NODE_OPTIONS: [
+        thrifty && '--max-semi-space-size=16',
+        process.env.NODE_OPTIONS,
+        '--disable-warning=ExperimentalWarning',
+      ]
         .filter(Boolean)
         .join(' '),
     },
