@@ -1,25 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { connectEmbedded } from '../../src/server/database/connect.ts';
-import { orders } from '../../src/server/orders/tables.ts';
-import { register } from '../support/http-customer.ts';
-import { startShop } from '../support/shop-process.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { endure } from '../endurance/endure.ts';
+import { WORLDS, type WorldName } from '../endurance/world.ts';
 
-const PORT = 4191;
-const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-kill-'));
-afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
+const PORT = 4451;
+/** `npm run endure` does it twenty times. */
+const ROUNDS = 3;
 
-it('keeps every acknowledged order through kill -9', async () => {
-  const shop = await startShop(PORT, { dataDirectory });
-  const customer = await register(shop.url, 1);
-  const acknowledged: string[] = [];
-  for (let count = 0; count < 5; count++) acknowledged.push(await customer.placeOrder());
-  await shop.kill();
+const names: readonly WorldName[] = [
+  'the shop on the embedded database',
+  'the shop on a Postgres server',
+  'the Postgres server',
+];
 
-  const connection = await connectEmbedded(dataDirectory);
-  const kept = await connection.database.select({ id: orders.id }).from(orders);
-  await connection.close();
-  expect(kept.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
-});
+test.each(names)(
+  'kill -9 of %s loses no acknowledged order, and the books balance',
+  async (name) => {
+    const world = await WORLDS[name](PORT);
+    onTestFinished(world.end);
+    const rounds = await endure(world, ROUNDS);
+    expect(rounds.flatMap(({ faults }) => faults)).toEqual([]);
+    for (const { acknowledged, inDoubt } of rounds) {
+      expect(acknowledged).toBeGreaterThan(5);
+      expect(inDoubt).toBeGreaterThan(0); // it was struck in the midst of orders
+    }
+  },
+  120_000,
+);

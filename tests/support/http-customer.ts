@@ -7,8 +7,11 @@ export interface Customer {
   /** With the session's cookies and the CSRF pair. */
   readonly headers: Readonly<Record<string, string>>;
   readonly email: string;
-  /** Orders one piece, of roof hooks if nothing else is named; answers the order's id, throws when it is refused. */
-  placeOrder(productId?: number): Promise<string>;
+  /**
+   * Orders one piece, of roof hooks if nothing else is named, with an idempotency key if one is given; answers the
+   * order's id, throws when it is refused.
+   */
+  placeOrder(productId?: number, key?: string): Promise<string>;
 }
 
 const cookiesOf = (response: Response) =>
@@ -67,9 +70,13 @@ export async function register(url: string, number: number): Promise<Customer> {
   return {
     headers,
     email,
-    async placeOrder(productId = 508) {
+    async placeOrder(productId = 508, key?: string) {
       const body = orderBody(productId);
-      const response = await fetch(`${url}/api/create-checkout-session`, { method: 'POST', headers, body });
+      const response = await fetch(`${url}/api/create-checkout-session`, {
+        method: 'POST',
+        headers: key === undefined ? headers : { ...headers, 'idempotency-key': key },
+        body,
+      });
       const answer: unknown = await response.json();
       return v.parse(accepted, answer).orderId;
     },

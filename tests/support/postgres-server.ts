@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export interface PostgresServer {
@@ -14,6 +15,8 @@ export interface PostgresServer {
   readonly resume: () => void;
   /** Makes a second server that follows this one (streaming replication). */
   readonly replicate: () => Promise<PostgresServer>;
+  /** Kills the server, as a machine without memory does, and starts it again; it recovers what was committed. */
+  readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -86,6 +89,18 @@ const newCluster: Prepare = (data, run) =>
     `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`,
   ]);
 
+/** A new server is refused until the killed one's last process is gone. */
+async function untilStarted(start: () => void) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return start();
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await setTimeout(100);
+    }
+  }
+}
+
 async function startCluster(prepare: Prepare, { durable = false } = {}): Promise<PostgresServer> {
   const folder = binaries();
   const user = unprivileged();
@@ -123,6 +138,10 @@ async function startCluster(prepare: Prepare, { durable = false } = {}): Promise
     halt,
     resume,
     replicate: () => startCluster(copyCluster),
+    crash: async () => {
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL');
+      await untilStarted(resume);
+    },
     stop: () =>
       new Promise((resolve) => {
         watchdog.once('exit', () => resolve());

@@ -9,7 +9,11 @@ export interface Running {
   readonly kill: () => Promise<unknown>;
 }
 
-const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
 
 async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
