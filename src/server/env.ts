@@ -19,6 +19,10 @@ const fields = v.object({
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Folder of the embedded database and of generated secrets. */
   DATA_DIR: v.optional(v.string(), './data'),
+  /** Hours between backups of the embedded database into DATA_DIR/backups; 0 makes none. */
+  BACKUP_EVERY_HOURS: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '24'),
+  /** How many of those backups stay; the oldest goes when a new one is made. */
+  BACKUPS_KEPT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '7'),
   /** A Postgres server (15 or newer); without it the embedded database runs. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   /** A streaming replica of that server; the catalogue is read there while it has seen every change. */

@@ -1,5 +1,6 @@
 // The server build: pages, API and context in one module graph, loaded by main.ts and dev.ts.
 import { join } from 'node:path';
+import { scheduleBackups } from './database/backup/schedule-backups.ts';
 import { connectEmbedded, connectPostgres } from './database/connect.ts';
 import type { Connection } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
@@ -82,6 +83,10 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     caches,
     sharedHeaders: sharedHeaders(headers, settings.CDN_SECONDS),
   });
+  const stopBackups = scheduleBackups(connection, settings, (made) => {
+    if ('path' in made) logger.info(made, 'backup made');
+    else logger.error({ err: made.error }, 'the backup failed');
+  });
   const tidying = setInterval(
     () => void shop.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying up failed')),
     TIDY_UP_EVERY_MS,
@@ -97,6 +102,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     /** Call when no request is in flight any more. */
     close: async () => {
       clearInterval(tidying);
+      await stopBackups();
       await feed.close();
       await closeReads();
       await connection.close();

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { connectEmbedded } from '../../src/server/database/connect.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+import { seededTemplate } from '../support/seeded-template.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'promin-chores-'));
+cpSync(await seededTemplate(), join(DATA_DIR, 'database'), { recursive: true });
+const postgres = await startPostgres();
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+/** Runs a chore as `npm run db:…` does; answers its exit code and what it says. */
+async function chore(parameters: readonly string[], settings: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['tools/database.ts', ...parameters], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATA_DIR, DATABASE_URL: '', CONFIRM: '', ...settings },
+  });
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, said: said + complained };
+}
+
+test('chores on a database that a shop has open are refused in one sentence', async () => {
+  const shop = await connectEmbedded(DATA_DIR);
+  const { code, said } = await chore(['backup']);
+  await shop.close();
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^The embedded database is open in process \d+ \(.*\)\. Stop it first\. While the shop runs it makes its own backups in .*backups, every 24 hours\.\n$/,
+  );
+});
+
+test('a backup is put back in place of what is there only when that is spelled out', async () => {
+  const made = await chore(['backup']);
+  const [name = ''] = readdirSync(join(DATA_DIR, 'backups'));
+  const file = join(DATA_DIR, 'backups', name);
+  expect(made).toEqual({
+    code: 0,
+    said: `The backup is ${file}. It holds customers' names and addresses.\n`,
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const refused = await chore(['restore', file]);
+  expect([refused.code, refused.said]).toEqual([
+    1,
+    expect.stringMatching(/^The database is not empty: .*CONFIRM=restore/),
+  ]);
+  const restored = await chore(['restore', file], { CONFIRM: 'restore' });
+  expect([restored.code, restored.said]).toEqual([
+    0,
+    expect.stringMatching(/^\d{4,} rows of 20.*Z are restored\.\n$/),
+  ]);
+});
+
+test('the embedded database moves to a server, once', async () => {
+  const moved = await chore(['export', postgres.url]);
+  expect([moved.code, moved.said]).toEqual([
+    0,
+    expect.stringMatching(/^\d{4,} rows are exported\. Start the shop with DATABASE_URL/),
+  ]);
+  const again = await chore(['export', postgres.url]);
+  expect([again.code, again.said]).toEqual([1, expect.stringMatching(/is not empty/)]);
+});
+
+test.each([
+  [['restore'], 'Which backup? npm run db:restore -- <file>\n'],
+  [['export', '/tmp/somewhere'], 'Where to? npm run db:export -- postgres://user:password@host/database\n'],
+])('%o says what is missing', async (parameters, said) => {
+  expect(await chore(parameters)).toEqual({ code: 1, said });
+});

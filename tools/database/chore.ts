@@ -1,0 +1,31 @@
+import { connectEmbedded, connectPostgres } from '../../src/server/database/connect.ts';
+import type { Connection } from '../../src/server/database/database.ts';
+import type { Settings } from '../../src/server/env.ts';
+
+/** A chore of the operator on the shop's database, with what was written behind its name; answers what it did. */
+export type Chore = (settings: Settings, parameter: string | undefined) => Promise<string>;
+
+/** A chore that will not do what was asked; the message says why. */
+export class ChoreRefused extends Error {
+  override readonly name = 'ChoreRefused';
+}
+
+export const MIGRATIONS = 'src/server/database/migrations';
+const CONNECTIONS = 2;
+
+export const openServer = (url: string) => connectPostgres(url, { poolSize: CONNECTIONS });
+
+/** Opens the shop's database for `work` and closes it after; the embedded one refuses while a shop runs on it. */
+export async function withDatabase<T>(
+  settings: Settings,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = settings.DATABASE_URL
+    ? openServer(settings.DATABASE_URL)
+    : await connectEmbedded(settings.DATA_DIR);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
