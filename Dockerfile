@@ -11,7 +11,7 @@ RUN node tools/run.mjs build
 
 FROM node:24.21.0-slim
 WORKDIR /shop
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
 # Packages that are optional here are tools which a dependency would also work with: a compiler, a test runner.
@@ -26,4 +26,4 @@ EXPOSE 3000
 # Whether the process answers. A database that is gone is no reason to start the shop anew; /readyz tells balancers.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--disable-warning=ExperimentalWarning", "src/server/main.ts"]
