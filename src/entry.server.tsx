@@ -1,6 +1,11 @@
 // 40 % less CPU than react-dom/server.edge, and no conversion of streams.
 import { renderToReadableStream } from 'react-dom/server.node';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
 import { shopOf } from './server/context.ts';
 import { textsOf } from './server/content/texts.ts';
 import { logger } from './server/http/logger.ts';
@@ -46,11 +51,11 @@ async function renderPage(
 export default (...page: Parameters<typeof renderPage>) =>
   traceStep({ kind: 'render', name: 'render page', attributes: {} }, () => renderPage(...page));
 
-/** Errors of loaders and actions, which React Router hides from the visitor. */
+/** Errors of loaders and actions, which React Router hides from the visitor; what the caller did wrong is none. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   logger.error({ err: error, requestId: shopOf(context).requestId }, 'loader or action failed');
 }

@@ -22,6 +22,8 @@ export interface PageRequest {
   /** Allows this response's inline scripts in its content policy; undefined for a page that is the same for all. */
   readonly nonce: string | undefined;
   readonly requestId: string;
+  /** What the page's form sent. Throws the page's 413, 415 or 400 when it is none. */
+  readonly readForm: () => Promise<FormData>;
   /** The caller's address, for rate limits. */
   readonly clientAddress: string;
   /** Origin under which visitors reach the shop. */

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen, stop } from './listen.ts';
 
@@ -45,4 +47,26 @@ test('stopping does not wait for connections that are merely kept', async () => 
   expect(await textOf(response)).toBe('done');
   expect(await stop(server)).toBe(true);
   agent.destroy();
+});
+
+test.each([
+  ['its head', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+  ['its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n'],
+  ['nothing at all', ''],
+])('a client that drips %s is told so and let go, and nobody else waits for it', async (_, begun) => {
+  const patience = { headMs: 200, requestMs: 300, checkEveryMs: 50 };
+  const { server, port } = await listen(
+    (request, response) => request.resume().once('end', () => response.end('open')),
+    { ...here, patience },
+  );
+  const slow = connect(port, here.host);
+  slow.write(begun);
+  const drip = setInterval(() => begun !== '' && slow.write('x'), 20);
+  // Whoever writes on when the connection is closed may lose the answer to the reset that follows.
+  const heard = text(slow)
+    .catch((error: unknown) => String(error))
+    .finally(() => clearInterval(drip));
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('open');
+  expect(await heard).toMatch(/HTTP\/1.1 408 |ECONNRESET|EPIPE/);
+  await stop(server);
 });

@@ -5,10 +5,33 @@ import type { AddressInfo } from 'node:net';
 const STOP_WITHIN_MS = 10_000;
 const SWEEP_EVERY_MS = 50;
 
+/** How long a client may take, in milliseconds; one that lets its request drip is answered with 408 and let go. */
+interface Patience {
+  /** For the head of a request, and before the first. */
+  readonly headMs: number;
+  /** For the whole request. */
+  readonly requestMs: number;
+  /** How often that is looked after. */
+  readonly checkEveryMs: number;
+}
+const PATIENCE: Patience = { headMs: 15_000, requestMs: 30_000, checkEveryMs: 5_000 };
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly patience?: Patience;
+}
+
 /** Listens; the server is closed gently by `stop`: no new connections, answers under way finish. */
-export async function listen(listener: RequestListener, { host, port }: { host: string; port: number }) {
+export async function listen(listener: RequestListener, { host, port, patience = PATIENCE }: Place) {
   const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 32 << 10 },
+    {
+      keepAliveTimeout: 65_000,
+      headersTimeout: patience.headMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkEveryMs,
+      maxHeaderSize: 32 << 10,
+    },
     listener,
   );
   await new Promise<void>((resolve, reject) => {

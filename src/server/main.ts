@@ -16,7 +16,7 @@ const { openShop, logger } = (await import(
 
 const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 const shop = await openShop(settings, { publicUrl });
-const answer = getRequestListener(shop.app.fetch);
+const answer = getRequestListener(shop.app.fetch, { hostname: 'localhost' }); // HTTP/1.0 need not name a host
 const files = staticFiles({
   client: 'build/client',
   pictures: 'build/pictures',

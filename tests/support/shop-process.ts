@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 
 export interface Running {
   readonly url: string;
@@ -30,12 +31,14 @@ async function answers(url: string): Promise<void> {
 /** Starts a server in a process of its own, so that measuring and serving do not share one thread. */
 export async function startProcess(
   script: string[],
-  { port, probe, env }: { port: number; probe: string; env: NodeJS.ProcessEnv },
+  { port, probe, env, logFile }: { port: number; probe: string; env: NodeJS.ProcessEnv; logFile?: string },
 ) {
+  const log = logFile === undefined ? null : openSync(logFile, 'a');
   const child = spawn(process.execPath, script, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
     env: { ...process.env, ...env },
   });
+  if (log !== null) closeSync(log); // the process has its own
   const url = `http://127.0.0.1:${port}`;
   const failed = ended(child).then((code) => {
     throw new Error(`The process ended with ${code} before ${url} answered`);
@@ -52,6 +55,8 @@ export async function startProcess(
 interface ShopOptions {
   readonly dataDirectory: string;
   readonly databaseUrl?: string;
+  /** Where all that the shop says is written to; otherwise its log is dropped and its errors are the test's. */
+  readonly logFile?: string;
   /** Settings that go before those of every test. */
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -69,5 +74,5 @@ export function startShop(port: number, options: ShopOptions): Promise<Running> 
     LOG_LEVEL: 'error',
     ...options.environment,
   };
-  return startProcess(['src/server/main.ts'], { port, probe: '/readyz', env });
+  return startProcess(['src/server/main.ts'], { port, probe: '/readyz', env, logFile: options.logFile });
 }

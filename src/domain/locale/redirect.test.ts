@@ -140,6 +140,12 @@ describe('inside a region', () => {
     }
   });
 
+  it('takes an encoding that is none as it was typed', () => {
+    expect(decide('/ua/%FF')).toEqual(to('/ua/%25FF', 301));
+    expect(decide('/ua/50%/x')).toEqual(to('/ua/50%25/x', 301));
+    expect(decide('/ua/%25FF')).toMatchObject({ kind: 'page' });
+  });
+
   it('drops trailing and doubled slashes for good', () => {
     expect(decide('/ua/')).toEqual(to('/ua', 301));
     expect(decide('/ua/cart//?x=1')).toEqual(to('/ua/cart?x=1', 301));

@@ -6,6 +6,7 @@ import { logger } from '../http/logger.ts';
 import { ads } from './ads.ts';
 import { carouselSlides } from './carousel-slides.ts';
 import { categories } from './categories.ts';
+import { checkBody } from './check-body.ts';
 import { checkCsrf } from './check-csrf.ts';
 import { checkoutSession } from './checkout-session.ts';
 import { csrf } from './csrf.ts';
@@ -26,7 +27,7 @@ import type { ApiRoute } from './route.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 
 /** Every route of the API, in the order of its document. */
-function apiRoutes(options: AppOptions): readonly ApiRoute[] {
+export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
   let document: OpenApiDocument | undefined;
   const documentOf = () => (document ??= openApiDocument(routes));
   const routes: readonly ApiRoute[] = [
@@ -85,6 +86,7 @@ export function createApi(options: AppOptions): Hono<ShopContext> {
     logger.error({ err: error, requestId }, 'API call failed');
     return answerProblem(c, { status: 500, message: 'Internal server error', details: { requestId } });
   });
+  app.use(checkBody);
   mount(app, apiRoutes(options), options);
   app.all('*', (c) => answerProblem(c, { status: 404, message: 'The API has no such path' }));
   return app;

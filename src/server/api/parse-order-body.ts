@@ -8,12 +8,8 @@ import { readJson, type Body } from './read-body.ts';
 import { REASON_STATUS } from './reason-status.ts';
 import { faultsOf } from './route.ts';
 
-/** Hundred lines with names need a tenth of it. */
-const BODY_BYTES_MAX = 256 * 1024;
-
 const BODY_PROBLEMS = {
   'not-json': { status: 415, message: 'The body must be application/json' },
-  'too-large': { status: 413, message: `The body is larger than ${BODY_BYTES_MAX / 1024} kB` },
   'malformed-json': { status: 400, message: 'The body is not valid JSON' },
 } as const satisfies Record<Exclude<Body, { ok: true }>['reason'], Problem>;
 
@@ -26,7 +22,7 @@ const isEmptyCart = (issue: v.BaseIssue<unknown>) =>
 
 /** Reads and checks the body of an order; an empty cart is told to the shopper, other faults to the program. */
 export async function parseOrderBody(request: Request, locale: Locale): Promise<ParsedOrderBody> {
-  const read = await readJson(request, { bytesMax: BODY_BYTES_MAX });
+  const read = await readJson(request);
   if (!read.ok) {
     return { ok: false, problem: { ...BODY_PROBLEMS[read.reason], details: { reason: read.reason } } };
   }

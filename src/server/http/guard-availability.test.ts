@@ -15,7 +15,8 @@ const services = {
     name: () => 'catalogue',
   },
 };
-const guarded = guardAvailability(services);
+const reported: unknown[] = [];
+const guarded = guardAvailability(services, (error) => void reported.push(error));
 const thrownBy = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -37,11 +38,13 @@ describe('services for pages', () => {
     const error = await thrownBy(call());
     expect(error).toMatchObject({ init: { status: 503 } });
     expect(error).not.toBeInstanceOf(Error);
+    expect(reported.splice(0)).toEqual([expect.any(Error)]);
   });
 
   test('let a fault of the shop through as it is', async () => {
     const error = await thrownBy(guarded.catalogue.broken());
     expect(error).toBeInstanceOf(TypeError);
     expect(isRouteErrorResponse(error)).toBe(false);
+    expect(reported).toEqual([]);
   });
 });

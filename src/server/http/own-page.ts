@@ -3,16 +3,18 @@ import type { Context } from 'hono';
 import type { Region } from '../../domain/locale/locale.ts';
 import type { PageRequest } from '../context.ts';
 import { pageCurrency } from './answer-cache/answer-key.ts';
-import type { AppOptions } from './app-options.ts';
 import { clientAddress, type ShopContext } from './client-address.ts';
 import { isHtml } from './page-policy.ts';
 import type { RenderPage } from './page-renderer.ts';
+import { readForm } from './read-form.ts';
+import type { ReceivedBody } from './receive-body.ts';
 import { savedChoices } from './saved-choices.ts';
 import { contentPolicy } from './security-headers.ts';
+import type { ShopOfPage } from './shop-of-page.ts';
 
 /** Who asks. A page may be worth reading even when that cannot be looked up: then only asking it fails. */
 async function sessionOf(
-  { identity }: AppOptions['shop'],
+  { identity }: PageRequest['shop'],
   headers: Headers,
 ): Promise<() => PageRequest['user']> {
   try {
@@ -27,11 +29,16 @@ async function sessionOf(
 
 /** Answers with a page, or takes its form, for this visitor alone. */
 export const ownPage =
-  (render: RenderPage, { shop, trustProxy }: Pick<AppOptions, 'shop' | 'trustProxy'>) =>
-  async (c: Context<ShopContext>, region: Region): Promise<Response> => {
+  (render: RenderPage, { shopFor, trustProxy }: { shopFor: ShopOfPage; trustProxy: boolean }) =>
+  async (
+    c: Context<ShopContext>,
+    { region, body }: { region: Region; body: ReceivedBody },
+  ): Promise<Response> => {
+    const requestId = c.get('requestId');
+    const shop = shopFor(requestId);
     const userOf = await sessionOf(shop, c.req.raw.headers);
     const nonce = randomBytes(16).toString('base64');
-    const response = await render(c.req.raw, {
+    const response = await render(body.request, {
       shop,
       get user() {
         return userOf();
@@ -39,7 +46,8 @@ export const ownPage =
       region,
       currency: pageCurrency(region, savedChoices(c.req.header('cookie'))),
       nonce,
-      requestId: c.get('requestId'),
+      requestId,
+      readForm: () => readForm(body),
       clientAddress: clientAddress(c, { trustProxy }),
     });
     // Browsers hide nonces from scripts, which React's development build reports as a mismatch.

@@ -9,11 +9,13 @@ import { lastResortPage } from './last-resort-page.ts';
 /** What a page is rendered for; the rest of its request follows from the region. */
 export type PageOccasion = Pick<
   PageRequest,
-  'shop' | 'region' | 'currency' | 'requestId' | 'user' | 'clientAddress' | 'nonce'
+  'shop' | 'region' | 'currency' | 'requestId' | 'user' | 'clientAddress' | 'readForm' | 'nonce'
 >;
 
 /** Renders a page, its data, or what becomes of its form. */
 export type RenderPage = (request: Request, occasion: PageOccasion) => Promise<Response>;
+
+const PAGE_OR_ITS_DATA = /^text\/(html|x-script)/;
 
 /** Renders pages and their data: the router with all that surrounds its answer. */
 export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage {
@@ -39,14 +41,15 @@ export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage 
     );
     const response = await handle(request, context);
     const headers = new Headers(response.headers);
-    // The router answers in bare text when the page's own frame could not be rendered.
-    if (response.status === 500 && headers.get('Content-Type')?.startsWith('text/plain')) {
+    const { status } = response;
+    // The router answers in bare text or JSON when the page's frame could not be rendered, or an address has none.
+    if (status >= 400 && !PAGE_OR_ITS_DATA.test(headers.get('Content-Type') ?? '')) {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      const page = await lastResortPage({ locale, translate, requestId: occasion.requestId });
-      return new Response(String(page), { status: 500, headers });
+      const page = await lastResortPage({ locale, translate, requestId: occasion.requestId, status });
+      return new Response(String(page), { status, headers });
     }
-    if (response.status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-    return new Response(response.body, { status: response.status, headers });
+    return new Response(response.body, { status, headers });
   };
 }

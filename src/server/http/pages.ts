@@ -1,18 +1,20 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as build from 'virtual:react-router/server-build';
+import { cleanPath } from '../../domain/locale/clean-path.ts';
 import { isRegion } from '../../domain/locale/locale.ts';
 import { decideRegion } from '../../domain/locale/redirect.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
 import { isFromThisSite } from './csrf.ts';
-import { guardAvailability } from './guard-availability.ts';
 import { knownPaths } from './known-paths.ts';
 import { ownPage } from './own-page.ts';
 import { pageRenderer } from './page-renderer.ts';
+import { receiveBody } from './receive-body.ts';
 import { savedChoices } from './saved-choices.ts';
 import { sharedAddresses } from './shared-addresses.ts';
 import { sharedPage } from './shared-page.ts';
+import { shopOfPage } from './shop-of-page.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const isKnownPath = knownPaths(build.routes);
@@ -28,13 +30,14 @@ function pagePath(pathname: string): { path: string; isData: boolean } {
 export function pages(options: AppOptions) {
   const { origin } = new URL(options.publicUrl);
   const render = pageRenderer(build, options.publicUrl);
-  const guarded = { ...options, shop: guardAvailability(options.shop) };
-  const answerOwn = ownPage(render, guarded);
-  const answerShared = sharedPage(render, guarded);
+  const shopFor = shopOfPage(options.shop);
+  const answerOwn = ownPage(render, { ...options, shopFor });
+  const answerShared = sharedPage(render, { ...options, shopFor });
 
   return async (c: Context<ShopContext>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
     const { path, isData } = pagePath(pathname);
+    const body = await receiveBody(c.req.raw);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead && !isFromThisSite(c.req.raw.headers, [origin])) return c.text('Cross-site request', 403);
     const { locale: savedLocale } = savedChoices(c.req.header('cookie'));
@@ -48,13 +51,13 @@ export function pages(options: AppOptions) {
     const shared = isRead && decision.kind === 'page' ? sharedAddressOf({ path, isData, search }) : null;
     if (isData) {
       const region = path.split('/')[1];
-      if (!isRegion(region)) return c.notFound();
-      return shared ? answerShared(c, region, shared) : answerOwn(c, region);
+      if (!isRegion(region) || cleanPath(path) !== path) return c.notFound();
+      return shared ? answerShared(c, region, shared) : answerOwn(c, { region, body });
     }
     if (decision.kind === 'not-a-page') return c.notFound();
     if (decision.kind === 'redirect') return c.redirect(decision.to, decision.status);
     if (shared) return answerShared(c, decision.region, shared);
-    const response = await answerOwn(c, decision.region);
+    const response = await answerOwn(c, { region: decision.region, body });
     if (savedLocale === decision.locale) return response;
     // A valid region is the visitor's choice (S §2, R2). Shared pages leave it to their script to store that.
     c.res = response;

@@ -10,6 +10,7 @@ import { isHtml, policyOf } from './page-policy.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { savedChoices } from './saved-choices.ts';
 import type { SharedAddress } from './shared-addresses.ts';
+import type { ShopOfPage } from './shop-of-page.ts';
 
 interface Occasion {
   readonly region: Region;
@@ -22,21 +23,22 @@ function refuse(what: string): never {
   throw new Error(`A page that is the same for all visitors asked for ${what}`);
 }
 
-type Options = Pick<AppOptions, 'shop' | 'publicUrl' | 'caches' | 'sharedHeaders'>;
+type Options = Pick<AppOptions, 'publicUrl' | 'caches' | 'sharedHeaders'> & { readonly shopFor: ShopOfPage };
 
 /** Answers with a page that all visitors get alike: kept, or rendered for its address alone. */
-export function sharedPage(render: RenderPage, { shop, publicUrl, caches, sharedHeaders }: Options) {
+export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sharedHeaders }: Options) {
   const { origin } = new URL(publicUrl);
   const make = async (address: string, occasion: Occasion): Promise<PlainAnswer> => {
     const response = await render(new Request(new URL(address, origin)), {
       ...occasion,
-      shop,
+      shop: shopFor(occasion.requestId),
       get user() {
         return refuse('its visitor');
       },
       get clientAddress() {
         return refuse('an address');
       },
+      readForm: () => refuse('a form'),
       nonce: undefined,
     });
     const answer = await plainAnswerOf(response);

@@ -23,9 +23,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, region, locale, clientAddress } = shopOf(context);
-  return answerAuthForm(await request.formData(), {
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, region, locale, clientAddress, readForm } = shopOf(context);
+  return answerAuthForm(await readForm(), {
     identity: shop.identity,
     limits: shop.limits,
     accountSchema: checkoutAccountSchema,

@@ -33,14 +33,14 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, user, region, locale, currency, translate } = shopOf(context);
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, user, region, locale, currency, translate, readForm } = shopOf(context);
   if (user === null) throw signIn(region);
   const refuse = (status: number, refusal: Refusal) => data(refusal, { status });
   const textOf = (refused: Parameters<typeof refusalText>[0]) => refusalText(refused, locale, translate);
   const limit = await shop.limits.order(user.id);
   if (!limit.ok) return refuse(429, { reason: 'rate-limited', text: textOf({ reason: 'rate-limited' }) });
-  const parsed = parseOrderForm(await request.formData());
+  const parsed = parseOrderForm(await readForm());
   if (!parsed.ok) {
     const isShipping = parsed.reason === 'invalid-shipping';
     return refuse(422, {

@@ -17,12 +17,13 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export const loader = ({ context }: Route.LoaderArgs) => redirect(pathIn(shopOf(context).region, '/'));
 
 /** Stores the chosen currency and leads back to the page of the form (R2, R4). */
-export async function action({ request, context }: Route.ActionArgs) {
-  const chosen = v.safeParse(preferences, Object.fromEntries(await request.formData()));
+export async function action({ context }: Route.ActionArgs) {
+  const { region, readForm } = shopOf(context);
+  const chosen = v.safeParse(preferences, Object.fromEntries(await readForm()));
   if (!chosen.success) throw data(null, { status: 400 });
   const { currency, returnTo } = chosen.output;
   // With the script, the page takes its own place in the history instead of a second one.
-  return replace(returnTo ?? pathIn(shopOf(context).region, '/'), {
+  return replace(returnTo ?? pathIn(region, '/'), {
     status: 303,
     headers: { 'Set-Cookie': `userCurrency=${currency}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax` },
   });

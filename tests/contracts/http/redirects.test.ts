@@ -172,7 +172,8 @@ describe('an address inside a region that no page has', () => {
   });
 
   test('answers 404 however badly it is written', async () => {
-    expect(await leadOf('/ua/%E0%A4%A')).toEqual([404, null]);
+    expect(await leadOf('/ua/%E0%A4%A')).toEqual([301, '/ua/%25E0%25A4%25A']); // as it was typed
+    expect(await leadOf('/ua/%25E0%25A4%25A')).toEqual([404, null]);
     for (const path of ['/product/%00', '/category/%00', '/product/1e3', '/product/99999999999999999999']) {
       expect([path, ...(await leadOf(`/ua${path}`))]).toEqual([path, 404, null]);
     }

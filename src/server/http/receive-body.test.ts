@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { BODY_BYTES_MAX, receiveBody } from './receive-body.ts';
+
+const url = 'http://localhost/';
+const send = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  new Request(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+const bytes = (size: number) => new Uint8Array(size).fill(120);
+const streamed = (size: number) => new Blob([bytes(size)]).stream();
+
+describe('the body of a request', () => {
+  test.each([0, 1, BODY_BYTES_MAX])('of %i bytes is at hand, declared or not', async (size) => {
+    for (const body of [bytes(size), streamed(size)]) {
+      const { fault, request } = await receiveBody(send(body, { 'x-kept': 'yes' }));
+      expect(fault).toBe(null);
+      expect([request.url, request.method, request.headers.get('x-kept')]).toEqual([url, 'POST', 'yes']);
+      expect((await request.arrayBuffer()).byteLength).toBe(size);
+    }
+  });
+
+  test('that is larger is refused, and read to its end for the client to see the answer', async () => {
+    for (const body of [bytes(BODY_BYTES_MAX + 1), streamed(4 * BODY_BYTES_MAX)]) {
+      const sent = send(body);
+      const { fault, request } = await receiveBody(sent);
+      expect([fault, request.body]).toEqual(['too-large', null]);
+      expect(sent.bodyUsed).toBe(true);
+    }
+  });
+
+  test('that is said to be enormous is refused at once', async () => {
+    const sent = send('x', { 'content-length': String(1 << 30) });
+    expect((await receiveBody(sent)).fault).toBe('too-large');
+    expect(sent.bodyUsed).toBe(false);
+  });
+
+  test('that never ends is given up, however little memory it takes', async () => {
+    let pulled = 0;
+    const chunk = bytes(1 << 20);
+    const endless = new ReadableStream({
+      pull(stream) {
+        pulled++;
+        stream.enqueue(chunk);
+      },
+    });
+    expect((await receiveBody(send(endless))).fault).toBe('too-large');
+    expect(pulled).toBeLessThan(100);
+  });
+
+  test('that breaks off is no fault of the shop', async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
+    expect(await receiveBody(send(broken))).toMatchObject({ fault: 'broken-off' });
+  });
+
+  test('may be missing', async () => {
+    const read = new Request(url);
+    expect(await receiveBody(read)).toEqual({ fault: null, request: read });
+  });
+});

@@ -1,0 +1,43 @@
+/** More than any route needs: a hundred lines of an order with their names take a tenth of it. */
+export const BODY_BYTES_MAX = 256 * 1024;
+
+/** What is too large is still read to its end, up to here: a client that is busy writing would see a reset, no answer. */
+const DISCARDED_BYTES_MAX = 64 * 1024 * 1024;
+
+export interface ReceivedBody {
+  /** Why the body is of no use: there is more than any route needs; the client went away or was too slow. */
+  readonly fault: 'too-large' | 'broken-off' | null;
+  /** The request with its body at hand, or without one. */
+  readonly request: Request;
+}
+
+/** The bytes of a body, which is never held in memory beyond the limit; null when there are more. */
+async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // A declared length may be missing or wrong, so what comes is counted.
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > DISCARDED_BYTES_MAX) return null;
+    if (size <= BODY_BYTES_MAX) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size > BODY_BYTES_MAX ? null : Buffer.concat(chunks);
+}
+
+/** Takes in the whole body of a request, so that whatever is decided about it, the client has been heard out. */
+export async function receiveBody(request: Request): Promise<ReceivedBody> {
+  const without = (fault: ReceivedBody['fault']) => {
+    const { url, method, headers, signal } = request;
+    return { fault, request: new Request(url, { method, headers, signal }) };
+  };
+  if (request.body === null) return { fault: null, request };
+  if (Number(request.headers.get('content-length') ?? 0) > DISCARDED_BYTES_MAX) return without('too-large');
+  try {
+    const body = await readBytes(request.body);
+    if (!body) return without('too-large');
+    return { fault: null, request: new Request(request, { method: request.method, body }) };
+  } catch {
+    return without('broken-off');
+  }
+}
