@@ -16,7 +16,9 @@ import { vacuumEmbedded } from './vacuum-embedded.ts';
 
 /** Any 64-bit number, the same in every process of the shop. */
 const ADVISORY_LOCK = 7_700_441_903;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const STATEMENT_TIMEOUT_MS = 8_000;
+/** A server that says nothing at all cannot even cancel; then the query is given up here. */
+const QUERY_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const VACUUM_EVERY_MS = 6 * 60 * 60 * 1000;
 const casing = 'snake_case';
@@ -66,6 +68,7 @@ export function connectPostgres(url: string, { poolSize }: { poolSize: number })
     options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   // A connection that breaks while no query of its own runs: idle, or within a transaction that thinks. Unheard, either

@@ -28,6 +28,7 @@ describe('a database that is gone, full or too slow', () => {
 
   test('is known by what the pool and the embedded database say', () => {
     expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
+    expect(isUnavailable(new Error('Query read timeout'))).toBe(true);
     expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
     expect(isUnavailable(new Error('PGlite is closed'))).toBe(true);
   });

@@ -2,7 +2,7 @@
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EIO|08\w{3}|53\w{3}|57P0\d|57014|58\w{3})$/;
 const MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|PGlite is clos|No space left|not queryable/i;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|PGlite is clos|No space left|not queryable/i;
 
 /** When a client that was told of a database that is gone should ask again. */
 export const RETRY_AFTER_SECONDS = 30;

@@ -1,7 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
-import { sql } from 'drizzle-orm';
 import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +9,7 @@ import { passwordHashing } from './password-hashing.ts';
 import { sessionToken } from './session-token.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { accounts, sessions, users, verifications } from './tables.ts';
+import { trueCause } from './true-cause.ts';
 
 /** The outcome of signing in or registering: headers that set the session cookie, or a reason. */
 export type SignInResult =
@@ -30,7 +30,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 const SESSION_SECONDS = 30 * DAY_SECONDS;
 const RENEWAL_SECONDS = DAY_SECONDS;
 
-function createAuth(database: Database, options: { secret: string; publicUrl: string }) {
+type ServiceLog = ReturnType<typeof trueCause>['log'];
+
+function createAuth(database: Database, options: { secret: string; publicUrl: string; log: ServiceLog }) {
   return betterAuth({
     secret: options.secret,
     baseURL: options.publicUrl,
@@ -61,7 +63,7 @@ function createAuth(database: Database, options: { secret: string; publicUrl: st
     // The shop's forms and limits stand in front; none of the service's own routes is mounted.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: { level: 'error', log: options.log },
   });
 }
 
@@ -97,18 +99,10 @@ const refusal =
     throw error;
   };
 
-/** The service hides why it failed; if that is the database, asking it once more throws the database's own error. */
-const revealCause =
-  (database: Database) =>
-  async (error: unknown): Promise<never> => {
-    if (error instanceof APIError && error.statusCode >= 500) await database.execute(sql`select 1`);
-    throw error;
-  };
-
 /** The identity service over the shop's database (C §1, R22; passwords are hashed with scrypt). */
 export function createIdentity(database: Database, options: { secret: string; publicUrl: string }): Identity {
-  const auth = createAuth(database, options);
-  const reveal = revealCause(database);
+  const { ask, log } = trueCause();
+  const auth = createAuth(database, { ...options, log });
   const find = findSession(database);
 
   const sessionOf = async (headers: Headers) => {
@@ -120,7 +114,7 @@ export function createIdentity(database: Database, options: { secret: string; pu
   const renew = async (headers: Headers): Promise<readonly string[]> => {
     const { authCookies } = await auth.$context;
     if (headers.get('cookie')?.includes(authCookies.dontRememberToken.name)) return []; // ends with the browser
-    const { headers: answer } = await auth.api.getSession({ headers, returnHeaders: true }).catch(reveal);
+    const { headers: answer } = await ask(() => auth.api.getSession({ headers, returnHeaders: true }));
     return answer.getSetCookie();
   };
 
@@ -133,13 +127,12 @@ export function createIdentity(database: Database, options: { secret: string; pu
       return { user: session.user, setCookies: isFresh ? [] : await renew(headers) };
     },
     signIn: ({ email, password, remember }) =>
-      auth.api
-        .signInEmail({ body: { email, password, rememberMe: remember }, returnHeaders: true })
-        .then(({ headers }): SignInResult => ({ ok: true, headers }), refusal('login-failed'))
-        .catch(reveal),
+      ask(() =>
+        auth.api.signInEmail({ body: { email, password, rememberMe: remember }, returnHeaders: true }),
+      ).then(({ headers }): SignInResult => ({ ok: true, headers }), refusal('login-failed')),
     register: ({ firstName, lastName, email, phone, password, locale }) =>
-      auth.api
-        .signUpEmail({
+      ask(() =>
+        auth.api.signUpEmail({
           body: {
             name: `${firstName} ${lastName}`.trim(),
             email,
@@ -150,11 +143,10 @@ export function createIdentity(database: Database, options: { secret: string; pu
             ...(phone === null ? {} : { phone }),
           },
           returnHeaders: true,
-        })
-        .then(({ headers }): SignInResult => ({ ok: true, headers }), refusal('register-failed'))
-        .catch(reveal),
+        }),
+      ).then(({ headers }): SignInResult => ({ ok: true, headers }), refusal('register-failed')),
     async signOut(headers) {
-      const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true }).catch(reveal);
+      const { headers: answer } = await ask(() => auth.api.signOut({ headers, returnHeaders: true }));
       return answer;
     },
   };
