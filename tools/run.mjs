@@ -15,6 +15,7 @@ const COMMANDS = {
   check: { script: ['tools/check.mjs'], mode: 'test' },
   test: { script: ['tools/test.mjs'], mode: 'test', build: true },
   endure: { script: ['tests/endurance/run.ts'], mode: 'test', build: true },
+  fuzz: { script: ['tests/fuzz/fuzz.ts'], mode: 'test', build: true },
   bench: { script: ['bench/run.ts'], mode: 'production', build: true },
   format: { script: ['node_modules/oxfmt/bin/oxfmt', '.'], mode: 'development' },
   message: { script: ['tools/message.mjs'], mode: 'development' },

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { seededFolder } from '../../support/built-shop.ts';
+import { startShop } from '../../support/shop-process.ts';
+import { fuzzShop } from '../../fuzz/fuzz-shop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'promin-log-'));
+const logFile = join(folder, 'log');
+const environment = { LOG_LEVEL: 'warn' };
+const shop = await startShop(4592, { dataDirectory: await seededFolder(), logFile, environment });
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The same calls each time; `npm run fuzz` tries others. */
+const seed = Number(process.env.SEED ?? 1);
+
+test(`five hundred calls of every kind are answered as promised (seed ${seed})`, async () => {
+  const { answers, faults } = await fuzzShop({ url: shop.url, logFile }, { seed, calls: 500 });
+  expect(Object.fromEntries(faults)).toEqual({});
+  expect(answers.size).toBeGreaterThan(40);
+});

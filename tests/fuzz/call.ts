@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { hostileText } from './hostile.ts';
+
+/** Who calls: nobody, a customer who is signed in, or somebody whose cookies are rubbish. */
+export type Caller = 'nobody' | 'customer' | 'rubbish';
+
+/** One call as it goes over the wire. */
+export interface Call {
+  /** What it is counted under: a method and the path of a route. */
+  readonly route: string;
+  readonly method: string;
+  /** Path and query, percent-encoded. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly caller: Caller;
+  /** Whether the pair of cookie and header against forged calls comes along. */
+  readonly pair: 'good' | 'none' | 'forged';
+}
+
+/** What a header can carry: visible letters of Latin-1. */
+const headerText = hostileText.map((text) =>
+  text.replaceAll(/[^\u0020-\u007E\u00A1-\u00FF]/g, '').slice(0, 1000),
+);
+
+/** Headers of all kinds of clients. */
+export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
+  .record({
+    'accept-language': fc.option(fc.oneof(fc.constantFrom('pl', 'uk,en;q=0.5', '*'), headerText)),
+    'accept-encoding': fc.option(fc.constantFrom('br', 'gzip', 'identity;q=0', 'br;q=0, *')),
+    accept: fc.option(fc.oneof(fc.constantFrom('text/html', 'application/json', '*/*;q=0'), headerText)),
+    'x-request-id': fc.option(headerText),
+    'if-none-match': fc.option(headerText),
+    'user-agent': fc.option(headerText),
+    range: fc.option(fc.constantFrom('bytes=0-1', 'bytes=-1', 'lines=1')),
+  })
+  .map((headers) =>
+    Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    ),
+  );
+
+/** Mostly as it should be. */
+export const caller: fc.Arbitrary<Caller> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Caller>('nobody') },
+  { weight: 3, arbitrary: fc.constant<Caller>('customer') },
+  { weight: 1, arbitrary: fc.constant<Caller>('rubbish') },
+);
+export const pair = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('good' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('none' as const, 'forged' as const) },
+);
+
+/** Something now and then, mostly nothing. */
+export const seldom = <T>(values: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 1, arbitrary: values }, { weight: oneIn - 1, arbitrary: fc.constant(null) });
+
+/** A segment of a path. */
+export const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+export const hostileSegment = fc.oneof(
+  hostileText.map(encoded),
+  fc.constantFrom('%FF', '%E0%A4%A', '%', '%00', '.', '..', '%2F', '%5C', '', '*', '(', ';', '@'),
+);

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import type * as v from 'valibot';
+import { authPageRegistrationSchema, registrationSchema } from '../../src/domain/account/registration.ts';
+import { signInSchema } from '../../src/domain/account/sign-in.ts';
+import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-request.ts';
+import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
+import { jsonSchema } from '../../src/server/api/documentation/json-schema.ts';
+import { caller, oddHeaders, seldom, type Call } from './call.ts';
+import { hostileText, rawQuery } from './hostile.ts';
+import { addressOf } from './page-calls.ts';
+import { nearly, valuesOf } from './values-of.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Form {
+  readonly path: string;
+  readonly fields: fc.Arbitrary<unknown>;
+  /** Ends the session, which the calls after it would miss. */
+  readonly leaves?: true;
+}
+
+const fieldsOf = (schema: v.GenericSchema, rest: Fields = {}) =>
+  valuesOf(jsonSchema(schema)).map((fields) => ({ ...Object(fields), ...rest }) as Fields);
+const register = {
+  intent: 'register',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  acceptTerms: 'on',
+};
+const cartText = valuesOf(jsonSchema(checkoutRequestSchema.entries.items)).map((lines) =>
+  JSON.stringify(lines),
+);
+const order = fc.record({
+  cart: fc.oneof(cartText, fc.constant('[{"productId":101,"quantity":1,"rental":null}]'), hostileText),
+  payment: fc.constantFrom('transfer', 'pod', 'card'),
+  seenTotal: fc.nat().map(String),
+  idempotencyKey: fc.stringMatching(/^[\da-f]{36}$/),
+});
+const currency = fc.record({
+  currency: fc.constantFrom('UAH', 'PLN', 'EUR'),
+  returnTo: fc.oneof(fc.constantFrom('/ua/cart', '//evil.example', 'https://evil.example'), hostileText),
+});
+
+const FORMS: readonly Form[] = [
+  { path: '/:region/auth', fields: fieldsOf(signInSchema, { intent: 'login' }) },
+  { path: '/:region/auth', fields: fieldsOf(authPageRegistrationSchema(), register) },
+  { path: '/:region/checkout/auth', fields: fieldsOf(registrationSchema(), register) },
+  { path: '/:region/preferences', fields: currency },
+  { path: '/:region/logout', fields: fc.constant({}), leaves: true },
+  {
+    path: '/:region/checkout',
+    fields: fc
+      .tuple(order, fieldsOf(shippingFormSchema))
+      .map(([rest, shipping]) => ({ ...shipping, ...rest })),
+  },
+];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const pairsOf = (fields: unknown) =>
+  Object.entries(Object(fields) as Fields).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, textOf(value)] as const],
+  );
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const urlEncoded = (fields: unknown) => ({
+  type: URL_ENCODED,
+  body: String(new URLSearchParams(pairsOf(fields).map(([name, value]) => [name, value]))),
+});
+const BOUNDARY = 'promin';
+const multipart = (fields: unknown) => ({
+  type: `multipart/form-data; boundary=${BOUNDARY}`,
+  body: `${pairsOf(fields)
+    .map(
+      ([name, value]) =>
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('')}--${BOUNDARY}--\r\n`,
+});
+const disorder = fc.record({
+  type: fc.constantFrom(
+    URL_ENCODED,
+    `multipart/form-data; boundary=${BOUNDARY}`,
+    'multipart/form-data',
+    'text/plain',
+    '',
+  ),
+  body: fc.oneof(hostileText, rawQuery, fc.constant('a='.repeat(200_000))),
+});
+
+/** What the forms of the pages send, from right to wrong. */
+export const formCalls: fc.Arbitrary<Call> = fc.constantFrom(...FORMS).chain((form) =>
+  fc
+    .record({
+      path: addressOf(form),
+      method: fc.oneof(
+        { weight: 9, arbitrary: fc.constant('POST') },
+        { weight: 1, arbitrary: fc.constantFrom('PUT', 'PATCH', 'DELETE') },
+      ),
+      odd: oddHeaders,
+      sent: fc.oneof(
+        { weight: 4, arbitrary: fc.oneof(form.fields, nearly(form.fields)).map(urlEncoded) },
+        { weight: 1, arbitrary: fc.oneof(form.fields, nearly(form.fields)).map(multipart) },
+        { weight: 1, arbitrary: disorder },
+      ),
+      site: seldom(fc.constantFrom('same-origin', 'cross-site', 'none', 'nonsense'), 4),
+      caller,
+    })
+    .map(({ path, method, odd, sent, site, caller: who }) => ({
+      route: `POST ${form.path}`,
+      method,
+      path,
+      headers: { ...odd, 'content-type': sent.type, ...(site === null ? {} : { 'sec-fetch-site': site }) },
+      body: sent.body,
+      caller: form.leaves && who === 'customer' ? ('rubbish' as const) : who,
+      pair: 'none' as const,
+    })),
+);
