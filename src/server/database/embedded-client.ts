@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { datesAsText, withoutParsers } from './dates-as-text.ts';
-import { NamedStatements, nameOf } from './named-statements.ts';
+import { KeptStatements } from './kept-statements.ts';
 import { queryStep } from '../tracing/query-step.ts';
 import { traceStep } from '../tracing/steps.ts';
 import type { DatabaseLoad } from './database.ts';
@@ -74,7 +74,7 @@ const withOthers = <T>(text: string, ask: () => Promise<T>): Promise<T> =>
 
 /** Postgres inside this process, with the guards that running a shop on it needs. */
 export class EmbeddedClient extends PGlite {
-  readonly #named = new NamedStatements(this);
+  readonly #kept = new KeptStatements(this);
   /** Queries and transactions that were asked for and are not answered; one runs, the others wait. */
   #asked = 0;
 
@@ -104,13 +104,12 @@ export class EmbeddedClient extends PGlite {
   }
 
   override query<T>(...[text, values, options]: Parameters<PGlite['query']>) {
-    const name = nameOf(text);
     const ask = () =>
-      name === null
-        ? super.query<T>(text, values, withoutParsers(options))
-        : this._runExclusiveTransaction(() =>
-            this.#named.query<T>({ name, text }, values ?? [], withoutParsers(options)),
-          );
+      this.#kept.mayKeep(text)
+        ? this._runExclusiveTransaction(() =>
+            this.#kept.query<T>(text, values ?? [], withoutParsers(options)),
+          )
+        : super.query<T>(text, values, withoutParsers(options));
     return this.#inTurn(() => withOthers(text, ask));
   }
 
@@ -131,11 +130,10 @@ export class EmbeddedClient extends PGlite {
     const politely = <T>(text: string, ask: () => Promise<T>) => idle.ask(() => withOthers(text, ask));
     return {
       query: <R>(...[text, values, options]: Parameters<PGlite['query']>) => {
-        const name = nameOf(text);
         return politely(text, () =>
-          name === null
-            ? transaction.query<R>(text, values, withoutParsers(options))
-            : this.#named.query<R>({ name, text }, values ?? [], withoutParsers(options)),
+          this.#kept.mayKeep(text)
+            ? this.#kept.query<R>(text, values ?? [], withoutParsers(options))
+            : transaction.query<R>(text, values, withoutParsers(options)),
         );
       },
       sql: (...parameters) => idle.ask(async () => letOthersRun(await transaction.sql(...parameters))),
