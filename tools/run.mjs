@@ -25,6 +25,7 @@ const COMMANDS = {
   'db:backup': { script: ['tools/database.ts', 'backup'], mode: 'development' },
   'db:restore': { script: ['tools/database.ts', 'restore'], mode: 'development' },
   'db:export': { script: ['tools/database.ts', 'export'], mode: 'development' },
+  'db:fill': { script: ['tools/fill-database.ts'], mode: 'development' },
   'db:generate': { script: ['node_modules/drizzle-kit/bin.cjs', 'generate'], mode: 'development' },
 };
 

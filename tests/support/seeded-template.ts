@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connectEmbedded } from '../../src/server/database/connect.ts';
+import type { Connection } from '../../src/server/database/database.ts';
 import { DatabaseInUse } from '../../src/server/database/process-lock.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 
@@ -16,12 +17,13 @@ const SOURCES = [
   'src/server/catalogue',
   'src/server/content',
   'src/server/database',
+  'src/server/search',
 ];
 const KEPT_MS = 30 * 60 * 1000;
 
-function hashOfSources(): string {
+function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of SOURCES) {
+  for (const folder of sources) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
       const path = join(folder, name);
       if (name.endsWith('.test.ts') || !statSync(path).isFile()) continue;
@@ -41,31 +43,40 @@ function forgetOthers(current: string) {
   }
 }
 
-async function build(directory: string, ready: string) {
+async function build(directory: string, ready: string, fill: Recipe['fill']) {
   const connection = await connectEmbedded(directory);
   try {
     if (existsSync(ready)) return;
     await connection.migrate(MIGRATIONS);
     await seedCatalogue(connection);
+    await fill(connection);
   } finally {
     await connection.close();
   }
   writeFileSync(ready, '');
 }
 
+export interface Recipe {
+  readonly name: string;
+  /** Files and folders beside those of the starting catalogue that decide what is in the database. */
+  readonly sources: readonly string[];
+  /** What is done to a database with the starting catalogue. */
+  readonly fill: (connection: Connection) => Promise<unknown>;
+}
+
 /**
- * The folder of a migrated and seeded database, to be copied: made once for a state of the sources, because a copy
- * opens twenty times faster than a new one. Of several test workers one makes it, the others wait.
+ * The folder of a database made by a recipe, to be copied: made once for a state of the sources, because a copy opens
+ * twenty times faster than a new one. Of several test workers one makes it, the others wait.
  */
-export async function seededTemplate(): Promise<string> {
-  const name = hashOfSources();
-  const directory = join(CACHE, name);
+export async function databaseTemplate({ name, sources, fill }: Recipe): Promise<string> {
+  const current = `${name}-${hashOf([...SOURCES, ...sources])}`;
+  const directory = join(CACHE, current);
   const ready = join(directory, 'ready');
   while (!existsSync(ready)) {
     mkdirSync(CACHE, { recursive: true });
-    forgetOthers(name);
+    forgetOthers(current);
     try {
-      await build(directory, ready);
+      await build(directory, ready, fill);
     } catch (error) {
       if (!(error instanceof DatabaseInUse)) throw error;
       await setTimeout(100);
@@ -73,3 +84,7 @@ export async function seededTemplate(): Promise<string> {
   }
   return join(directory, 'database');
 }
+
+/** The folder of a migrated and seeded database, to be copied. */
+export const seededTemplate = (): Promise<string> =>
+  databaseTemplate({ name: 'seeded', sources: [], fill: () => Promise.resolve() });

@@ -1,6 +1,6 @@
 import type { ProductQuery } from './product-filter.ts';
 
-/** Orders that a listing offers; the first is the default. Products with the same key keep their id's order. */
+/** Orders that a listing offers; the first is the default. Products with the same key stand by id, in a falling order by falling id. */
 export const LISTING_ORDERS = ['recommended', 'price-asc', 'price-desc', 'newest'] as const;
 export type ListingOrder = (typeof LISTING_ORDERS)[number];
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locale.ts';
+import type { Locale, Localized } from '../locale/locale.ts';
 import { SPECIFICATIONS, type SpecificationKey, type Unit } from './specifications.ts';
 
 /** Units whose sign cannot be part of a message key. */
@@ -12,6 +12,15 @@ const UNIT_NAMES: Partial<Record<Unit, string>> = {
 
 /** Unit signs that follow their number without a space. */
 const ATTACHED: readonly Unit[] = ['%', '%/°C', '°'];
+
+const numberFormat = (locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+
+/** Made once: making one takes longer than printing a whole page of figures. */
+const NUMBER_FORMATS: Localized<Intl.NumberFormat> = {
+  uk: numberFormat('uk'),
+  pl: numberFormat('pl'),
+  en: numberFormat('en'),
+};
 
 /** Looks up a text that is named at run time; gives null for an unknown key. */
 export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string | null;
@@ -28,9 +37,7 @@ export function printSpecification(
   const definition = SPECIFICATIONS[key];
   if (definition.kind === 'choice') return lookUp(`choice.${value}`) ?? String(value);
   if (definition.kind === 'text' || typeof value === 'string') return String(value);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
-    .format(value)
-    .replaceAll('-', '−');
+  const number = NUMBER_FORMATS[locale].format(value).replaceAll('-', '−');
   if (definition.unit === null) return number;
   const unit =
     lookUp(`unit.${UNIT_NAMES[definition.unit] ?? definition.unit}`, { count: value }) ?? definition.unit;

@@ -1,15 +1,15 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { noteProducts } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
-import { idsByName } from './ids-by-name.ts';
-import { conditionSql } from './product-condition.ts';
+import { listingScope } from './listing-scope.ts';
 import { noteQuery } from './note-query.ts';
+import { pageOfListing, pageOfMatches } from './page-of-ids.ts';
 import { productColumns, toProduct } from './product-row.ts';
-import { productPrices, products, productTexts } from './tables.ts';
+import { products, productTexts } from './tables.ts';
 
 export interface ProductPage {
   readonly products: readonly Product[];
@@ -17,65 +17,33 @@ export interface ProductPage {
   readonly total: number;
 }
 
-const sellingPrice = (currency: string): SQL => sql`(
-  select min(${productPrices.minor}) from ${productPrices}
-  where ${productPrices.productId} = ${products.id} and ${productPrices.currency} = ${currency}
-    and ${productPrices.term} in ('sale', 'day'))`;
-
-function orderBy({ sort, currency }: ProductQuery): SQL[] {
-  const columns = {
-    id: products.id,
-    name: productTexts.name, // only after another key; see idsByName
-    brand: products.brand,
-    stock: products.stock,
-    price: sellingPrice(currency),
-    createdAt: products.createdAt,
-    updatedAt: products.updatedAt,
-  };
-  return [
-    ...sort.map(({ field, direction }) => (direction === 'asc' ? asc : desc)(columns[field])),
-    asc(products.id),
-  ];
-}
-
-/** Lists a page of published products in the query's language; two queries whatever the size (S §7, R14). */
+/**
+ * Lists a page of published products in the query's language; two queries whatever the size (S §7, R14). The page's ids
+ * come first, from the listing that the condition names, and only their products are looked up.
+ */
 export const listProducts =
   (database: Database) =>
   async (query: ProductQuery): Promise<ProductPage> => {
     noteQuery(query);
-    const where = and(
-      isNotNull(products.publishedAt),
-      query.condition && conditionSql(query.condition, { ...query, database }),
-    );
-    const texts = and(eq(productTexts.productId, products.id), eq(productTexts.locale, query.locale));
-    const [key] = query.sort;
-    const from = (query.page - 1) * query.pageSize;
-    if (key?.field === 'name') {
-      const named = await database
-        .select({ id: products.id, name: productTexts.name })
-        .from(products)
-        .innerJoin(productTexts, texts)
-        .where(where);
-      const ids = idsByName(named, { ...query, direction: key.direction }).slice(from, from + query.pageSize);
-      const byId = new Map((await productsByIds(database)(ids, query.locale)).map((each) => [each.id, each]));
-      return { products: ids.flatMap((id) => byId.get(id) ?? []), total: named.length };
-    }
-    const rows = database
+    const scope = listingScope(query.condition);
+    if (!fitsInteger(scope.categoryId)) return { products: [], total: 0 };
+    const { ids, backwards, total } =
+      scope.rest.length === 0
+        ? await pageOfListing(database, query, scope.categoryId)
+        : await pageOfMatches(database, query, scope);
+    if ((query.page - 1) * query.pageSize >= total) return { products: [], total };
+    const rows = await database
       .select(productColumns)
-      .from(products)
-      .innerJoin(productTexts, texts)
-      .where(where)
-      .orderBy(...orderBy(query))
-      .limit(query.pageSize)
-      .offset(from);
-    const counted = database
-      .select({ total: count() })
-      .from(products)
-      .innerJoin(productTexts, texts)
-      .where(where);
-    const [found, [{ total } = { total: 0 }]] = await Promise.all([rows, counted]);
-    noteProducts(found.map(({ id }) => id));
-    return { products: found.map(toProduct), total };
+      .from(sql`unnest(${ids}) with ordinality as page(id, place)`)
+      .innerJoin(products, eq(products.id, sql`page.id`))
+      .innerJoin(
+        productTexts,
+        and(eq(productTexts.productId, products.id), eq(productTexts.locale, query.locale)),
+      )
+      .orderBy(sql`page.place`);
+    noteProducts(rows.map(({ id }) => id));
+    const found = rows.map(toProduct);
+    return { products: backwards ? found.toReversed() : found, total };
   };
 
 /** Products by id in one language, for carts and orders; unknown and unpublished ids are left out. */

@@ -1,36 +1,23 @@
-import {
-  and,
-  eq,
-  exists,
-  gt,
-  gte,
-  inArray,
-  lt,
-  lte,
-  ne,
-  or,
-  sql,
-  type AnyColumn,
-  type SQL,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, gt, gte, inArray, lt, lte, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PriceTerm } from '../../domain/catalogue/product.ts';
 import type { NumberField, NumberOperator, ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { fitsInteger } from '../database/integer.ts';
 import type { ConditionScope } from './condition-scope.ts';
+import { listedProducts } from './listing-tables.ts';
 import { categories, productPrices, products } from './tables.ts';
+
+type NumberCondition = Extract<ProductCondition, { kind: 'number' }>;
 
 /** A number as it stands beside an integer column: fractions and giants are compared as such, which is no error. */
 const operand = (value: number) => (fitsInteger(value) ? value : sql`${value}::numeric`);
 
-function compareNumber(column: AnyColumn, operator: NumberOperator, values: readonly number[]): SQL {
-  if (operator === '$in') return inArray(column, values.map(operand));
-  const value = operand(values[0] ?? 0);
-  const compare = { $eq: eq, $ne: ne, $lt: lt, $lte: lte, $gt: gt, $gte: gte }[operator];
-  return compare(column, value);
-}
+const COMPARE = { $eq: eq, $ne: ne, $lt: lt, $lte: lte, $gt: gt, $gte: gte };
 
-const ownCategory = alias(categories, 'own_category');
+function compareNumber(column: SQLWrapper, operator: NumberOperator, values: readonly number[]): SQL {
+  const number = sql`${column}`;
+  if (operator === '$in') return inArray(number, values.map(operand));
+  return COMPARE[operator](number, operand(values[0] ?? 0));
+}
 
 const TERM_OF: Partial<Record<NumberField, PriceTerm>> = {
   price: 'sale',
@@ -39,35 +26,20 @@ const TERM_OF: Partial<Record<NumberField, PriceTerm>> = {
   monthPrice: 'month',
 };
 
-function onField(field: NumberField, compare: (column: AnyColumn) => SQL, scope: ConditionScope): SQL {
-  const term = TERM_OF[field];
-  if (term)
-    return exists(
-      scope.database
-        .select({ one: sql`1` })
-        .from(productPrices)
-        .where(
-          and(
-            eq(productPrices.productId, products.id),
-            eq(productPrices.currency, scope.currency),
-            eq(productPrices.term, term),
-            compare(productPrices.minor),
-          ),
-        ),
-    );
-  if (field === 'categoryId')
-    return inArray(
-      products.categoryId,
-      scope.database
-        .select({ id: ownCategory.id })
-        .from(ownCategory)
-        .where(or(compare(ownCategory.id), compare(ownCategory.parentId))),
-    );
-  return compare(field === 'stock' ? products.stock : products.id);
-}
+/** A comparison of a product's id, wherever it stands. */
+export const idCondition = ({ operator, values }: NumberCondition, productId: SQLWrapper): SQL =>
+  compareNumber(productId, operator, values);
 
-/** A comparison of one of a product's numbers; prices are those of the scope's currency, in minor units. */
-export const numberCondition = (
-  { field, operator, values }: Extract<ProductCondition, { kind: 'number' }>,
-  scope: ConditionScope,
-): SQL => onField(field, (column) => compareNumber(column, operator, values), scope);
+/** The ids of products of which a number stands the comparison; prices are minor units of the scope's currency. */
+export function idsByNumber({ field, operator, values }: NumberCondition, { currency }: ConditionScope): SQL {
+  const compare = (column: SQLWrapper) => compareNumber(column, operator, values);
+  const term = TERM_OF[field];
+  if (term !== undefined)
+    return sql`select ${productPrices.productId} from ${productPrices} where ${eq(productPrices.currency, currency)}
+      and ${eq(productPrices.term, term)} and ${compare(productPrices.minor)}`;
+  if (field === 'categoryId')
+    // its parent's too: that is what listings hold
+    return sql`select member.product_id from ${listedProducts} member where member.category_id in (
+      select ${categories.id} from ${categories} where ${compare(categories.id)})`;
+  return sql`select ${products.id} from ${products} where ${compare(products.stock)}`;
+}

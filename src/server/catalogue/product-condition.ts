@@ -1,22 +1,42 @@
-import { and, not, or, type SQL } from 'drizzle-orm';
+import { and, not, sql, type SQLWrapper, type SQL } from 'drizzle-orm';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import type { ConditionScope } from './condition-scope.ts';
-import { numberCondition } from './number-condition.ts';
-import { textCondition } from './text-condition.ts';
+import { listedProducts, WHOLE_CATALOGUE } from './listing-tables.ts';
+import { idCondition, idsByNumber } from './number-condition.ts';
+import { idsByText } from './text-condition.ts';
 
-/** A typed condition as SQL over `products` joined with `product_texts` of the scope's language. */
-export function conditionSql(condition: ProductCondition, scope: ConditionScope): SQL | undefined {
+/** Products that a condition holds for, as a query of their ids. */
+function idsWhere(condition: ProductCondition, scope: ConditionScope): SQL {
+  if (condition.kind === 'text') return idsByText(condition, scope);
+  if (condition.kind === 'number' && condition.field !== 'id') return idsByNumber(condition, scope);
+  const where = conditionSql(condition, scope, sql`member.product_id`);
+  return sql`select member.product_id from ${listedProducts} member where member.category_id = ${WHOLE_CATALOGUE}${where && sql` and ${where}`}`;
+}
+
+/**
+ * A typed condition as SQL over the product ids of a listing. Each comparison is a set of ids that an index finds and
+ * `or` unites them, because a row-by-row `or` over several tables would read every product.
+ */
+export function conditionSql(
+  condition: ProductCondition,
+  scope: ConditionScope,
+  productId: SQLWrapper = listedProducts.productId,
+): SQL | undefined {
   switch (condition.kind) {
     case 'text':
-      return textCondition(condition, scope);
+      return sql`${productId} in (${idsWhere(condition, scope)})`;
     case 'number':
-      return numberCondition(condition, scope);
+      return condition.field === 'id'
+        ? idCondition(condition, productId)
+        : sql`${productId} in (${idsWhere(condition, scope)})`;
     case 'and':
-      return and(...condition.conditions.map((part) => conditionSql(part, scope)));
-    case 'or':
-      return or(...condition.conditions.map((part) => conditionSql(part, scope)));
+      return and(...condition.conditions.map((part) => conditionSql(part, scope, productId)));
+    case 'or': {
+      const sets = condition.conditions.map((part) => idsWhere(part, scope));
+      return sets.length === 0 ? undefined : sql`${productId} in (${sql.join(sets, sql` union all `)})`;
+    }
     case 'not': {
-      const part = conditionSql(condition.condition, scope);
+      const part = conditionSql(condition.condition, scope, productId);
       return part && not(part);
     }
   }

@@ -12,6 +12,7 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { byteText } from '../database/byte-text.ts';
 import { instant } from '../database/instant.ts';
 import type { MenuGroup } from '../../domain/catalogue/menu-groups.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -71,7 +72,8 @@ export const products = pgTable(
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_warranty_not_negative', sql`${table.warrantyMonths} >= 0`),
     index('products_category').on(table.categoryId, table.id),
-    index('products_brand').on(table.brand),
+    index('products_stock').on(table.stock, table.id),
+    index('products_updated').on(table.updatedAt, table.id),
   ],
 );
 
@@ -84,6 +86,8 @@ export const productTexts = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     locale: text().$type<Locale>().notNull(),
     name: text().notNull(),
+    /** What names of the language are put in order by; see nameKey. */
+    nameKey: byteText().notNull().default(''),
     summary: text().notNull(),
     description: text().notNull(),
     /** The printed specifications, one `label: value` a line. */
@@ -95,8 +99,18 @@ export const productTexts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.locale] }),
-    index('product_texts_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
-    index('product_texts_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('product_texts_without_key')
+      .on(table.productId)
+      .where(sql`${table.nameKey} = ''`),
+    index('product_texts_name_start').on(sql`left(${table.searchName}, 60) collate "C"`, table.productId),
+    index('product_texts_name_words').using(
+      'gin',
+      sql`(array_to_tsvector(string_to_array(${table.searchName}, ' ')))`,
+    ),
+    index('product_texts_words').using(
+      'gin',
+      sql`(array_to_tsvector(string_to_array(${table.searchText}, ' ')))`,
+    ),
   ],
 );
 
@@ -117,7 +131,7 @@ export const productPrices = pgTable(
     primaryKey({ columns: [table.productId, table.currency, table.term] }),
     check('product_prices_positive', sql`${table.minor} > 0`),
     check('product_prices_currency', sql`${table.currency} in ('UAH', 'PLN')`),
-    index('product_prices_by_price').on(table.currency, table.term, table.minor),
+    index('product_prices_by_price').on(table.currency, table.term, table.minor, table.productId),
   ],
 );
 
@@ -135,8 +149,8 @@ export const productSpecifications = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.key] }),
     check('product_specifications_one_value', sql`(${table.number} is null) <> (${table.text} is null)`),
-    index('product_specifications_number').on(table.key, table.number),
-    index('product_specifications_text').on(table.key, table.text),
+    index('product_specifications_number').on(table.key, table.number, table.productId),
+    index('product_specifications_text').on(table.key, table.text, table.productId),
   ],
 );
 
@@ -154,7 +168,10 @@ export const productTags = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     tag: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.tag] }), index('product_tags_tag').on(table.tag)],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.tag] }),
+    index('product_tags_tag').on(table.tag, table.productId),
+  ],
 );
 
 /** Rates by which a price that is missing in a currency is converted (R7): millionths of `quote` for one `base`. */

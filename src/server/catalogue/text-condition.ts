@@ -1,19 +1,35 @@
-import { and, eq, exists, ilike, inArray, like, ne, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import {
+  and,
+  eq,
+  ilike,
+  inArray,
+  like,
+  ne,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { ProductCondition, TextField, TextOperator } from '../../domain/catalogue/product-filter.ts';
 import type { ConditionScope } from './condition-scope.ts';
-import { likePattern } from './like-pattern.ts';
+import { hasWordsOf } from './has-words.ts';
+import { escapeLike, likePattern } from './like-pattern.ts';
+import { listedProducts } from './listing-tables.ts';
 import { anySpecification, plainSpaces } from './specification-condition.ts';
-import { categories, categoryTexts, products, productTags, productTexts, tagTexts } from './tables.ts';
+import { categories, categoryTexts, productTags, productTexts, tagTexts } from './tables.ts';
 
-function compareText(column: AnyColumn | SQL, operator: TextOperator, values: readonly string[]): SQL {
+type TextCondition = Extract<ProductCondition, { kind: 'text' }>;
+type Compare = (column: SQLWrapper) => SQL;
+
+function compareText(column: SQLWrapper, operator: TextOperator, values: readonly string[]): SQL {
   const text = sql`${column}`;
   const [value = ''] = values;
   switch (operator) {
     case '$eq':
       return eq(text, value);
-    case '$eqi':
-      return sql`lower(${text}) = lower(${value})`;
+    case '$eqi': // which an index of trigrams answers, unlike lower(…)
+      return ilike(text, escapeLike(value));
     case '$ne':
       return ne(text, value);
     case '$in':
@@ -25,81 +41,64 @@ function compareText(column: AnyColumn | SQL, operator: TextOperator, values: re
   }
 }
 
-const anyText = alias(productTexts, 'any_text');
-const ownCategory = alias(categories, 'own_category');
+/** What the words of names or of whole texts tell of a comparison; undefined where it must be made with every text. */
+function wordsOf({ field, operator, values }: TextCondition): SQL | undefined {
+  if (operator === '$ne') return undefined;
+  const isOfName = field === 'name' || field === 'localizations.name';
+  const each = values.map((value) =>
+    hasWordsOf(value, isOfName ? productTexts.searchName : productTexts.searchText),
+  );
+  return each.includes(undefined) ? undefined : or(...each);
+}
 
-function onField(field: TextField, compare: (column: AnyColumn | SQL) => SQL, scope: ConditionScope): SQL {
-  const { database, locale } = scope;
-  const one = { one: sql`1` };
-  const inTexts = (column: AnyColumn) =>
-    exists(
-      database
-        .select(one)
-        .from(anyText)
-        .where(and(eq(anyText.productId, products.id), compare(column))),
-    );
-  const inCategoryTexts = (wanted: SQL) =>
-    exists(
-      database
-        .select(one)
-        .from(ownCategory)
-        .innerJoin(
-          categoryTexts,
-          or(
-            eq(categoryTexts.categoryId, ownCategory.id),
-            eq(categoryTexts.categoryId, ownCategory.parentId),
-          ),
-        )
-        .where(and(eq(ownCategory.id, products.categoryId), wanted)),
+const fromTexts = (...conditions: readonly (SQL | undefined)[]) =>
+  sql`select ${productTexts.productId} from ${productTexts} where ${and(...conditions)}`;
+const fromCategories = (categoryIds: SQL) =>
+  sql`select member.product_id from ${listedProducts} member where member.category_id in (${categoryIds})`;
+
+const OWN_TEXTS: Partial<Record<TextField, AnyColumn>> = {
+  name: productTexts.name,
+  description: productTexts.description,
+  summary: productTexts.summary,
+};
+const ALL_TEXTS: Partial<Record<TextField, AnyColumn>> = {
+  'localizations.name': productTexts.name,
+  'localizations.description': productTexts.description,
+};
+
+function idsByRelated(field: TextField, compare: Compare, { locale }: ConditionScope): SQL {
+  const namedIn = (language: string) =>
+    fromCategories(
+      sql`select ${categoryTexts.categoryId} from ${categoryTexts} where ${sql`${categoryTexts.locale} = ${language}`} and ${compare(categoryTexts.name)}`,
     );
   switch (field) {
-    case 'name':
-      return compare(productTexts.name);
-    case 'description':
-      return compare(productTexts.description);
-    case 'summary':
-      return compare(productTexts.summary);
-    case 'localizations.name':
-      return inTexts(anyText.name);
-    case 'localizations.description':
-      return inTexts(anyText.description);
-    case 'specifications.value':
-      return anySpecification(compare);
-    case 'brand':
-      return compare(products.brand);
-    case 'articleNumber':
-      return compare(products.articleNumber);
     case 'type': // the category's Ukrainian name (S §3)
-      return inCategoryTexts(sql`${eq(categoryTexts.locale, 'uk')} and ${compare(categoryTexts.name)}`);
+      return namedIn('uk');
     case 'categories.name':
-      return inCategoryTexts(sql`${eq(categoryTexts.locale, locale)} and ${compare(categoryTexts.name)}`);
+      return namedIn(locale);
     case 'categories.slug':
-      return exists(
-        database
-          .select(one)
-          .from(ownCategory)
-          .innerJoin(
-            categories,
-            or(eq(categories.id, ownCategory.id), eq(categories.id, ownCategory.parentId)),
-          )
-          .where(and(eq(ownCategory.id, products.categoryId), compare(categories.slug))),
+      return fromCategories(
+        sql`select ${categories.id} from ${categories} where ${compare(categories.slug)}`,
       );
     case 'tags.name':
-      return exists(
-        database
-          .select(one)
-          .from(productTags)
-          .innerJoin(tagTexts, and(eq(tagTexts.tag, productTags.tag), eq(tagTexts.locale, locale)))
-          .where(and(eq(productTags.productId, products.id), compare(tagTexts.name))),
-      );
+      return sql`select ${productTags.productId} from ${productTags} where ${productTags.tag} in (
+        select ${tagTexts.tag} from ${tagTexts} where ${eq(tagTexts.locale, locale)} and ${compare(tagTexts.name)})`;
+    default:
+      return sql`select ${listedProducts.productId} from ${listedProducts} where ${listedProducts.categoryId} = 0
+        and ${compare(field === 'brand' ? listedProducts.brand : listedProducts.articleNumber)}`;
   }
 }
 
-/** A comparison of one of a product's texts, as SQL over `products` joined with `product_texts` of the language. */
-export function textCondition(
-  { field, operator, values: given }: Extract<ProductCondition, { kind: 'text' }>,
-  scope: ConditionScope,
-): SQL {
-  const values = field === 'specifications.value' ? given.map(plainSpaces) : given;
-  return onField(field, (column) => compareText(column, operator, values), scope);
+/** The ids of products of which a text stands the comparison, in the language of the scope unless the field is of all. */
+export function idsByText(condition: TextCondition, scope: ConditionScope): SQL {
+  const { field, operator } = condition;
+  const values = field === 'specifications.value' ? condition.values.map(plainSpaces) : condition.values;
+  const compare: Compare = (column) => compareText(column, operator, values);
+  const inLanguage = eq(productTexts.locale, scope.locale);
+  if (field === 'specifications.value')
+    return fromTexts(inLanguage, wordsOf(condition), anySpecification(compare));
+  const [own, any] = [OWN_TEXTS[field], ALL_TEXTS[field]];
+  if (own) return fromTexts(inLanguage, wordsOf(condition), compare(own));
+  if (any) return fromTexts(wordsOf(condition), compare(any));
+  return idsByRelated(field, compare, scope);
 }

@@ -1,4 +1,5 @@
 // Every table, gathered for the migration generator and for nothing else.
+export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../checkout/tables.ts';
 export * from '../catalogue/showcase-tables.ts';
@@ -6,3 +7,4 @@ export * from '../http/tables.ts';
 export * from '../identity/tables.ts';
 export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
+export * from '../search/tables.ts';

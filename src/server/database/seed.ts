@@ -8,6 +8,7 @@ import {
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
+import { addNameKeys } from '../catalogue/add-name-keys.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
 import { lookUpIn } from '../content/look-up.ts';
@@ -71,5 +72,6 @@ export async function seedCatalogue(connection: Connection): Promise<boolean> {
     return true;
   });
   if (seeded) await refreshStatistics(connection);
+  else await addNameKeys(database)();
   return seeded;
 }

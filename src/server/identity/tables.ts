@@ -35,7 +35,7 @@ export const sessions = pgTable(
     createdAt: at(),
     updatedAt: at(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
 export const accounts = pgTable(

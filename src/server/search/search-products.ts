@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { otherLayout } from '../../domain/search/keyboard-layout.ts';
@@ -6,6 +7,10 @@ import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { transliterations } from '../../domain/search/transliterate.ts';
 import type { Database } from '../database/database.ts';
 import { findMatches, inOrder } from './find-matches.ts';
+import { everyWord, wordQueries } from './word-query.ts';
+
+/** Shorter terms are like too much. */
+const LIKENESS_MIN_LENGTH = 3;
 
 export interface SearchQuery {
   readonly term: string;
@@ -23,24 +28,59 @@ export interface SearchResult {
   readonly shownFor: string | null;
 }
 
-/** Ids of matching products, and the other spelling that found them if the term as typed found none. */
+const NOTHING = { ids: [], shownFor: null } as const;
+
+/** What else a term may have been meant as, the likeliest first, with what to show as searched for. */
+function otherSpellings(term: string, minLength: number) {
+  const typed = normaliseSearch(term);
+  const layout = otherLayout(term);
+  return (
+    [...(layout === null ? [] : [layout]), ...transliterations(term)]
+      .map((shownFor) => ({ shownFor, text: normaliseSearch(shownFor) }))
+      // A spelling without letters (`ґґ` is two backslashes on the other layout) would match everything.
+      .filter(({ text }) => text !== typed && Array.from(text).length >= minLength)
+  );
+}
+
+/** Spellings of which the shop has every word or, with typos, any; the first is the typed one, which has them not. */
+async function spellingsWorthwhile(
+  database: Database,
+  spellings: readonly { readonly text: string; readonly shownFor: string | null }[],
+) {
+  const queries = await wordQueries(
+    database,
+    spellings.map(({ text }) => text),
+  );
+  return spellings.flatMap((spelling, place) => {
+    const { asTyped = null, alike = null } = queries[place] ?? {};
+    const exact = place === 0 || asTyped === null ? [] : [{ alike: false, words: sql`${asTyped}::tsquery` }];
+    const mistyped =
+      alike === null || spelling.text.length < LIKENESS_MIN_LENGTH
+        ? []
+        : [{ alike: true, words: sql`${alike}::tsquery` }];
+    return [...exact, ...mistyped].map((found) => ({ ...spelling, ...found }));
+  });
+}
+
+/**
+ * Ids of matching products, and the other spelling that found them if the term as typed found none: one query for the
+ * term as typed; when there is nothing, one that looks up the words of all other spellings and one for those it leaves.
+ */
 export const matchTerm =
   (database: Database) =>
   async (term: string, options: { onlyInStock: boolean; limit: number; minLength: number }) => {
     const text = normaliseSearch(term);
-    if ([...text].length < options.minLength) return { ids: [], shownFor: null };
-    const find = (spelled: string) => findMatches(database)({ text: spelled, ...options });
-    const ids = await find(text);
-    if (ids.length > 0 || text.length < SEARCH_MIN_LENGTH) return { ids, shownFor: null };
-    const layout = otherLayout(term);
-    for (const candidate of [...(layout === null ? [] : [layout]), ...transliterations(term)]) {
-      const spelled = normaliseSearch(candidate);
-      // A spelling without letters (`ґґ` is two backslashes on the other layout) would match everything.
-      const isWorthwhile = spelled !== text && [...spelled].length >= options.minLength;
-      const others = isWorthwhile ? await find(spelled) : [];
-      if (others.length > 0) return { ids: others, shownFor: candidate };
-    }
-    return { ids: [], shownFor: null };
+    if (Array.from(text).length < options.minLength) return NOTHING;
+    const find = findMatches(database);
+    const asTyped = await find({ ...options, spellings: [{ text, alike: false, words: everyWord(text) }] });
+    if (asTyped.ids.length > 0 || text.length < SEARCH_MIN_LENGTH)
+      return { ids: asTyped.ids, shownFor: null };
+    const meant = await spellingsWorthwhile(database, [
+      { text, shownFor: null },
+      ...otherSpellings(term, options.minLength),
+    ]);
+    const { ids, spelling } = await find({ ...options, spellings: meant });
+    return ids.length === 0 ? NOTHING : { ids, shownFor: meant[spelling]?.shownFor ?? null };
   };
 
 /** A page of products for a typed term, best first; fewer than two characters find nothing (S §5). */

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { byteText } from '../database/byte-text.ts';
+import { instant } from '../database/instant.ts';
+import { products } from './tables.ts';
+
+/** The listing of the whole catalogue; no category has this id. */
+export const WHOLE_CATALOGUE = 0;
+
+/**
+ * Which published products each listing holds, with all that they are put in order by: a product stands in its
+ * category, in that category's parent and in the whole catalogue. The database keeps it by itself (triggers of
+ * migration 0002), so that a page of any order is read from an index; nobody else writes here.
+ */
+export const listedProducts = pgTable(
+  'listed_products',
+  {
+    categoryId: integer().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    nameUk: byteText().notNull(),
+    namePl: byteText().notNull(),
+    nameEn: byteText().notNull(),
+    brand: byteText().notNull(),
+    articleNumber: byteText().notNull(),
+    /** The price to buy or for a day, in minor units; null where there is none. */
+    priceUah: bigint({ mode: 'number' }),
+    pricePln: bigint({ mode: 'number' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.productId] }),
+    index('listed_products_product').on(table.productId),
+    index('listed_products_name_uk').on(table.categoryId, table.nameUk, table.productId),
+    index('listed_products_name_pl').on(table.categoryId, table.namePl, table.productId),
+    index('listed_products_name_en').on(table.categoryId, table.nameEn, table.productId),
+    index('listed_products_brand').on(table.categoryId, table.brand, table.productId),
+    index('listed_products_price_uah').on(table.categoryId, table.priceUah, table.productId),
+    index('listed_products_price_pln').on(table.categoryId, table.pricePln, table.productId),
+    index('listed_products_created').on(table.categoryId, table.createdAt, table.productId),
+    // Once for each product. Here and not at products, whose indexes every order has to renew.
+    index('listed_products_brand_likeness')
+      .using('gin', sql`${table.brand} gin_trgm_ops`)
+      .where(sql`${table.categoryId} = 0`),
+    index('listed_products_article_likeness')
+      .using('gin', sql`${table.articleNumber} gin_trgm_ops`)
+      .where(sql`${table.categoryId} = 0`),
+    index('listed_products_article_letters')
+      .on(sql`(regexp_replace(lower(${table.articleNumber}), '[^a-z0-9]', '', 'g'))`)
+      .where(sql`${table.categoryId} = 0`),
+  ],
+);
+
+/** How many products each listing holds; kept by the database too. */
+export const listingSizes = pgTable('listing_sizes', {
+  categoryId: integer().primaryKey(),
+  total: integer().notNull(),
+});

@@ -1,0 +1,91 @@
+import type { SeedProduct } from '../../content/seed/seed-product.ts';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { nameKey } from '../../domain/catalogue/name-key.ts';
+import { PRICE_TERMS, type PriceTerm } from '../../domain/catalogue/product.ts';
+import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
+import { SPECIFICATIONS, type SpecificationKey } from '../../domain/catalogue/specifications.ts';
+import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
+import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
+import { fromMajor } from '../../domain/money/major.ts';
+import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { lookUpIn } from '../content/look-up.ts';
+
+const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
+const figuresOf = (product: SeedProduct) =>
+  Object.entries(product.specifications).flatMap(([key, value]) => (isKey(key) ? [{ key, value }] : []));
+
+/** The texts of a product in one language, with what search reads of it (S §5: name … tags, specification values). */
+function textRow(product: SeedProduct, locale: Locale) {
+  const lookUp = lookUpIn(locale);
+  const { name, summary, description } = product.text[locale];
+  const figures = figuresOf(product).map((figure) => ({
+    label: specificationLabel(figure.key, lookUp),
+    printed: printSpecification(figure, { locale, lookUp }),
+  }));
+  const category = CATEGORIES.find(({ slug }) => slug === product.category);
+  const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
+  const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
+  const tags = product.tags.map((tag) => lookUp(`tag.${tag}`));
+  const printed = figures.map((figure) => figure.printed);
+  return {
+    productId: product.id,
+    locale,
+    name,
+    nameKey: nameKey(name, locale),
+    summary,
+    description,
+    specificationText: figures.map((figure) => `${figure.label}: ${figure.printed}`).join('\n'),
+    searchName: normaliseSearch([name, product.brand, product.article].join(' ')),
+    searchText: normaliseSearch(
+      [name, product.brand, product.article, ...named, ...tags, summary, description, ...printed].join(' '),
+    ),
+  };
+}
+
+const amountOf = (product: SeedProduct, currency: Currency, term: PriceTerm): number | undefined =>
+  term === 'sale' ? product.price?.[currency] : product.rental?.[currency]?.[term];
+
+/** The price list; a currency without a price of its own gets the other's, converted once per unit (R7). */
+function priceRows(product: SeedProduct, rate: ExchangeRate) {
+  return CURRENCIES.flatMap((currency) =>
+    PRICE_TERMS.flatMap((term) => {
+      const own = amountOf(product, currency, term);
+      const row = { productId: product.id, currency, term };
+      if (own !== undefined) return [{ ...row, minor: fromMajor(own, currency).minor, converted: false }];
+      const other = currency === 'UAH' ? 'PLN' : 'UAH';
+      const foreign = amountOf(product, other, term);
+      if (foreign === undefined) return [];
+      return [{ ...row, minor: convert(fromMajor(foreign, other), currency, rate).minor, converted: true }];
+    }),
+  );
+}
+
+const CATEGORY_IDS = new Map<string, number>(CATEGORIES.map(({ slug, id }) => [slug, id]));
+
+const productRow = (product: SeedProduct) => ({
+  id: product.id,
+  categoryId: CATEGORY_IDS.get(product.category) ?? 0,
+  articleNumber: product.article,
+  brand: product.brand,
+  kind: product.rental ? ('rental' as const) : ('purchase' as const),
+  pictures: [...product.pictures],
+  stock: product.stock,
+  warrantyMonths: product.warrantyMonths,
+});
+
+/** Products as the rows of each table; missing prices are converted at the rate. */
+export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) => ({
+  products: list.map(productRow),
+  prices: list.flatMap((product) => priceRows(product, rate)),
+  specifications: list.flatMap((product) =>
+    figuresOf(product).map(({ key, value }) => ({
+      productId: product.id,
+      key,
+      number: typeof value === 'number' ? value : null,
+      text: typeof value === 'string' ? value : null,
+    })),
+  ),
+  tags: list.flatMap((product) => product.tags.map((tag) => ({ productId: product.id, tag }))),
+  texts: list.flatMap((product) => LOCALES.map((locale) => textRow(product, locale))),
+});

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
+import { byteText } from '../database/byte-text.ts';
+
+/**
+ * Every word that search has seen, in its normalised form: where parts of words and mistyped ones are looked up,
+ * because there are far fewer words than texts. Kept by a trigger of migration 0002; a word may outlive its product.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: byteText().primaryKey(),
+    /** Whether a name has it, a brand or an article number: only those are offered for a mistyped word. */
+    inName: boolean().notNull(),
+  },
+  (table) => [index('search_words_likeness').using('gin', sql`${table.word} gin_trgm_ops`)],
+);

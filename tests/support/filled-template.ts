@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/server/database/database.ts';
+import { fillOrders } from '../../tools/fill/fill-orders.ts';
+import { fillProducts } from '../../tools/fill/fill-products.ts';
+import { databaseTemplate } from './seeded-template.ts';
+
+const PRODUCTS = 5000;
+const ORDERS = 5000;
+const PASSING = 5000;
+
+/** Rows of the tables that visits fill: sessions, counted calls, keys of repeated requests. */
+async function fillPassing(database: Database) {
+  await database.execute(sql`insert into sessions (id, user_id, token, expires_at)
+    select 's' || n, 'fill-' || 1 + n % 400, 'token-' || n, now() + interval '1 day' from generate_series(1, ${PASSING}::int) n`);
+  await database.execute(sql`insert into accounts (id, user_id, account_id, provider_id)
+    select 'a' || n, 'fill-' || 1 + n % 400, 'account-' || n, 'credential' from generate_series(1, ${PASSING}::int) n`);
+  await database.execute(sql`insert into verifications (id, identifier, value, expires_at)
+    select 'v' || n, 'customer-' || n, 'value', now() from generate_series(1, ${PASSING}::int) n`);
+  await database.execute(sql`insert into rate_limits (subject, count, window_ends_at)
+    select 'order:' || n, 1, now() + interval '1 second' * n from generate_series(1, ${PASSING}::int) n`);
+  await database.execute(sql`insert into idempotency_keys (user_id, key, request_hash, created_at)
+    select 'fill-' || 1 + n % 400, 'key-' || n, 'hash', now() - interval '1 minute' * n from generate_series(1, ${PASSING}::int) n`);
+}
+
+/** The folder of a database as large as a shop's after years, to be copied. */
+export const filledTemplate = (): Promise<string> =>
+  databaseTemplate({
+    name: 'filled',
+    sources: [
+      'tools/fill',
+      'src/server/orders',
+      'src/server/identity',
+      'src/server/checkout',
+      'src/server/http',
+    ],
+    fill: async ({ database }) => {
+      await fillProducts(database, { count: PRODUCTS, seed: 1 });
+      await fillOrders(database, { count: ORDERS, seed: 1 });
+      await fillPassing(database);
+      await database.execute(sql`vacuum analyze`);
+    },
+  });

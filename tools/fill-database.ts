@@ -1,0 +1,65 @@
+// npm run db:fill -- --products 100000 --orders 1000000 [--seed 1]: a big, lifelike shop to measure and to try things on.
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { connectEmbedded, connectPostgres } from '../src/server/database/connect.ts';
+import { seedCatalogue } from '../src/server/database/seed.ts';
+import { readSettings } from '../src/server/env.ts';
+import { isPublic } from '../src/server/secret.ts';
+import { fillOrders } from './fill/fill-orders.ts';
+import { fillProducts } from './fill/fill-products.ts';
+
+const MIGRATIONS = 'src/server/database/migrations';
+const settings = readSettings(process.env);
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '5000' },
+    orders: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const started = performance.now();
+const say = (text: string) => {
+  const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(5);
+  process.stdout.write(`${seconds} s  ${text}\n`);
+};
+
+function countOf(name: keyof typeof values): number {
+  const count = Number(values[name]);
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new Error(`--${name} is a whole number, not ${values[name]}`);
+  return count;
+}
+
+/** Says how far it is, at every tenth of the way. */
+function progressOf(what: string, count: number) {
+  let tenth = 0;
+  return (done: number) => {
+    const reached = Math.floor((done * 10) / count);
+    if (reached > tenth) say(`${done} of ${count} ${what}`);
+    tenth = reached;
+  };
+}
+
+if (isPublic(settings) && process.env.CONFIRM !== 'fill') {
+  throw new Error(
+    'This fills a public shop with invented goods and orders. Repeat with CONFIRM=fill if that is meant.',
+  );
+}
+const [products, orders, seed] = [countOf('products'), countOf('orders'), countOf('seed')];
+const connection = settings.DATABASE_URL
+  ? connectPostgres(settings.DATABASE_URL, { poolSize: 1 }) // one session, for its settings
+  : await connectEmbedded(settings.DATA_DIR);
+try {
+  const { database } = connection;
+  await connection.migrate(MIGRATIONS);
+  await seedCatalogue(connection);
+  await database.execute(sql`set statement_timeout = 0`);
+  await database.execute(sql`set synchronous_commit = off`);
+  if (products > 0) await fillProducts(database, { count: products, seed }, progressOf('products', products));
+  if (orders > 0) await fillOrders(database, { count: orders, seed }, progressOf('orders', orders));
+  say('Gathering statistics');
+  await database.execute(sql`vacuum analyze`);
+  say('Done.');
+} finally {
+  await connection.close();
+}
