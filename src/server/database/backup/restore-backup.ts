@@ -4,7 +4,7 @@ import type { Connection, Database } from '../database.ts';
 import { refreshStatistics } from '../refresh-statistics.ts';
 import { appliedMigrations } from './applied-migrations.ts';
 import { BackupRefused, backupHeader, sequenceValues } from './format.ts';
-import { listTables, type Table } from './list-tables.ts';
+import { DERIVED_TABLES, listTables, type Table } from './list-tables.ts';
 import { withoutForeignKeys } from './without-foreign-keys.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -46,7 +46,8 @@ async function makeEmpty(transaction: Database, tables: readonly Table[], mayRep
       );
     }
   }
-  await transaction.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+  const derived = DERIVED_TABLES.map((name) => sql.identifier(name));
+  await transaction.execute(sql`truncate ${sql.join([...names, ...derived], sql`, `)}`);
 }
 
 async function insertRows(transaction: Database, { name, columns }: Table, lines: readonly string[]) {
