@@ -77,8 +77,9 @@ export class KeptStatements {
   #written(value: unknown, type = 0): string | null {
     if (value === null || value === undefined) return null;
     const written: unknown = this.#client.serializers[type]?.(value) ?? value;
-    if (typeof written === 'object' || typeof written === 'symbol' || typeof written === 'function')
-      throw new TypeError(`No parameter of type ${type} is made from a ${typeof value}`);
-    return String(written);
+    if (typeof written === 'string') return written;
+    if (typeof written === 'number' || typeof written === 'bigint' || typeof written === 'boolean')
+      return String(written);
+    throw new TypeError(`No parameter of type ${type} is made from a ${typeof value}`);
   }
 }
