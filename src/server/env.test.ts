@@ -9,6 +9,8 @@ describe('settings', () => {
       HOST: '127.0.0.1',
       DATA_DIR: './data',
       DATABASE_POOL_SIZE: 10,
+      BACKUP_EVERY_HOURS: 24,
+      BACKUPS_KEPT: 7,
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       PAYMENT_METHODS: ['transfer', 'pod'],
