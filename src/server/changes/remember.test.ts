@@ -27,6 +27,16 @@ test('is read once for each argument until anything has changed', async () => {
   expect(await names('uk')).toBe('uk 3');
 });
 
+test('is read once also where a query is only asked when it is awaited', async () => {
+  const { feed } = feedOf();
+  let asked = 0;
+  const query = {
+    then: (done: (row: string) => void) => done(`row ${++asked}`),
+  } as unknown as Promise<string>;
+  const rows = remember(feed, (_locale: 'uk') => query);
+  expect([await rows('uk'), await rows('uk')]).toEqual(['row 1', 'row 1']);
+});
+
 test('is not remembered while changes may go unnoticed, nor when it failed', async () => {
   const { state, feed } = feedOf();
   let read = 0;

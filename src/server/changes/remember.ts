@@ -12,7 +12,7 @@ export function remember<Argument extends string, Result>(
   return (argument) => {
     const known = feed.isCurrent() ? results.get(argument) : undefined;
     if (known) return known;
-    const result = read(argument);
+    const result = Promise.resolve(read(argument)); // a query asks anew each time it is awaited
     results.set(argument, result);
     result.catch(() => {
       if (results.get(argument) === result) results.delete(argument);

@@ -1,7 +1,7 @@
-import { matchRoutes, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import * as v from 'valibot';
 import type { SharedPage } from '../../domain/locale/shared-page.ts';
-import { routeTree } from './route-tree.ts';
+import { matchPages } from './match-pages.ts';
 
 /** The address under which all who ask for the same page are answered alike. */
 export interface SharedAddress {
@@ -29,7 +29,7 @@ function partsOf(asked: string | null, ids: readonly string[]): string | null {
  * a route has to say that it is the same for all, and which names of the query it reads (`handle.sharedPage`).
  */
 export function sharedAddresses(routes: ServerBuild['routes']) {
-  const tree = routeTree(routes);
+  const idsOf = matchPages(routes);
   return ({
     path,
     isData,
@@ -39,19 +39,13 @@ export function sharedAddresses(routes: ServerBuild['routes']) {
     isData: boolean;
     search: string;
   }): SharedAddress | null => {
-    const matches = matchRoutes(tree, path);
-    const leaf = matches?.at(-1)?.route.id ?? '';
-    const found = v.safeParse(shared, routes[leaf]?.module.handle);
-    if (!matches || !found.success) return null;
+    const ids = idsOf(path);
+    const found = v.safeParse(shared, routes[ids.at(-1) ?? '']?.module.handle);
+    if (!found.success) return null;
     const { sharedPage } = found.output;
     const query = new URLSearchParams(search);
     const own = sharedPage.canonicalQuery(query);
-    const parts = isData
-      ? partsOf(
-          query.get('_routes'),
-          matches.flatMap(({ route }) => route.id ?? []),
-        )
-      : '';
+    const parts = isData ? partsOf(query.get('_routes'), ids) : '';
     if (own === null || parts === null) return null;
     const all = [own, parts].filter((part) => part !== '').join('&');
     return {
