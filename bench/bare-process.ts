@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProcess } from '../tests/support/shop-process.ts';
+import { startProcess, type Running } from '../tests/support/shop-process.ts';
 import type { RawAnswer } from './raw-answer.ts';
 
 const PORT = 4182;
@@ -9,7 +9,7 @@ const PORT = 4182;
 /** Measures a bare `node:http` server, in a process of its own, that sends the same bytes for every request. */
 export async function besideBare<Result>(
   { body, contentType, contentEncoding }: RawAnswer,
-  measure: (url: string) => Promise<Result>,
+  measure: (bare: Running) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'promin-bare-'));
   const file = join(folder, 'body');
@@ -22,7 +22,7 @@ export async function besideBare<Result>(
   };
   const bare = await startProcess(['bench/bare-server.ts'], { port: PORT, probe: '/', env });
   try {
-    return await measure(bare.url);
+    return await measure(bare);
   } finally {
     await bare.stop();
     rmSync(folder, { recursive: true });

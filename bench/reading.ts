@@ -1,9 +1,9 @@
 import type { Running } from '../tests/support/shop-process.ts';
 import { besideBare } from './bare-process.ts';
-import { cpuMsOf } from './cpu-time.ts';
 import { load, type Load } from './measure.ts';
 import { rawAnswer } from './raw-answer.ts';
 import type { Row } from './row.ts';
+import { withCpu } from './with-cpu.ts';
 
 /** Something that is read, over and over or in turn. */
 export interface Reading extends Load {
@@ -47,7 +47,11 @@ export const MADE: readonly Reading[] = [
     paths: LISTINGS.map((_, index) => `/api/products?pagination[pageSize]=24&pagination[page]=${index + 1}`),
     connections: 1,
   },
-  { name: 'search page, a word', paths: ['/ua/search?q=deye', '/ua/search?q=450+Вт'], connections: 1 },
+  {
+    name: 'search page, a word',
+    paths: ['deye', '450 Вт', 'панель'].map((term) => `/ua/search?q=${encodeURIComponent(term)}`),
+    connections: 1,
+  },
   {
     name: 'suggestions, as words are typed',
     paths: search(['інвертор', 'panel', 'deye 12'].flatMap(typed)),
@@ -60,11 +64,11 @@ export const MADE: readonly Reading[] = [
 
 /** Loads the shop, then a bare server that sends what it sent, in the same way. */
 export async function readRow(shop: Running, { name, ...reading }: Reading): Promise<Row> {
-  await load(shop.url, { ...reading, warmUp: true });
-  const before = cpuMsOf(shop.pid);
-  const figures = await load(shop.url, reading);
-  const cpuMs = (cpuMsOf(shop.pid) - before) / figures.requests;
+  const measure = async (server: Running) => {
+    await load(server.url, { ...reading, warmUp: true });
+    return withCpu(server, () => load(server.url, reading));
+  };
+  const measured = await measure(shop);
   const answer = await rawAnswer(shop.url + (reading.paths[0] ?? '/'));
-  const bare = await besideBare(answer, (url) => load(url, reading));
-  return { name, shop: figures, bare, cpuMs };
+  return { name, shop: measured, bare: await besideBare(answer, measure) };
 }

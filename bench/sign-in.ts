@@ -1,9 +1,9 @@
 import { PASSWORD, register } from '../tests/support/http-customer.ts';
 import type { Running } from '../tests/support/shop-process.ts';
 import { besideBare } from './bare-process.ts';
-import { cpuMsOf } from './cpu-time.ts';
 import { race } from './measure.ts';
 import type { Row } from './row.ts';
+import { withCpu } from './with-cpu.ts';
 
 const CUSTOMERS = 10;
 const EACH = 10;
@@ -24,12 +24,15 @@ export async function signInRow(shop: Running): Promise<Row> {
     await answer.arrayBuffer();
     return answer.status < 400;
   };
-  const before = cpuMsOf(shop.pid);
-  const figures = await race(CUSTOMERS, EACH, (worker, round) => signIn(shop.url, worker, round));
-  const cpuMs = (cpuMsOf(shop.pid) - before) / (CUSTOMERS * EACH);
+  const measure = (server: Running) =>
+    withCpu(server, async () => ({
+      ...(await race(CUSTOMERS, EACH, (worker, round) => signIn(server.url, worker, round))),
+      requests: CUSTOMERS * EACH,
+    }));
   const empty = { body: Buffer.alloc(0), contentType: 'text/html', contentEncoding: '' };
-  const bare = await besideBare(empty, (url) =>
-    race(CUSTOMERS, EACH, (worker, round) => signIn(url, worker, round)),
-  );
-  return { name: `sign-in, ${CUSTOMERS} customers`, shop: figures, bare, cpuMs };
+  return {
+    name: `sign-in, ${CUSTOMERS} customers`,
+    shop: await measure(shop),
+    bare: await besideBare(empty, measure),
+  };
 }
