@@ -1,3 +1,4 @@
+import { countFacets } from './catalogue/count-facets.ts';
 import { currentRate } from './catalogue/current-rate.ts';
 import { describeProducts } from './catalogue/describe-products.ts';
 import { findProduct } from './catalogue/find-product.ts';
@@ -18,6 +19,7 @@ export type BindQuery = <Input extends readonly unknown[], Result>(
 export const catalogueReads = (bind: BindQuery) => ({
   catalogue: {
     listProducts: bind(listProducts),
+    countFacets: bind(countFacets),
     productsByIds: bind(productsByIds),
     findProduct: bind(findProduct),
     describeProducts: bind(describeProducts),

@@ -2,6 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { FILTER_FIELDS } from '../../src/server/api/query/filter-fields.ts';
 import { CATEGORIES } from '../../src/domain/catalogue/categories.ts';
+import type { FacetChoices } from '../../src/domain/catalogue/facets/facet-choices.ts';
+import { narrowedListing } from '../../src/domain/catalogue/facets/narrowed-listing.ts';
 import {
   SORT_FIELDS,
   type NumberOperator,
@@ -46,6 +48,8 @@ const inCategory = (id: number): ProductCondition => ({
   operator: '$eq',
   values: [id],
 });
+const countIn = (categoryId: number, choices: FacetChoices = { values: {} }) =>
+  shop.catalogue.countFacets({ locale: 'uk', currency: 'UAH', categoryId, choices });
 const { total } = await list();
 const lastPage = Math.ceil(total / PAGE_SIZE);
 const PANELS = 1;
@@ -107,6 +111,31 @@ describe('no large table is read whole', () => {
     ];
     for (const work of works) expect(await tablesReadWhole(work)).toEqual([]);
   });
+
+  const choices: readonly (readonly [string, FacetChoices])[] = [
+    ['nothing', { values: {} }],
+    ['a brand', { values: { brand: ['LONGi'] } }],
+    ['what is in stock', { values: { stock: ['in-stock'] } }],
+    ['two ranges of power', { values: { powerW: ['..420', '500..600'] } }],
+    ['a price', { price: { from: 300_000, to: 400_000 }, values: {} }],
+    [
+      'much at once',
+      {
+        price: { from: 100_000, to: null },
+        values: { brand: ['LONGi', 'Promin'], stock: ['in-stock'], powerW: ['420..450'], bifacial: ['yes'] },
+      },
+    ],
+  ];
+  test.each(choices)(
+    'by the facets of a category where %s is chosen, and by its listing',
+    async (_, chosen) => {
+      for (const id of [PANELS, PARENT]) {
+        expect(await tablesReadWhole(() => countIn(id, chosen))).toEqual([]);
+        const condition = narrowedListing(id, chosen);
+        expect(await tablesReadWhole(() => list({ condition }))).toEqual([]);
+      }
+    },
+  );
 
   const terms = [
     ['a word', 'інвертор'],
@@ -193,6 +222,13 @@ describe('no large table is read whole', () => {
 });
 
 describe('what a listing costs does not grow', () => {
+  const bySize = async () => {
+    const { rows } = await database.execute<{ id: number }>(
+      sql`select category_id as id from listing_sizes where category_id > 0 order by total`,
+    );
+    return [rows[3]?.id ?? 0, rows.at(-1)?.id ?? 0] as const;
+  };
+
   const sort = [{ field: 'price', direction: 'asc' }] as const;
 
   test('with the depth of its page', async () => {
@@ -203,12 +239,16 @@ describe('what a listing costs does not grow', () => {
   });
 
   test('with the size of its category', async () => {
-    const { rows } = await database.execute<{ id: number }>(
-      sql`select category_id as id from listing_sizes where category_id > 0 order by total`,
-    );
     const cost = (id: number) => blocksTouched(() => list({ condition: inCategory(id), sort }));
-    const [small = 0, large = 0] = [rows[3]?.id, rows.at(-1)?.id];
+    const [small, large] = await bySize();
     expect(await cost(large)).toBeLessThan(2 * (await cost(small)));
     expect(CATEGORIES.map(({ id }): number => id)).toContain(large);
+  });
+
+  test('with the size of its category, for its facets', async () => {
+    const [small, large] = await bySize();
+    expect(await blocksTouched(() => countIn(large))).toBeLessThan(
+      2 * (await blocksTouched(() => countIn(small))),
+    );
   });
 });

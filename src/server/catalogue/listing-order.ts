@@ -1,10 +1,9 @@
 import { asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { ProductQuery, SortField } from '../../domain/catalogue/product-filter.ts';
-import { listedProducts } from './listing-tables.ts';
+import { LISTED_PRICES, listedProducts } from './listing-tables.ts';
 import { products } from './tables.ts';
 
 const NAME_KEYS = { uk: listedProducts.nameUk, pl: listedProducts.namePl, en: listedProducts.nameEn };
-const PRICES = { UAH: listedProducts.priceUah, PLN: listedProducts.pricePln };
 
 /** Fields that change too often to stand in listings. */
 const OF_PRODUCTS: ReadonlySet<SortField> = new Set(['stock', 'updatedAt']);
@@ -17,7 +16,7 @@ const columnsOf = ({ locale, currency }: ProductQuery): Readonly<Record<SortFiel
   id: listedProducts.productId,
   name: NAME_KEYS[locale],
   brand: listedProducts.brand,
-  price: PRICES[currency],
+  price: LISTED_PRICES[currency],
   createdAt: listedProducts.createdAt,
   stock: products.stock,
   updatedAt: products.updatedAt,

@@ -52,8 +52,27 @@ export const listedProducts = pgTable(
   ],
 );
 
+/** Where the price of a listed product stands. */
+export const LISTED_PRICES = { UAH: listedProducts.priceUah, PLN: listedProducts.pricePln };
+
 /** How many products each listing holds; kept by the database too. */
 export const listingSizes = pgTable('listing_sizes', {
   categoryId: integer().primaryKey(),
   total: integer().notNull(),
 });
+
+/**
+ * How many products of each category have a value of a facet: a brand, or a figure, numbers as Postgres writes them.
+ * Kept by the database (triggers of migration 0004) for brands and for the figures that its function `facet_keys`
+ * names; prices and stock are counted where they stand.
+ */
+export const listingFacets = pgTable(
+  'listing_facets',
+  {
+    categoryId: integer().notNull(),
+    facet: byteText().notNull(),
+    value: byteText().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.facet, table.value] })],
+);

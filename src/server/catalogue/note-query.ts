@@ -1,12 +1,12 @@
 import type { ProductCondition, ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import { noteTag } from '../changes/note-tags.ts';
+import { asksForStock } from './in-stock.ts';
 
 function noteCondition(condition: ProductCondition): void {
   if (condition.kind === 'and' || condition.kind === 'or') condition.conditions.forEach(noteCondition);
   if (condition.kind === 'not') noteCondition(condition.condition);
   if (condition.kind !== 'number' || condition.field !== 'stock') return;
-  const isInStock = condition.operator === '$gt' && condition.values[0] === 0;
-  noteTag(isInStock ? 'availability' : 'stock');
+  noteTag(asksForStock(condition) ? 'availability' : 'stock');
 }
 
 /** Notes what a list depends on beside the products that it shows: which of them there are, and in which order. */

@@ -1,6 +1,8 @@
 import { and, not, sql, type SQLWrapper, type SQL } from 'drizzle-orm';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import type { ConditionScope } from './condition-scope.ts';
+import { idsByFigure } from './figure-condition.ts';
+import { asksForStock, isInStock } from './in-stock.ts';
 import { listedProducts, WHOLE_CATALOGUE } from './listing-tables.ts';
 import { idCondition, idsByNumber } from './number-condition.ts';
 import { idsByText } from './text-condition.ts';
@@ -8,6 +10,7 @@ import { idsByText } from './text-condition.ts';
 /** Products that a condition holds for, as a query of their ids. */
 function idsWhere(condition: ProductCondition, scope: ConditionScope): SQL {
   if (condition.kind === 'text') return idsByText(condition, scope);
+  if (condition.kind === 'figure') return idsByFigure(condition);
   if (condition.kind === 'number' && condition.field !== 'id') return idsByNumber(condition, scope);
   const where = conditionSql(condition, scope, sql`member.product_id`);
   return sql`select member.product_id from ${listedProducts} member where member.category_id = ${WHOLE_CATALOGUE}${where && sql` and ${where}`}`;
@@ -22,8 +25,10 @@ export function conditionSql(
   scope: ConditionScope,
   productId: SQLWrapper = listedProducts.productId,
 ): SQL | undefined {
+  if (asksForStock(condition)) return isInStock(productId);
   switch (condition.kind) {
     case 'text':
+    case 'figure':
       return sql`${productId} in (${idsWhere(condition, scope)})`;
     case 'number':
       return condition.field === 'id'

@@ -74,6 +74,10 @@ export const products = pgTable(
     index('products_category').on(table.categoryId, table.id),
     index('products_stock').on(table.stock, table.id),
     index('products_updated').on(table.updatedAt, table.id),
+    // How many can be had is counted by the few that cannot: an order writes here only what it sells out.
+    index('products_sold_out')
+      .on(table.categoryId)
+      .where(sql`${table.stock} = 0 and ${table.publishedAt} is not null`),
   ],
 );
 

@@ -7,8 +7,8 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** Tables that triggers make from the others as those are written (migration 0002). */
-export const DERIVED_TABLES = ['listed_products', 'listing_sizes', 'search_words'] as const;
+/** Tables that triggers make from the others as those are written (migrations 0002 and 0004). */
+export const DERIVED_TABLES = ['listed_products', 'listing_facets', 'listing_sizes', 'search_words'] as const;
 
 /** Every table of the shop, by name; not the derived ones. */
 export async function listTables(database: Database): Promise<readonly Table[]> {
