@@ -1,7 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { Change } from './change.ts';
 import { remember } from './remember.ts';
+
+const { database } = await openTestDatabase();
+await database.execute(sql`create sequence asked`);
 
 function feedOf() {
   const state = { isCurrent: true, tell: (_change: Change) => {} };
@@ -29,12 +34,9 @@ test('is read once for each argument until anything has changed', async () => {
 
 test('is read once also where a query is only asked when it is awaited', async () => {
   const { feed } = feedOf();
-  let asked = 0;
-  const query = {
-    then: (done: (row: string) => void) => done(`row ${++asked}`),
-  } as unknown as Promise<string>;
-  const rows = remember(feed, (_locale: 'uk') => query);
-  expect([await rows('uk'), await rows('uk')]).toEqual(['row 1', 'row 1']);
+  const query = database.select({ number: sql<number>`nextval('asked')::int` }).from(sql`(select 1) one`);
+  const rows = remember(feed, (_locale: 'uk'): Promise<{ number: number }[]> => query);
+  expect([await rows('uk'), await rows('uk')]).toEqual([[{ number: 1 }], [{ number: 1 }]]);
 });
 
 test('is not remembered while changes may go unnoticed, nor when it failed', async () => {
