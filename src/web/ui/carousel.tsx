@@ -44,7 +44,8 @@ export function Carousel({
             key={slide.id}
             role="group"
             aria-label={labels.slide(index + 1, slides.length)}
-            className="w-full shrink-0 snap-start snap-always"
+            data-current={index === current || undefined}
+            className="group/slide slide-timeline w-full shrink-0 snap-start snap-always"
           >
             {slide.content}
           </div>
