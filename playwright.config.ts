@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
     trace: 'retain-on-failure',
+    serviceWorkers: 'block', // but where it is what is tested
+
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

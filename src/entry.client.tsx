@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from './domain/locale/locale.ts';
 import { bringTexts, broughtTexts } from './web/i18n/bring-texts.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
+import { keepPages } from './web/offline/keep-pages.ts';
 
 const { lang } = document.documentElement;
 await bringTexts('shop');
@@ -18,3 +19,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// What development serves changes from one moment to the next.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') void keepPages();
+  else addEventListener('load', () => void keepPages());
+}

@@ -88,6 +88,7 @@ export default [
     prose('returns'),
 
     // Errors
+    route('offline', 'web/shell/offline.route.tsx'),
     route('error/:errorCode?', 'web/shell/error.route.tsx'),
     route('*', 'web/shell/not-found.route.tsx'),
   ]),

@@ -7,6 +7,7 @@ import { listProducts, productsByIds } from './catalogue/list-products.ts';
 import { ratedPowers } from './catalogue/rated-powers.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/showcase.ts';
 import type { Database } from './database/database.ts';
+import { listGoodsAfter, listProductMaps, listProductsOfMap } from './discovery/published-products.ts';
 import { searchProducts } from './search/search-products.ts';
 import { suggest } from './search/suggest.ts';
 
@@ -29,6 +30,11 @@ export const catalogueReads = (bind: BindQuery) => ({
     ratedPowers: bind((database) => (ids: readonly number[]) => ratedPowers(database, ids)),
   },
   search: { searchProducts: bind(searchProducts), suggest: bind(suggest) },
+  discovery: {
+    listProductMaps: bind(listProductMaps),
+    listProductsOfMap: bind(listProductsOfMap),
+    listGoodsAfter: bind(listGoodsAfter),
+  },
   content: { listPromotions: bind(listPromotions), listAds: bind(listAds), listSlides: bind(listSlides) },
 });
 

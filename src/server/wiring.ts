@@ -11,6 +11,7 @@ import type { Connection } from './database/database.ts';
 import type { Settings } from './env.ts';
 import {
   countCall,
+  FEED_LIMIT,
   forgetOldWindows,
   ORDER_LIMIT,
   REGISTRATION_LIMIT,
@@ -72,6 +73,7 @@ export function wireShop(
       signIn: (subject: string) => count(SIGN_IN_LIMIT, subject),
       registration: (subject: string) => count(REGISTRATION_LIMIT, subject),
       order: (subject: string) => count(ORDER_LIMIT, subject),
+      feed: (subject: string) => count(FEED_LIMIT, subject),
     },
   };
 }

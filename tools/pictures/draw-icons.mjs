@@ -7,10 +7,13 @@ const folder = join(import.meta.dirname, '../../public');
 const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
 // The home screen of a telephone rounds the corners itself: its tile is square.
 const square = mark.replace(' rx="7"', '');
+// Others cut any form out of it, and leave the inner four fifths for sure.
+const maskable = square.replace('translate(6 6)', 'translate(8.5 8.5) scale(0.75)');
 
 for (const [name, drawing, size] of [
   ['icon-192.png', mark, 192],
   ['icon-512.png', mark, 512],
+  ['icon-maskable-512.png', maskable, 512],
   ['apple-touch-icon.png', square, 180],
 ]) {
   const density = (72 * size) / 32;
@@ -19,4 +22,6 @@ for (const [name, drawing, size] of [
     .png({ compressionLevel: 9, palette: true })
     .toFile(join(folder, name));
 }
-console.log('Icons: icon-192.png, icon-512.png and apple-touch-icon.png drawn in public');
+console.log(
+  'Icons: icon-192.png, icon-512.png, icon-maskable-512.png and apple-touch-icon.png drawn in public',
+);

@@ -5,6 +5,7 @@ const SOURCES = [
   'src',
   'public',
   'tools/vite',
+  'tools/build-worker.mjs',
   'tools/precompress.mjs',
   'vite.config.ts',
   'react-router.config.ts',
@@ -28,6 +29,7 @@ export function buildShop(node, { onlyPictures }) {
   if (!onlyPictures) {
     onceFor('build/.shop', fingerprint(SOURCES), () => {
       run(node, ['node_modules/@react-router/dev/bin.cjs', 'build']);
+      run(node, ['tools/build-worker.mjs']);
       run(node, ['tools/precompress.mjs']); // after all, because the router writes its manifest last
     });
   }

@@ -5,6 +5,7 @@ import { createApi } from '../api/api.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
 import { devMail } from './dev-mail.ts';
+import { discovery } from './discovery.ts';
 import { health } from './health.ts';
 import { logger } from './logger.ts';
 import type { MetricsAccess } from './metrics-access.ts';
@@ -37,6 +38,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.counter)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));
+  app.route('/', discovery(options));
   app.all('*', pages(options));
   return app;
 }

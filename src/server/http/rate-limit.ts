@@ -15,6 +15,9 @@ export const SIGN_IN_LIMIT: RateLimit = { name: 'sign-in', calls: 10, windowSeco
 export const REGISTRATION_LIMIT: RateLimit = { name: 'registration', calls: 10, windowSeconds: 3600 };
 export const ORDER_LIMIT: RateLimit = { name: 'order', calls: 20, windowSeconds: 600 };
 
+/** A feed reads the whole catalogue; who collects it comes a few times a day. */
+export const FEED_LIMIT: RateLimit = { name: 'feed', calls: 20, windowSeconds: 3600 };
+
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
 const windowEnd = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`;

@@ -17,6 +17,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_WEEK = 'public, max-age=604800';
+/** The one file of changing content that browsers ask for by themselves. */
+const SERVICE_WORKER = 'service-worker.js';
+
+function lifetime(name: string): string {
+  if (name === SERVICE_WORKER) return 'no-cache';
+  return name.startsWith('assets/') ? FOREVER : A_WEEK;
+}
 
 interface Variant {
   readonly path: string;
@@ -38,14 +45,13 @@ interface Folder {
 
 function describe(path: string, name: string, folder: Folder, shared: OutgoingHttpHeaders): StaticFile {
   const { size, mtimeMs } = statSync(path);
-  const hashed = name.startsWith('assets/');
   const body = folder.inMemory ? readFileSync(path) : null;
   const seed = body ?? `${size}-${mtimeMs}`;
   const etag = `"${createHash('sha256').update(seed).digest('base64url').slice(0, 16)}"`;
   const headers: OutgoingHttpHeaders = {
     ...shared,
     'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-    'cache-control': hashed ? FOREVER : A_WEEK,
+    'cache-control': lifetime(name),
     etag,
   };
   const variant = (suffix: string, encoding: string): Variant | undefined => {

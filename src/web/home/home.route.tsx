@@ -15,6 +15,7 @@ import { HomeSlides } from './home-slides.tsx';
 import { homeTiles } from './home-tiles.ts';
 import { PromotionBox } from './promotion-box.tsx';
 import { RentalSection } from './rental-section.tsx';
+import { shopData } from './shop-data.ts';
 import { ShopPromises } from './shop-promises.tsx';
 import { TileGrid } from './tile-grid.tsx';
 
@@ -49,15 +50,7 @@ function homeHead({ translate, region, publicUrl }: PageRequest): PageHead {
     description: translate('home.description'),
     canonical,
     image: new URL(scenePicture('scene-roof-solar').src, publicUrl).href,
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'OnlineStore',
-        name: 'Promin',
-        url: canonical,
-        logo: new URL('/apple-touch-icon.png', publicUrl).href,
-      },
-    ],
+    structuredData: shopData(canonical, publicUrl),
   };
 }
 

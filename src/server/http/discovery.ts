@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono';
+import * as build from 'virtual:react-router/server-build';
+import { isLocale, isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
+import { currencyOf } from '../../domain/money/default-currency.ts';
+import { imageRecord } from '../api/serializers/image-record.ts';
+import { textsOf } from '../content/texts.ts';
+import { categoryNames } from '../discovery/category-names.ts';
+import { listedPages } from '../discovery/listed-pages.ts';
+import { productFeed } from '../discovery/product-feed.ts';
+import { robots } from '../discovery/robots.ts';
+import { siteMap, siteMapIndex } from '../discovery/site-map.ts';
+import { webManifest } from '../discovery/web-manifest.ts';
+import type { AppOptions } from './app-options.ts';
+import { clientAddress, type ShopContext } from './client-address.ts';
+import { streamText } from './stream-text.ts';
+
+const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
+const A_DAY = 'public, max-age=86400';
+
+/** What search engines, price comparisons and home screens ask for, each at its own address. */
+export function discovery({ shop, publicUrl, trustProxy }: AppOptions): Hono<ShopContext> {
+  const app = new Hono<ShopContext>();
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const pictureAddress = (name: string) => absolute(imageRecord(name, '')?.url ?? '/icon-512.png');
+
+  app.get('/robots.txt', (c) => c.text(robots(publicUrl), 200, { 'Cache-Control': A_DAY }));
+
+  app.get('/sitemap.xml', async (c) => {
+    const maps = await shop.discovery.listProductMaps();
+    const files = ['pages', ...maps.map((map) => `products-${map}`)];
+    return c.body(siteMapIndex(files.map((file) => absolute(`/sitemaps/${file}.xml`))), 200, XML);
+  });
+  app.get('/sitemaps/pages.xml', (c) => {
+    const pages = listedPages(build.routes).map((path) => ({ path, changedAt: null, pictures: [] }));
+    return c.body(siteMap(pages, publicUrl), 200, XML);
+  });
+  app.get('/sitemaps/:file{products-\\d+\\.xml}', async (c) => {
+    const products = await shop.discovery.listProductsOfMap(
+      Number.parseInt(c.req.param('file').slice(9), 10),
+    );
+    if (products.length === 0) return c.notFound();
+    const pages = products.map(({ id, updatedAt, pictures }) => ({
+      path: `/product/${id}`,
+      changedAt: updatedAt,
+      pictures: pictures.map(pictureAddress),
+    }));
+    return c.body(siteMap(pages, publicUrl), 200, XML);
+  });
+
+  app.get('/:file{manifest\\.[a-z]+\\.webmanifest}', (c) => {
+    const [, locale] = c.req.param('file').split('.');
+    if (!isLocale(locale)) return c.notFound();
+    const manifest = JSON.stringify(webManifest(locale, textsOf(locale).translate));
+    return c.body(manifest, 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': A_DAY });
+  });
+
+  const feed = async (c: Context<ShopContext>, region: Region) => {
+    const rate = await shop.limits.feed(clientAddress(c, { trustProxy }));
+    if (!rate.ok) return c.text('429', 429, { 'Retry-After': String(rate.retryAfterSeconds) });
+    const locale = localeOf(region);
+    const currency = currencyOf(locale);
+    const { translate } = textsOf(locale);
+    const lines = productFeed(shop.discovery.listGoodsAfter, {
+      region,
+      locale,
+      currency,
+      publicUrl,
+      pictureAddress,
+      taxRule: shop.rules.tax[currency],
+      shipping: shop.rules.shipping,
+      categoryNames: categoryNames(await shop.catalogue.listCategories(locale)),
+      title: translate('home.title'),
+      description: translate('home.description'),
+    });
+    return c.body(streamText(lines), 200, XML);
+  };
+  app.get('/feeds/google/:file{[a-z]+\\.xml}', (c) => {
+    const [region] = c.req.param('file').split('.');
+    return isRegion(region) ? feed(c, region) : c.notFound();
+  });
+  return app;
+}

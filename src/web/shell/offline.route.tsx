@@ -1,0 +1,20 @@
+import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
+import { shopOf } from '../../server/context.ts';
+import { ErrorPage } from './error-page.tsx';
+import type { Route } from './+types/offline.route';
+
+/** What the service worker shows for a page that was never read, while there is no connection. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  title: shopOf(context).translate('error.page.offline.title'),
+});
+
+export default function Offline() {
+  return <ErrorPage kind="offline" status={null} />;
+}
+
+export const handle = { sharedPage: PLAIN_PAGE };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? ''} — Promin` },
+  { name: 'robots', content: 'noindex' },
+];

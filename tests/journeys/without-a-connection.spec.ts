@@ -1,0 +1,50 @@
+import { axeViolations, expect, test, texts } from '../support/journey.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A browser without a connection complains of each file that it could not ask for. */
+const forgive = (problems: string[]) =>
+  problems.splice(
+    0,
+    Infinity,
+    ...problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')),
+  );
+
+test('what was read stays readable without a connection, the first page too', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const t = texts('uk');
+  await page.goto('/ua/batteries');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
+    .toBe(1);
+  await page.goto('/ua/product/201');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await context.setOffline(true);
+
+  await page.goto('/ua/batteries');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/ua/product/201');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await page.goto('/ua/inverters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.page.offline.title'));
+  expect(await axeViolations(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto('/ua/inverters');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('error.page.offline.title'));
+  forgive(problems);
+});
+
+test('what is the visitor’s own is not kept', async ({ page, context, problems }) => {
+  await page.goto('/ua');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/ua/auth');
+  await context.setOffline(true);
+  await page.goto('/ua/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('uk')('error.page.offline.title'));
+  forgive(problems);
+});
