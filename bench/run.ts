@@ -1,4 +1,4 @@
-// npm run bench [-- --products=5000 --database=postgres --only=reading]: the shop beside a bare node:http server that sends the same bytes, in the same run.
+// npm run bench [-- --products=5000 --database=postgres --only=reading|quality]: the shop beside a bare node:http server that sends the same bytes, in the same run.
 // Machines differ and are shared: read the ratios and the processor times, not the absolute rates.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { startPostgres } from '../tests/support/postgres-server.ts';
 import { startShop } from '../tests/support/shop-process.ts';
 import { measureOrders, printOrders } from './orders.ts';
 import { KEPT, MADE, readRow, type Reading } from './reading.ts';
+import { printPageQuality } from './page-quality.ts';
 import { printRows, type Row } from './row.ts';
 import { printScripts } from './script-size.ts';
 import { signInRow } from './sign-in.ts';
@@ -92,14 +93,17 @@ try {
     ({ kind }) => options.database === undefined || options.database === kind,
   )) {
     await prepare(place);
-    await measure(place);
+    if (options.only !== 'quality') await measure(place);
   }
-  if (options.only !== 'reading') {
+  if (options.only === undefined) {
     say(
       printOrders([...(await measureOrders(PORT, undefined)), ...(await measureOrders(PORT, postgres.url))]),
     );
+  }
+  if (options.only !== 'reading') {
     const shop = await startShop(PORT, { dataDirectory });
     say(await printScripts(shop.url));
+    say(await printPageQuality(shop.url));
     await shop.stop();
   }
 } finally {

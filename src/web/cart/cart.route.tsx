@@ -93,6 +93,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? [
         { title: loaderData.title },
         { name: 'description', content: loaderData.description },
-        { name: 'robots', content: 'noindex' },
       ]
     : [];

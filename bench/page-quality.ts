@@ -1,0 +1,82 @@
+import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../tools/chromium.mjs';
+
+const PAGES = ['/ua', '/ua/solar-panels', '/ua/product/101', '/ua/cart'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const SHOWN = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+/** A TCP port that is free now, for the browser to be steered through. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** What Lighthouse finds of one page on its slow telephone, and what it would have better. */
+async function rate(url: string, port: number) {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+    disableStorageReset: true, // the cart has to stay filled
+  });
+  if (!result) throw new Error(`Lighthouse has no report of ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const scores = CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100));
+  const times = SHOWN.map((id) => audits[id]?.displayValue ?? '–');
+  const weighed = new Set(
+    Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  );
+  const wanting = Object.values(audits)
+    .filter(({ id, score }) => weighed.has(id) && score !== null && score < 0.9)
+    .map(({ id, displayValue }) => `${id}${displayValue ? ` (${displayValue})` : ''}`);
+  return { scores, times, wanting };
+}
+
+/** Lighthouse's four marks of the pages that lead to an order, as a table for docs/benchmarks.md; one piece is in the cart. */
+export async function printPageQuality(shopUrl: string): Promise<string> {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'promin-lighthouse-'));
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${shopUrl}/ua/product/201`, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('button', { name: 'кошик' }).first().click();
+    await page.close();
+    const lines: string[] = [];
+    for (const path of PAGES) {
+      const { scores, times, wanting } = await rate(shopUrl + path, port);
+      lines.push(`| ${[path, ...scores, ...times, wanting.join(', ') || '–'].join(' | ')} |`);
+    }
+    return [
+      '\n## Lighthouse, mobile\n',
+      '| page | performance | accessibility | best practices | SEO | FCP | LCP | TBT | CLS | below 90 |',
+      '|---|---|---|---|---|---|---|---|---|---|',
+      ...lines,
+      '',
+    ].join('\n');
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
