@@ -89,9 +89,4 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? [
-        { title: loaderData.title },
-        { name: 'description', content: loaderData.description },
-      ]
-    : [];
+  loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }] : [];
