@@ -13,6 +13,7 @@ describe('settings', () => {
       BACKUPS_KEPT: 7,
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
+      MAIL_FROM: 'Promin <support@promin.example>',
       PAYMENT_METHODS: ['transfer', 'pod'],
       STOP_DELAY_SECONDS: 0,
       PAGE_CACHE_MB: 32,

@@ -55,6 +55,10 @@ const fields = v.object({
     v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(1)),
     '1',
   ),
+  /** A mail server, `smtps://user:password@host:465`; without it letters wait in the outbox. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:/))),
+  /** Whom letters are from. */
+  MAIL_FROM: v.optional(v.string(), 'Promin <support@promin.example>'),
   /** Whether /dev/mail shows the outbox; refused together with PUBLIC_URL over https. */
   DEV_PAGES: v.optional(flag),
   /** Payment methods that checkout offers, by comma; `card` waits for a provider. */

@@ -16,9 +16,10 @@ import { metricsAccess } from './http/metrics-access.ts';
 import { processMetrics } from './metrics/process-metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sharedHeaders } from './http/shared-headers.ts';
+import { startMailWorker } from './outbox/mail-worker.ts';
 import { replicatedReads } from './replicated-reads.ts';
 import { isPublic, sessionSecret } from './secret.ts';
-import { wireShop } from './wiring.ts';
+import { wireShop, type Shop } from './wiring.ts';
 
 const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
 
@@ -46,6 +47,23 @@ async function openTracing(settings: Settings) {
     serviceName: settings.OTEL_SERVICE_NAME,
     ratio: settings.OTEL_TRACES_SAMPLER_ARG,
   });
+}
+
+/** Sends what is in the outbox where a mail server is set up. Answers how to stop. */
+function sendMail({ outbox, metrics }: Shop, settings: Settings): () => Promise<void> {
+  if (outbox.sendLetter === null) {
+    if (isPublic(settings)) logger.warn('Letters wait in the outbox: no mail server is set up (SMTP_URL)');
+    return async () => {};
+  }
+  const stop = startMailWorker(outbox.sendLetter, (what) => {
+    if ('error' in what) return logger.error({ err: what.error }, 'the outbox could not be read');
+    metrics.countLetter(what.outcome);
+    if (what.outcome !== 'sent') logger.warn(what, 'a letter was not taken');
+  });
+  return async () => {
+    await stop();
+    outbox.closeMailServer();
+  };
 }
 
 /** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
@@ -83,6 +101,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     caches,
     sharedHeaders: sharedHeaders(headers, settings.CDN_SECONDS),
   });
+  const stopMail = sendMail(shop, settings);
   const stopBackups = scheduleBackups(connection, settings, (made) => {
     if ('path' in made) logger.info(made, 'backup made');
     else logger.error({ err: made.error }, 'the backup failed');
@@ -103,6 +122,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     close: async () => {
       clearInterval(tidying);
       await stopBackups();
+      await stopMail();
       await feed.close();
       await closeReads();
       await connection.close();

@@ -2,6 +2,7 @@ import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods
 import { DEFAULT_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
+import { smtpServer } from './adapters/mail/smtp.ts';
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -25,6 +26,7 @@ import { shopMetrics } from './metrics/shop-metrics.ts';
 import { findOrder } from './orders/find-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
+import { sendLetter } from './outbox/send-letters.ts';
 import { unsentLetters } from './outbox/unsent-letters.ts';
 
 const rulesOf = (settings: Settings): ShopRules => ({
@@ -44,6 +46,8 @@ export function wireShop(
 ) {
   const { feed, reads } = options;
   const rules = rulesOf(options.settings);
+  const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
+  const mailServer = url === undefined ? null : smtpServer({ url, from });
   const metrics = shopMetrics({ databaseLoad: load, unsentLetters: unsentLetters(database) });
   const count = countRefusals(countCall(database), metrics.countLimited);
   const identity = createIdentity(database, options);
@@ -60,7 +64,14 @@ export function wireShop(
     },
     orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
     checkout: { placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)) },
-    outbox: { listLetters: listLetters(database), findLetter: findLetter(database) },
+    outbox: {
+      listLetters: listLetters(database),
+      findLetter: findLetter(database),
+      /** Sends the next letter that is due, if any; null without a mail server. */
+      sendLetter:
+        mailServer && sendLetter(database, { mailServer, host: new URL(options.publicUrl).hostname }),
+      closeMailServer: () => mailServer?.close(),
+    },
     geolocation: offlineGeolocation(),
     /** Throws away what has served its time; run now and then. */
     tidyUp: async () => {

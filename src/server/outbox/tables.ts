@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+
+const isWaiting = (table: { sentAt: AnyPgColumn; givenUpAt: AnyPgColumn }) =>
+  sql`${table.sentAt} is null and ${table.givenUpAt} is null`;
 
 /** Letters to customers, written in the transaction of what they report. `occasion` makes each one unique. */
 export const letters = pgTable(
@@ -11,6 +14,8 @@ export const letters = pgTable(
     /** What it is about, once: `order-placed:{order id}`. */
     occasion: text().notNull(),
     recipient: text().notNull(),
+    /** Whom an answer should reach; null for the shop. */
+    replyTo: text(),
     locale: text().$type<Locale>().notNull(),
     subject: text().notNull(),
     html: text().notNull(),
@@ -20,9 +25,18 @@ export const letters = pgTable(
       .default(sql`now()`),
     /** Null until a mail server took it. */
     sentAt: instant(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    /** What the last attempt failed by, in codes that name nobody; null without one, and when it was sent. */
+    failure: text(),
+    /** When the shop stopped trying: a server refused it for good, or none took it for days. */
+    givenUpAt: instant(),
   },
   (table) => [
     unique('letters_occasion').on(table.occasion, table.recipient),
-    index('letters_unsent').on(table.sentAt, table.id),
+    index('letters_waiting').on(table.id).where(isWaiting(table)),
+    index('letters_due').on(table.nextAttemptAt, table.id).where(isWaiting(table)),
   ],
 );

@@ -13,7 +13,7 @@ const row = v.object({ count: v.number(), oldestSeconds: v.nullable(v.number()) 
  * any. Reads the index of unsent letters only.
  */
 export const unsentLetters = (database: Database) => async () => {
-  const unsent = sql`select ${letters.createdAt} from ${letters} where ${letters.sentAt} is null`;
+  const unsent = sql`select ${letters.createdAt} from ${letters} where ${letters.sentAt} is null and ${letters.givenUpAt} is null`;
   const { rows } = await database.execute(sql`
     select
       (select count(*)::int from (${unsent} limit ${COUNT_AT_MOST}) as counted) as "count",

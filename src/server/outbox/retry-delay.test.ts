@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ATTEMPTS_MAX, retryDelay } from './retry-delay.ts';
+
+test('each wait is longer than the last until it is the longest', () => {
+  const waits = Array.from({ length: ATTEMPTS_MAX }, (_, index) => retryDelay(index + 1));
+  expect(waits[0]).toBe(30);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits.at(-1)).toBe(4 * 60 * 60);
+});
+
+test('a server may be down over a weekend', () => {
+  const all = Array.from({ length: ATTEMPTS_MAX }, (_, index) => retryDelay(index + 1));
+  const hours = all.reduce((sum, wait) => sum + wait, 0) / 3600;
+  expect(hours).toBeGreaterThan(48);
+});

@@ -1,0 +1,25 @@
+/** A letter as a mail server takes it. */
+export interface Mail {
+  /** The same for each attempt at the same letter, so that a second copy can be told. */
+  readonly messageId: string;
+  readonly recipient: string;
+  /** Whom an answer should reach; null for the shop. */
+  readonly replyTo: string | null;
+  /** BCP 47. */
+  readonly language: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+}
+
+export type MailOutcome =
+  | { readonly ok: true }
+  /** `isFinal`: the server will never take it (SMTP 5xx); else a later attempt may succeed. `reason` names no person. */
+  | { readonly ok: false; readonly isFinal: boolean; readonly reason: string };
+
+/** Hands letters to a mail server. */
+export interface MailServer {
+  /** Never throws. */
+  readonly send: (mail: Mail) => Promise<MailOutcome>;
+  readonly close: () => void;
+}

@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { register } from '../../support/http-customer.ts';
+import { openMailServer } from '../../support/mail-server.ts';
+import { startPostgres } from '../../support/postgres-server.ts';
+import { openWatchedShop } from '../../support/watched-shop.ts';
+
+const MAIL_PORT = 4622;
+const postgres = await startPostgres();
+afterAll(postgres.stop);
+const shop = await openWatchedShop(4621, {
+  databaseUrl: postgres.url,
+  environment: { SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}` },
+});
+const database = new pg.Client(postgres.url);
+await database.connect();
+afterAll(() => database.end());
+
+test('a mail server that is down delays mail and nothing else; it heals without a restart', async () => {
+  const customer = await register(shop.url, 1);
+  await customer.placeOrder();
+  await expect
+    .poll(async () => (await database.query('select 1 from letters where failure is not null')).rowCount, {
+      timeout: 15_000,
+    })
+    .toBe(1);
+  expect((await shop.ask('/readyz')).status).toBe(200);
+  await customer.placeOrder();
+
+  const mail = await openMailServer(MAIL_PORT);
+  try {
+    await database.query('update letters set next_attempt_at = now()');
+    await mail.untilReceived(2);
+    expect(mail.received.map(({ to }) => to)).toEqual(['customer@example.com', 'customer@example.com']);
+    await expect
+      .poll(async () => (await database.query('select 1 from letters where sent_at is null')).rowCount)
+      .toBe(0);
+  } finally {
+    await mail.close();
+  }
+  expect(shop.complaints()).toEqual([]);
+}, 60_000);
