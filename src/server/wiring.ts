@@ -54,6 +54,8 @@ export function wireShop(
   return {
     rules,
     ping,
+    /** Answers when the catalogue can be read; throws otherwise. */
+    pingCatalogue: ping,
     metrics,
     ...reads,
     catalogue: { ...reads.catalogue, listCategories: remember(feed, reads.catalogue.listCategories) },

@@ -8,6 +8,12 @@ export type PriceTerm = (typeof PRICE_TERMS)[number];
 /** Minor units without tax per term; null where the product is not offered so. */
 export type PriceList = Readonly<Record<PriceTerm, number | null>>;
 
+/** Why a product can be looked at but not ordered, in the language of the page: a few words, and a sentence or two. */
+export interface LookOnly {
+  readonly mark: string;
+  readonly why: string;
+}
+
 /** A product as cards, search rows and the cart need it. */
 export interface Product {
   readonly id: number;
@@ -20,6 +26,8 @@ export interface Product {
   readonly picture: string;
   readonly stock: number;
   readonly prices: Readonly<Record<Currency, PriceList>>;
+  /** Only of a product that can be looked at but not ordered; its stock is then 0. */
+  readonly lookOnly?: LookOnly;
 }
 
 /** One technical figure; a number stands in the unit of its key. */
@@ -51,4 +59,6 @@ export interface CategoryView {
   readonly parentId: number | null;
   readonly picture: string;
   readonly kind: 'purchase' | 'rental';
+  /** Of a category of the built-in list (R13). */
+  readonly isBuiltIn?: true;
 }

@@ -81,7 +81,12 @@ export function createApi(options: AppOptions): Hono<ShopContext> {
       logger.warn({ err: error, requestId }, 'database unavailable');
       const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) };
       const message = 'The shop is temporarily unavailable';
-      return answerProblem(c, { status: 503, message, details: { requestId }, headers });
+      return answerProblem(c, {
+        status: 503,
+        message,
+        details: { reason: 'unavailable', requestId },
+        headers,
+      });
     }
     logger.error({ err: error, requestId }, 'API call failed');
     return answerProblem(c, { status: 500, message: 'Internal server error', details: { requestId } });

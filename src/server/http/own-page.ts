@@ -35,11 +35,12 @@ export const ownPage =
     { region, body }: { region: Region; body: ReceivedBody },
   ): Promise<Response> => {
     const requestId = c.get('requestId');
-    const shop = shopFor(requestId);
+    const { shop, isFromBuiltInList } = shopFor(requestId);
     const userOf = await sessionOf(shop, c.req.raw.headers);
     const nonce = randomBytes(16).toString('base64');
     const response = await render(body.request, {
       shop,
+      isFromBuiltInList,
       get user() {
         return userOf();
       },

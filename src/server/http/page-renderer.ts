@@ -5,12 +5,14 @@ import { lookUpIn } from '../content/look-up.ts';
 import { textsOf } from '../content/texts.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import { lastResortPage } from './last-resort-page.ts';
+import type { PageShop } from './shop-of-page.ts';
 
 /** What a page is rendered for; the rest of its request follows from the region. */
 export type PageOccasion = Pick<
   PageRequest,
   'shop' | 'region' | 'currency' | 'requestId' | 'user' | 'clientAddress' | 'readForm' | 'nonce'
->;
+> &
+  Pick<PageShop, 'isFromBuiltInList'>;
 
 /** Renders a page, its data, or what becomes of its form. */
 export type RenderPage = (request: Request, occasion: PageOccasion) => Promise<Response>;
@@ -49,6 +51,7 @@ export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage 
       return new Response(String(page), { status, headers });
     }
     if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    if (occasion.isFromBuiltInList()) headers.set('Cache-Control', 'no-store');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
     return new Response(response.body, { status, headers });
   };

@@ -31,7 +31,7 @@ export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sha
   const make = async (address: string, occasion: Occasion): Promise<PlainAnswer> => {
     const response = await render(new Request(new URL(address, origin)), {
       ...occasion,
-      shop: shopFor(occasion.requestId),
+      ...shopFor(occasion.requestId),
       get user() {
         return refuse('its visitor');
       },

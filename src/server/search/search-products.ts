@@ -26,6 +26,8 @@ export interface SearchResult {
   readonly total: number;
   /** What was searched instead when the term itself found nothing; null normally. */
   readonly shownFor: string | null;
+  /** That this is the built-in list, which stands in for a catalogue that cannot be read (R13), in the page's language. */
+  readonly notice?: string;
 }
 
 const NOTHING = { ids: [], shownFor: null } as const;

@@ -1,12 +1,17 @@
 import type { Product } from '../../domain/catalogue/product.ts';
+import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { BuyAction } from './buy-action.tsx';
 import { RentAction } from './rent-action.tsx';
 
 /**
  * The action of a product: buying it or renting it. Fills the width it is given on narrow screens. `sm` is for cards,
- * `lg` is the one amber button of a product's own page.
+ * `lg` is the one amber button of a product's own page. What cannot be ordered here has none, and says so.
  */
 export function AddToCart({ product, size = 'sm' }: { product: Product; size?: 'sm' | 'lg' }) {
+  const { lookOnly } = product;
+  if (lookOnly !== undefined) {
+    return size === 'lg' ? <LookOnlyNotice text={lookOnly.why} /> : null;
+  }
   return product.kind === 'rental' ? (
     <RentAction product={product} size={size} />
   ) : (

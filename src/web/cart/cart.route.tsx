@@ -29,7 +29,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const path = usePath();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isReady, items, problems, hasNewPrices, productOf } = useFreshCart();
+  const { isReady, items, unavailable, problems, hasNewPrices, productOf } = useFreshCart();
 
   const remove = (uniqueKey: string) => {
     heading.current?.focus({ preventScroll: true });
@@ -37,6 +37,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     toast.success(t('cart.itemRemoved'));
   };
   const checkOut = () => {
+    if (unavailable !== null) {
+      toast.error(unavailable);
+      return;
+    }
     if (problems.size > 0) {
       toast.error(t('cart.fixLines'));
       return;
@@ -62,6 +66,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <div>
+            {unavailable !== null && (
+              <Alert tone="warning" live className="mb-4">
+                {unavailable}
+              </Alert>
+            )}
             {hasNewPrices && (
               <Alert tone="warning" live className="mb-2">
                 {t('cart.newPrices')}

@@ -1,7 +1,9 @@
 import { MAX_LINES } from '../../domain/cart/cart-item.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import * as v from 'valibot';
 import type { Route } from './+types/lines.route';
+import type { FreshProducts } from './renew-lines.ts';
 import { shopOf } from '../../server/context.ts';
 
 /** `?ids=1,2`: what does not read as an id is left out, and so is all beyond a full cart. */
@@ -11,15 +13,33 @@ function idsOf(url: string): number[] {
   return [...new Set(ids)].slice(0, MAX_LINES);
 }
 
-/** Today's names, prices and stock of the products in a cart, in the language of the page. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, locale } = shopOf(context);
+interface CartAnswer extends FreshProducts {
+  /** Rated power in watts by product id. */
+  readonly powersW: readonly (readonly [id: number, powerW: number])[];
+  /** Says that nothing can be known just now; null normally. */
+  readonly unavailable: string | null;
+}
+
+/** What the services throw while the catalogue cannot be read. */
+const unavailable = v.object({ init: v.object({ status: v.literal(503) }) });
+
+/**
+ * Today's names, prices and stock of the products in a cart, in the language of the page. While the catalogue cannot be
+ * read nothing is known of any of them: the built-in list is no price for a cart (R13).
+ */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<CartAnswer> {
+  const { shop, locale, translate } = shopOf(context);
   const asked = idsOf(request.url);
-  const [products, powersW] = await Promise.all([
-    shop.catalogue.productsByIds(asked, locale),
-    shop.catalogue.ratedPowers(asked),
-  ]);
-  return { asked, products, powersW: [...powersW] };
+  try {
+    const [products, powersW] = await Promise.all([
+      shop.catalogue.productsByIds(asked, locale),
+      shop.catalogue.ratedPowers(asked),
+    ]);
+    return { asked, products, powersW: [...powersW], unavailable: null };
+  } catch (error) {
+    if (!v.is(unavailable, error)) throw error;
+    return { asked: [], products: [], powersW: [], unavailable: translate('cart.unavailable') };
+  }
 }
 
 /** An order that was refused needs fresh lines most of all; the router would not ask again after an error. */

@@ -15,6 +15,8 @@ export interface FreshCart {
   /** Whether the shop has answered about every line. */
   readonly isChecked: boolean;
   readonly problems: ReadonlyMap<string, LineProblem>;
+  /** Says that the catalogue cannot be read, so that nothing can be ordered; null while it can. Asked again now and then. */
+  readonly unavailable: string | null;
   /** Whether a price became another one since the shopper put the line into the cart. */
   readonly hasNewPrices: boolean;
   /** The shop's answer about a product; undefined until it comes, and for one that is gone. */
@@ -23,6 +25,7 @@ export interface FreshCart {
   readonly powerOf: (id: number) => number;
 }
 
+const ASK_AGAIN_MS = 5000;
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
 /** The visitor's cart, its remembered lines renewed from the shop as often as the products in it change. */
@@ -38,6 +41,13 @@ export function useFreshCart(): FreshCart {
   useEffect(() => {
     if (ids !== '') void load(`${linesPath}?ids=${ids}`);
   }, [ids, linesPath, load]);
+
+  const unavailable = data?.unavailable ?? null;
+  useEffect(() => {
+    if (unavailable === null) return;
+    const timer = setTimeout(() => void load(`${linesPath}?ids=${ids}`), ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [unavailable, data, ids, linesPath, load]);
 
   const renewed = useMemo(
     () => (data === undefined ? null : renewLines(items, data, currency)),
@@ -60,6 +70,7 @@ export function useFreshCart(): FreshCart {
     isReady,
     items: renewed?.items ?? items,
     isChecked: items.every(({ id }) => data?.asked.includes(id)),
+    unavailable,
     problems: renewed?.problems ?? NO_PROBLEMS,
     hasNewPrices,
     productOf: (id) => products.get(id),

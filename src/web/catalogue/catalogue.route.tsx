@@ -9,6 +9,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/catalogue.route';
+import { LookOnlyNotice } from './look-only-notice.tsx';
 import { groupsOf } from './catalogue-groups.ts';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { metaOf, type PageHead } from './page-head.ts';
@@ -25,10 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     image: null,
     structuredData: [trailData(trail, publicUrl)],
   };
-  return { groups: groupsOf(categories), trail, head };
+  const isBuiltIn = categories.some((category) => category.isBuiltIn);
+  const notice = isBuiltIn ? translate('lookOnly.notice') : undefined;
+  return { groups: groupsOf(categories), notice, trail, head };
 }
 
-export default function Catalogue({ loaderData: { groups, trail } }: Route.ComponentProps) {
+export default function Catalogue({ loaderData: { groups, notice, trail } }: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="container-page pt-6 pb-section">
@@ -37,6 +40,7 @@ export default function Catalogue({ loaderData: { groups, trail } }: Route.Compo
         <h1 className="text-4xl">{t('listing.catalogueTitle')}</h1>
         <p className="mt-4 max-w-measure text-lg text-muted">{t('listing.catalogueLead')}</p>
       </header>
+      <LookOnlyNotice text={notice} className="mt-6 max-w-measure" />
       {groups.length === 0 ? (
         <EmptyState
           title={t('listing.noCategories')}

@@ -7,6 +7,7 @@ import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { LookOnlyNotice } from './look-only-notice.tsx';
 import { printListingAddress } from './listing-address.ts';
 import type { Listing } from './listing.ts';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
@@ -17,7 +18,7 @@ import { useIsReloading } from './use-is-reloading.ts';
 
 /** A category's page (S §2): its words, its sub-categories and its products. */
 export function ListingScreen({
-  listing: { category, parent, subcategories, products, total, sort, page, pageCount },
+  listing: { category, parent, subcategories, products, total, notice, sort, page, pageCount },
   trail,
   actionFor,
 }: {
@@ -45,6 +46,7 @@ export function ListingScreen({
           </LocalLink>
         )}
       </header>
+      <LookOnlyNotice text={notice} className="mt-6 max-w-measure" />
       <div className="mt-8 mb-8 flex flex-wrap items-center justify-between gap-4 sm:mt-10">
         {subcategories.length > 0 && (
           <SubcategoryLinks whole={parent ?? category} parts={subcategories} shown={category.slug} />

@@ -7,9 +7,11 @@ import { parseListingAddress } from './listing-address.ts';
 /** What a listing asks of the catalogue. */
 interface Catalogue {
   readonly listCategories: (locale: Locale) => Promise<readonly CategoryView[]>;
-  readonly listProducts: (
-    query: ProductQuery,
-  ) => Promise<{ readonly products: readonly Product[]; readonly total: number }>;
+  readonly listProducts: (query: ProductQuery) => Promise<{
+    readonly products: readonly Product[];
+    readonly total: number;
+    readonly notice?: string;
+  }>;
 }
 
 interface ListingQuestion extends Pick<ProductQuery, 'locale' | 'currency'> {
@@ -36,7 +38,7 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
   };
   const isProduct: readonly ProductCondition[] =
     productId === null ? [] : [{ kind: 'number', field: 'id', operator: '$eq', values: [productId] }];
-  const { products, total } = await catalogue.listProducts({
+  const { products, total, notice } = await catalogue.listProducts({
     ...request,
     condition: { kind: 'and', conditions: [inCategory, ...isProduct] },
     sort: sortOf(sort),
@@ -55,6 +57,7 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
       .map(linkOf),
     products,
     total,
+    notice,
     sort,
     page,
     pageCount,

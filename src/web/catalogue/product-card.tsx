@@ -6,10 +6,10 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
+import { AvailabilityMark } from './availability-mark.tsx';
 import { pictureOf } from './product-picture.ts';
 import { ProductPrice } from './product-price.tsx';
 import { RentalTiersLine } from './rental-tiers-line.tsx';
-import { StockMark } from './stock-mark.tsx';
 
 const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 
@@ -27,7 +27,7 @@ export function ProductCard({
   priority?: 'high' | 'eager';
 }) {
   const currency = useCurrency();
-  const { id, brand, name, kind, picture, prices, stock } = product;
+  const { id, brand, name, kind, picture, prices, stock, lookOnly } = product;
   const { sale } = prices[currency];
   const isRental = kind === 'rental';
   return (
@@ -40,7 +40,7 @@ export function ProductCard({
           sizes={SIZES}
           priority={priority}
           fill
-          className={classNames(stock <= 0 && 'opacity-55')}
+          className={classNames(stock <= 0 && lookOnly === undefined && 'opacity-55')}
         />
       }
       footer={
@@ -61,7 +61,7 @@ export function ProductCard({
         </LocalLink>
       </h3>
       {isRental && <RentalTiersLine product={product} />}
-      <StockMark stock={stock} className="mt-auto pt-3 text-xs" />
+      <AvailabilityMark product={product} className="mt-auto pt-3 text-xs" />
     </Card>
   );
 }

@@ -20,6 +20,12 @@ import { StepHeading } from './step-heading.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
+/** What keeps a cart from being ordered, whatever is typed; null for nothing. */
+function blockOf({ unavailable, problems }: FreshCart, t: ReturnType<typeof useT>): Refusal | null {
+  if (unavailable !== null) return { reason: 'catalogue-unavailable', text: unavailable };
+  return problems.size > 0 ? { reason: 'lines-changed', text: t('checkout.linesChanged') } : null;
+}
+
 /** The three steps over one draft; the step stands in the address, so that Back goes a step back (C §2, §4). */
 export function CheckoutForm({
   cart,
@@ -66,8 +72,7 @@ export function CheckoutForm({
   }, [shownStep, wanted, navigate]);
 
   const names = [t('checkout.step.shipping'), t('checkout.step.payment'), t('checkout.step.review')];
-  const blocked: Refusal | null =
-    cart.problems.size > 0 ? { reason: 'lines-changed', text: t('checkout.linesChanged') } : null;
+  const blocked = blockOf(cart, t);
   // The server's own words name the product; what the browser finds out afterwards does not.
   const shownRefusal = (refusedStep === step ? refusal : null) ?? blocked;
   const ordered: CheckoutDraft = {

@@ -1,6 +1,12 @@
 import '../i18n/counter-texts.ts';
 import { useEffect } from 'react';
-import { data, redirect, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useNavigate,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { forgetCheckoutTarget } from '../cart/checkout-target.ts';
@@ -121,15 +127,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 /** Nothing was ordered, and what was typed is kept in the tab (C §8). */
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useT();
+  const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
   return (
     <div className="container-page py-section">
       <title>{`${t('checkout.title')} — Promin`}</title>
       <EmptyState
         headingLevel="h1"
-        title={t('checkout.failed')}
-        text={t('checkout.failedText')}
+        title={t(isUnavailable ? 'checkout.unavailable' : 'checkout.failed')}
+        text={t(isUnavailable ? 'checkout.unavailableText' : 'checkout.failedText')}
         action={
           <a
             href={`${usePath()('/checkout')}?step=3`}

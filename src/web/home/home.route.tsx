@@ -4,6 +4,7 @@ import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { metaOf, type PageHead } from '../catalogue/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -40,7 +41,10 @@ async function recommended({ shop, locale, currency }: PageRequest) {
       return shop.catalogue.listProducts({ locale, currency, condition, sort: [], page: 1, pageSize: count });
     }),
   );
-  return pages.flatMap(({ products }) => products);
+  return {
+    products: pages.flatMap(({ products }) => products),
+    notice: pages.find(({ notice }) => notice !== undefined)?.notice,
+  };
 }
 
 function homeHead({ translate, region, publicUrl }: PageRequest): PageHead {
@@ -57,7 +61,7 @@ function homeHead({ translate, region, publicUrl }: PageRequest): PageHead {
 export async function loader({ context }: Route.LoaderArgs) {
   const request = shopOf(context);
   const { shop, locale, currency, translate } = request;
-  const [categories, slides, promotions, ads, products] = await Promise.all([
+  const [categories, slides, promotions, ads, { products, notice }] = await Promise.all([
     shop.catalogue.listCategories(locale),
     shop.content.listSlides(locale),
     shop.content.listPromotions(locale),
@@ -80,19 +84,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     ads,
     products,
+    notice,
     delivery: cheapestDelivery(shop.rules.shipping, currency),
     head: homeHead(request),
   };
 }
 
 export default function Home({
-  loaderData: { tiles, slides, promotions, ads, products, delivery },
+  loaderData: { notice, tiles, slides, promotions, ads, products, delivery },
 }: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="flex flex-col gap-section pt-2 pb-section">
       <div className="container-page">
         <h1 className="sr-only">{t('home.title')}</h1>
+        <LookOnlyNotice text={notice} className="mb-4" />
         {slides.length > 0 && <HomeSlides slides={slides} />}
       </div>
       <HomeSection title={t('home.solar')}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
+import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { ProductPrice } from '../catalogue/product-price.tsx';
-import { StockMark } from '../catalogue/stock-mark.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import type { DeliveryOffer } from './delivery-offers.ts';
@@ -25,7 +25,7 @@ export function ProductDecision({
 }) {
   const t = useT();
   const currency = useCurrency();
-  const { brand, articleNumber, name, summary, stock, warrantyMonths } = product;
+  const { brand, articleNumber, name, summary, warrantyMonths } = product;
   const { sale } = product.prices[currency];
   const tiers = tiersIn(product.prices[currency], currency);
   return (
@@ -36,11 +36,11 @@ export function ProductDecision({
           <span>{t('product.article', { number: articleNumber })}</span>
         </p>
         <h1 className="mt-3">{name}</h1>
-        <p className="mt-4 text-lg text-muted">{summary}</p>
+        {summary !== '' && <p className="mt-4 text-lg text-muted">{summary}</p>}
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         {sale !== null && <ProductPrice price={money(sale, currency)} size="page" />}
-        <StockMark stock={stock} className="text-sm" />
+        <AvailabilityMark product={product} className="text-sm" />
       </div>
       <div>
         {action}

@@ -40,7 +40,18 @@ function Browse() {
 }
 
 /** Nothing matches, or too little was typed: what to do, and the way to the catalogue. */
-export function SearchEmpty({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+export function SearchEmpty({
+  title,
+  text,
+  notice,
+  action,
+}: {
+  title: string;
+  text: string;
+  /** What the reader should know of the search itself. */
+  notice?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="container-page flex flex-col items-start gap-10 pt-8 pb-section sm:pt-14">
       <header>
@@ -50,6 +61,7 @@ export function SearchEmpty({ title, text, action }: { title: string; text: stri
         </p>
         {action !== undefined && <div className="mt-6">{action}</div>}
       </header>
+      {notice}
       <Browse />
     </div>
   );

@@ -3,6 +3,7 @@ import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing-order.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { term, inStock, page } = parseSearchAddress(new URL(request.url).searchParams);
   const isTooShort = Array.from(term).length < SEARCH_MIN_LENGTH;
   const found = isTooShort
-    ? { products: [], total: 0, shownFor: null }
+    ? { products: [], total: 0, shownFor: null, notice: undefined }
     : await shop.search.searchProducts({
         term,
         locale,
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { term, products, total, shownFor, inStock, page, pageCount, isTooShort } = loaderData;
+  const { term, products, total, shownFor, notice, inStock, page, pageCount, isTooShort } = loaderData;
   const t = useT();
   const path = usePath();
   const addressOf = (address: Partial<SearchAddress>) =>
@@ -62,6 +63,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     return (
       <SearchEmpty
         title={t('search.noResults', { term })}
+        notice={<LookOnlyNotice text={notice} />}
         text={t(inStock ? 'search.emptyInStock' : 'search.emptyText')}
         action={
           inStock && (
@@ -81,6 +83,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {t('listing.count', { count: total })}
         </p>
       </header>
+      <LookOnlyNotice text={notice} className="mt-6 max-w-measure" />
       {shownFor !== null && (
         <p className="mt-4 text-lg text-muted">{t('search.shownFor', { term: shownFor })}</p>
       )}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
-import * as v from 'valibot';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import { currencyOf } from '../../domain/money/default-currency.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -9,28 +8,14 @@ import { useLocale } from '../i18n/i18n.tsx';
 import { TaxProvider } from '../i18n/tax.tsx';
 import type { Route } from './+types/shell.route';
 import { Alternates } from './alternates.tsx';
-import { builtInCategories } from './built-in-categories.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { isInMenu, type MenuCategory } from './menu.ts';
 import { keepLocale } from './stored-choices.ts';
 import { askWhoIsHere } from './visitor.ts';
 
-/** What the services throw when the database is gone. */
-const unavailable = v.object({ init: v.object({ status: v.literal(503) }) });
-
-/** A database that is gone takes names and customer with it, but not the frame of the page that tells about it. */
-async function orElse<T>(without: T, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (v.is(unavailable, error)) return without;
-    throw error;
-  }
-}
-
-async function menuCategories({ shop, locale, lookUp }: PageRequest): Promise<readonly MenuCategory[]> {
-  const categories = await orElse(builtInCategories(lookUp), () => shop.catalogue.listCategories(locale));
+async function menuCategories({ shop, locale }: PageRequest): Promise<readonly MenuCategory[]> {
+  const categories = await shop.catalogue.listCategories(locale);
   return categories.filter(isInMenu).map(({ slug, name, picture }) => ({ slug, name, picture }));
 }
 

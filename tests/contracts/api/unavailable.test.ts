@@ -21,7 +21,7 @@ test('a database that is gone is answered with 503 and when to try again', async
       status: 503,
       name: 'ServiceUnavailableError',
       message: 'The shop is temporarily unavailable',
-      details: { requestId: 'test-request' },
+      details: { reason: 'unavailable', requestId: 'test-request' },
     });
   }
   expect((await api('/openapi.json')).status).toBe(200);

@@ -1,14 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readProblem } from '../../support/answer.ts';
+import en from '../../../src/content/messages/en.json' with { type: 'json' };
+import pl from '../../../src/content/messages/pl.json' with { type: 'json' };
+import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { startPostgres } from '../../support/postgres-server.ts';
 import { startShop } from '../../support/shop-process.ts';
 
 const postgres = await startPostgres();
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-outage-'));
-const shop = await startShop(4198, { dataDirectory, databaseUrl: postgres.url });
+const logFile = join(dataDirectory, 'log');
+const shop = await startShop(4198, {
+  dataDirectory,
+  databaseUrl: postgres.url,
+  logFile,
+  environment: { LOG_LEVEL: 'info' },
+});
 afterAll(async () => {
   await shop.stop();
   await postgres.stop();
@@ -41,15 +50,45 @@ describe('while the database is gone', () => {
   beforeAll(postgres.halt);
 
   test.each([
-    ['/ua/solar-panels', 'Магазин тимчасово недоступний'],
-    ['/pl/product/101', 'Sklep jest chwilowo niedostępny'],
-    ['/en/search?q=deye', 'The shop is briefly unavailable'],
-  ])('%s says so with 503: %s', async (path, title) => {
+    ['/ua', uk, 'Promin M54B-410, 410 Вт'],
+    ['/ua/solar-panels', uk, 'Promin M54B-410, 410 Вт'],
+    ['/pl/solar-panels?sort=price-desc', pl, 'Promin M54B-410, 410 W'],
+    ['/en/category/3', en, 'Promin H5 hybrid inverter'],
+    ['/pl/product/302', pl, 'Inwerter hybrydowy Deye SUN-5K-SG03LP1'],
+    ['/en/search?q=deye', en, 'Deye SE-G5.1 Pro battery'],
+    ['/ua/generators', uk, uk['listing.empty']],
+    ['/en/catalogue', en, 'Batteries'],
+  ])('%s comes from the built-in list, and says so', async (path, texts, shown) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.headers.has('etag')).toBe(false);
+    const page = await answer.text();
+    expect(page).toContain(shown);
+    expect(page).toContain(texts['lookOnly.notice']);
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    const main = /<main[^]*<\/main>/.exec(page)?.[0] ?? '';
+    for (const words of [texts['cart.add'], texts['product.inStock'], texts['cart.outOfStock']]) {
+      expect(main).not.toContain(`>${words}<`);
+    }
+  });
+
+  test('the same holds for a page that the browser asks the data of', async () => {
+    const answer = await ask('/ua/batteries.data');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.text()).toContain(uk['lookOnly.notice']);
+  });
+
+  test.each([
+    ['/ua/product/101', uk],
+    ['/pl/product/101', pl],
+    ['/en/product/101', en],
+    ['/ua/solar-panels?page=2', uk],
+  ])('%s, of which the list knows nothing, is no page that is not there', async (path, texts) => {
     const answer = await ask(path);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('30');
     const page = await answer.text();
-    expect(page).toContain(title);
+    expect(page).toContain(texts['error.page.unavailable.title']);
     expect(page).toContain('</html>');
     expect(page).not.toMatch(/ECONNREFUSED|postgres|select /i);
   });
@@ -70,7 +109,28 @@ describe('while the database is gone', () => {
   test('the API says so in JSON', async () => {
     const answer = await ask('/api/products');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-    expect((await readProblem(answer)).message).toBe('The shop is temporarily unavailable');
+    expect(await readProblem(answer)).toMatchObject({
+      message: 'The shop is temporarily unavailable',
+      details: { reason: 'unavailable' },
+    });
+  });
+
+  test('a cart is told that nothing is known of its lines, and none is priced by the list', async () => {
+    const answer = await ask('/ua/cart/lines.data?ids=110,101');
+    expect(answer.status).toBe(200);
+    const data = await answer.text();
+    expect(data).toContain(uk['cart.unavailable']);
+    expect(data).not.toContain('Promin');
+  });
+
+  test('an order is refused with 503, and the checkout says why', async () => {
+    const form = await ask('/ua/checkout', {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams(),
+    });
+    expect(form.status).toBe(503);
+    expect(await form.text()).toContain(uk['checkout.unavailableText']);
   });
 
   test('the process lives and is not ready', async () => {
@@ -90,6 +150,17 @@ describe('while the database is gone', () => {
 test('with the database all is there again, and the customer is still signed in', async () => {
   postgres.resume();
   expect((await ask('/readyz')).status).toBe(200);
+  await expect
+    .poll(async () => (await ask('/ua/solar-panels')).headers.get('cache-control'), { timeout: 20_000 })
+    .not.toBe('no-store');
   expect(await statusesOf(PAGES)).toEqual(allWith(200));
+  for (const path of PAGES) expect(await (await ask(path)).text()).not.toMatch(/noindex"\/>|lookOnly/);
   expect((await ask('/ua/profile', { headers: { cookie } })).status).toBe(200);
+});
+
+test('the outage stands in the log in two lines of its own, however many pages were asked for', () => {
+  const said = readFileSync(logFile, 'utf8').split('\n');
+  const linesWith = (words: string) => said.filter((line) => line.includes(words));
+  expect(linesWith('the built-in list stands in')).toHaveLength(1);
+  expect(linesWith('the catalogue is back')).toHaveLength(1);
 });

@@ -11,7 +11,8 @@ export const plainAnswerOf = async (response: Response): Promise<PlainAnswer> =>
 });
 
 async function kept(plain: PlainAnswer, shared: Readonly<Record<string, string>>): Promise<Made> {
-  if (plain.status !== 200 || 'set-cookie' in plain.headers) return { plain };
+  const isForOne = 'set-cookie' in plain.headers || plain.headers['cache-control'] === 'no-store';
+  if (plain.status !== 200 || isForOne) return { plain };
   return { kept: await packAnswer(plain.body, { ...plain.headers, ...shared }) };
 }
 

@@ -1,0 +1,123 @@
+import { FALLBACK_MADE_AT } from '../../content/fallback/fallback-products.ts';
+import { carouselSlides } from '../../content/seed/showcase.ts';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { meetsCondition, type KnownValues } from '../../domain/catalogue/meets-condition.ts';
+import type { ProductQuery, SortField } from '../../domain/catalogue/product-filter.ts';
+import type { Product, ProductDetail } from '../../domain/catalogue/product.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
+import type { CategoryRow } from '../catalogue/list-categories.ts';
+import type { ProductPage } from '../catalogue/list-products.ts';
+import { lookUpIn } from '../content/look-up.ts';
+import { textsOf } from '../content/texts.ts';
+import type { SearchQuery, SearchResult } from '../search/search-products.ts';
+import { builtInProducts } from './built-in-products.ts';
+
+/** Every category that the shop knows by itself, in one language (R13, S §8). */
+export function builtInCategories(locale: Locale): CategoryRow[] {
+  const lookUp = lookUpIn(locale);
+  const at = { createdAt: FALLBACK_MADE_AT, updatedAt: FALLBACK_MADE_AT, publishedAt: FALLBACK_MADE_AT };
+  return CATEGORIES.map((category) => ({
+    ...category,
+    name: lookUp(`category.${category.slug}.name`) ?? category.slug,
+    description: lookUp(`category.${category.slug}.description`) ?? '',
+    isBuiltIn: true,
+    ...at,
+  }));
+}
+
+const noticeIn = (locale: Locale) => textsOf(locale).translate('lookOnly.notice');
+
+const knownOf = (product: Product, currency: Currency): KnownValues => ({
+  text: (field) => {
+    if (field === 'brand') return [product.brand];
+    if (field === 'name') return [product.name];
+    return field === 'articleNumber' ? [product.articleNumber] : [];
+  },
+  number: (field) => {
+    if (field === 'id') return [product.id];
+    if (field === 'categoryId') return [product.categoryId];
+    if (field === 'price') return [product.prices[currency].sale ?? 0];
+    return field === 'stock' ? null : [];
+  },
+});
+
+function compareBy(field: SortField, { locale, currency }: ProductQuery) {
+  const collator = new Intl.Collator(locale);
+  const priceOf = ({ prices }: Product) => prices[currency].sale ?? 0;
+  return (a: Product, b: Product): number => {
+    if (field === 'price') return priceOf(a) - priceOf(b);
+    if (field === 'name' || field === 'brand') return collator.compare(a[field], b[field]);
+    return field === 'id' ? a.id - b.id : 0;
+  };
+}
+
+const pageOf = <T>(list: readonly T[], { page, pageSize }: { page: number; pageSize: number }) =>
+  list.slice((page - 1) * pageSize, page * pageSize);
+
+/**
+ * A page of the built-in products. Whether they can be had is not known: a listing of what is on stock has them too.
+ * Undefined for a page beyond them, of which nothing is known.
+ */
+export function listBuiltIn(query: ProductQuery): ProductPage | undefined {
+  const { condition, locale, currency, sort } = query;
+  const found = builtInProducts(locale)
+    .map(({ product }) => product)
+    .filter((product) => condition === undefined || meetsCondition(condition, knownOf(product, currency)));
+  if (query.page > 1 && (query.page - 1) * query.pageSize >= found.length) return undefined;
+  const comparers = sort.map(({ field, direction }) => {
+    const compare = compareBy(field, query);
+    return (a: Product, b: Product) => (direction === 'asc' ? compare(a, b) : compare(b, a));
+  });
+  const sorted = found.toSorted((a, b) => {
+    for (const compare of comparers) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+  return { products: pageOf(sorted, query), total: found.length, notice: noticeIn(locale) };
+}
+
+/** A built-in product with what its page needs; undefined for one that the list has not. */
+export function findBuiltIn(id: number, locale: Locale): ProductDetail | undefined {
+  const found = builtInProducts(locale).find(({ product }) => product.id === id);
+  if (!found) return undefined;
+  const { entry, product } = found;
+  const categories = builtInCategories(locale).filter((category) => category.id === product.categoryId);
+  return {
+    ...product,
+    description: categories.map(({ description }) => description).join(''),
+    pictures: [product.picture],
+    warrantyMonths: 0,
+    specifications: [],
+    categories: categories.map(({ id: categoryId, slug, name }) => ({ id: categoryId, slug, name })),
+    tags: [],
+    createdAt: entry.createdAt,
+    updatedAt: entry.updatedAt,
+    publishedAt: entry.publishedAt,
+  };
+}
+
+/** The built-in products that have every word of a term, in any language. */
+export function searchBuiltIn({ term, locale, ...page }: SearchQuery): SearchResult | undefined {
+  const words = normaliseSearch(term)
+    .split(' ')
+    .filter((word) => word !== '');
+  const found = builtInProducts(locale).filter(
+    ({ searchText }) => words.length > 0 && words.every((word) => searchText.includes(word)),
+  );
+  if (page.page > 1 && (page.page - 1) * page.pageSize >= found.length) return undefined;
+  const products = pageOf(found, page).map(({ product }) => product);
+  return { products, total: found.length, shownFor: null, notice: noticeIn(locale) };
+}
+
+/** The slides that the shop begins with; they only lead to categories. */
+export const builtInSlides = (locale: Locale) =>
+  carouselSlides.map((slide, index) => ({
+    ...slide,
+    id: index + 1,
+    title: slide.title[locale],
+    description: slide.description[locale],
+  }));

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openSeededDatabase, openTestDatabase } from '../../../tests/support/test-database.ts';
+import pl from '../../content/messages/pl.json' with { type: 'json' };
+import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import { catalogueReads, type CatalogueReads } from '../catalogue-reads.ts';
+import { openChangeFeed } from '../changes/change-feed.ts';
+import { orBuiltIn } from './or-built-in.ts';
+import { watchOutage } from './watch-outage.ts';
+
+const NOTICE = uk['lookOnly.notice'];
+
+const listing = (condition?: ProductCondition, page = 1) =>
+  ({
+    locale: 'uk',
+    currency: 'UAH',
+    sort: [{ field: 'price', direction: 'asc' }],
+    page,
+    pageSize: 24,
+    ...(condition && { condition }),
+  }) as const;
+const inCategory = (id: number): ProductCondition => ({
+  kind: 'number',
+  field: 'categoryId',
+  operator: '$eq',
+  values: [id],
+});
+const idsOf = ({ products }: { products: readonly { id: number }[] }) => products.map(({ id }) => id);
+
+/** The reads of whatever database is there now, with the built-in list behind them. */
+function openReads(connectionNow: () => Awaited<ReturnType<typeof openSeededDatabase>>) {
+  const told: string[] = [];
+  const outage = watchOutage({
+    ping: () => connectionNow().ping(),
+    onBegin: () => told.push('begin'),
+    onEnd: () => told.push('end'),
+  });
+  let used = 0;
+  const plain = catalogueReads(
+    (query) =>
+      (...input) =>
+        query(connectionNow().database)(...input),
+  );
+  const reads: CatalogueReads = orBuiltIn(plain, { outage, onUsed: () => used++ });
+  return { ...reads, told, used: () => used };
+}
+
+describe('with an embedded database that is gone', async () => {
+  let connection = await openSeededDatabase();
+  const shop = openReads(() => connection);
+  const before = await shop.catalogue.listProducts(listing(inCategory(1)));
+  await connection.close();
+  afterAll(() => connection.close());
+
+  test('the catalogue itself had answered before', () => {
+    expect([before.notice, shop.used()]).toEqual([undefined, 0]);
+    expect(before.total).toBeGreaterThan(3);
+  });
+
+  test('listings have the built-in products, in their order, none of which can be had', async () => {
+    const { products, total, notice } = await shop.catalogue.listProducts(listing(inCategory(1)));
+    expect([total, notice]).toEqual([3, NOTICE]);
+    expect(products.map(({ lookOnly, stock }) => [lookOnly?.why, stock])).toEqual(Array(3).fill([NOTICE, 0]));
+    const prices = products.map(({ prices: { UAH } }) => UAH.sale ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect((await shop.catalogue.listProducts(listing())).total).toBe(15);
+    const onStock: ProductCondition = { kind: 'number', field: 'stock', operator: '$gt', values: [0] };
+    const both: ProductCondition = { kind: 'and', conditions: [inCategory(3), onStock] };
+    expect((await shop.catalogue.listProducts(listing(both))).total).toBe(3);
+    expect(await shop.catalogue.listProducts(listing(inCategory(20)))).toMatchObject({
+      products: [],
+      total: 0,
+      notice: NOTICE,
+    });
+  });
+
+  test('names are in the language, prices in both currencies', async () => {
+    const [uk, pl] = await Promise.all([
+      shop.catalogue.findProduct(110, 'uk'),
+      shop.catalogue.findProduct(110, 'pl'),
+    ]);
+    expect([uk?.name, pl?.name]).toEqual([
+      'Сонячна панель Promin M54B-410, 410 Вт, чорна рама',
+      'Panel fotowoltaiczny Promin M54B-410, 410 W, czarna rama',
+    ]);
+    expect([uk?.prices.UAH.sale, uk?.prices.PLN.sale]).toEqual([295_000, 25_877]);
+    expect(uk?.categories).toEqual([{ id: 1, slug: 'solar-panels', name: 'Сонячні панелі' }]);
+  });
+
+  test('search finds them by words of any language', async () => {
+    const search = (term: string) =>
+      shop.search.searchProducts({ term, locale: 'pl', onlyInStock: false, page: 1, pageSize: 24 });
+    expect(idsOf(await search('Deye інвертор'))).toEqual([302, 301]);
+    expect(idsOf(await search('magazyn energii'))).toEqual([203, 210, 211]);
+    expect(await search('generator')).toMatchObject({
+      total: 0,
+      notice: expect.stringContaining('wbudowaną'),
+    });
+  });
+
+  test('the categories are the built-in ones', async () => {
+    const categories = await shop.catalogue.listCategories('en');
+    expect(categories.map(({ slug }) => slug)).toEqual(CATEGORIES.map(({ slug }) => slug));
+    expect(categories[0]).toMatchObject({ name: 'Solar panels', isBuiltIn: true });
+  });
+
+  test('what the list knows nothing of fails: a product, a page, a price for an order', async () => {
+    await expect(shop.catalogue.findProduct(999, 'uk')).rejects.toThrow('PGlite is clos');
+    await expect(shop.catalogue.listProducts(listing(inCategory(1), 2))).rejects.toThrow('PGlite is clos');
+    await expect(shop.catalogue.productsByIds([110], 'uk')).rejects.toThrow('Failed query');
+    await expect(shop.search.suggest({ term: 'deye', locale: 'uk' })).rejects.toThrow('Failed query');
+  });
+
+  test('the outage is told once, and ends by itself when there is a database again', async () => {
+    expect(shop.told).toEqual(['begin']);
+    connection = await openSeededDatabase();
+    await expect
+      .poll(async () => (await shop.catalogue.listProducts(listing(inCategory(1)))).notice, {
+        timeout: 20_000,
+      })
+      .toBeUndefined();
+    expect(shop.told).toEqual(['begin', 'end']);
+    expect(idsOf(await shop.catalogue.listProducts(listing(inCategory(1))))).toEqual(idsOf(before));
+  });
+});
+
+test('an empty catalogue is stood in for, until it has a product; one category without products is not', async () => {
+  const connection = await openTestDatabase();
+  const feed = openChangeFeed(connection);
+  afterAll(feed.close);
+  const { catalogue, used } = openReads(() => connection);
+  const { database } = connection;
+  await database.execute(sql`delete from products where category_id = 1`);
+  expect(await catalogue.listProducts(listing(inCategory(1)))).toEqual({ products: [], total: 0 });
+  expect(await catalogue.findProduct(110, 'uk')).toBeNull();
+  expect(used()).toBe(0);
+  await database.execute(sql`update products set published_at = null`);
+  expect((await catalogue.listProducts(listing(inCategory(1)))).notice).toBe(NOTICE);
+  expect((await catalogue.findProduct(110, 'uk'))?.lookOnly?.why).toBe(NOTICE);
+  expect(await catalogue.findProduct(999, 'uk')).toBeNull();
+  await database.execute(sql`update products set published_at = now() where id = 301`);
+  expect(await catalogue.findProduct(110, 'uk')).toBeNull();
+  expect((await catalogue.listProducts(listing())).products.map(({ id }) => id)).toEqual([301]);
+});
+
+test('a read that fails alone is stood in for once and changes nothing for others', async () => {
+  const told: string[] = [];
+  const outage = watchOutage({
+    ping: async () => {},
+    onBegin: () => told.push('begin'),
+    onEnd: () => told.push('end'),
+  });
+  outage.report(new Error('Query read timeout'));
+  outage.report(new Error('Query read timeout'));
+  await new Promise(setImmediate);
+  expect([outage.cause(), told]).toEqual([null, ['begin']]);
+});
