@@ -8,6 +8,8 @@ describe('settings', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: './data',
+      CATALOGUE_TIMEOUT_MS: 3000,
+      CATALOGUE_REMEMBER_SECONDS: 30,
       DATABASE_POOL_SIZE: 10,
       BACKUP_EVERY_HOURS: 24,
       BACKUPS_KEPT: 7,
@@ -22,6 +24,16 @@ describe('settings', () => {
       OTEL_TRACES_SAMPLER_ARG: 1,
       TAX_RATE_PERCENT_UA: 20,
       TAX_RATE_PERCENT_PL: 20,
+    });
+  });
+
+  test('do not let a shop read its catalogue from itself', () => {
+    const CATALOGUE_URL = 'https://shop.example/api';
+    expect(() => readSettings({ CATALOGUE_URL, PUBLIC_URL: 'https://shop.example' })).toThrow(
+      /CATALOGUE_URL: A shop cannot read its catalogue from itself/,
+    );
+    expect(readSettings({ CATALOGUE_URL, PUBLIC_URL: 'https://other.example' })).toMatchObject({
+      CATALOGUE_URL,
     });
   });
 
@@ -58,6 +70,9 @@ describe('settings', () => {
     ['PORT', '30.5'],
     ['PUBLIC_URL', 'shop'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['CATALOGUE_URL', 'ftp://shop.example/api'],
+    ['CATALOGUE_TIMEOUT_MS', '0'],
+    ['CATALOGUE_REMEMBER_SECONDS', '-1'],
     ['DATABASE_POOL_SIZE', '0'],
     ['SESSION_SECRET', 'too short'],
     ['TRUST_PROXY', 'yes'],

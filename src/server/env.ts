@@ -27,6 +27,20 @@ const fields = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   /** A streaming replica of that server; the catalogue is read there while it has seen every change. */
   DATABASE_REPLICA_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
+  /** Base address of the read API of a remote catalogue, `https://shop.example/api`; without it the shop reads its own. */
+  CATALOGUE_URL: v.optional(
+    v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'Must begin with http: or https:')),
+  ),
+  /** How long the remote catalogue may take to answer, in milliseconds. */
+  CATALOGUE_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)),
+    '3000',
+  ),
+  /** How long its answers are used again; nothing tells when they have changed. 0 asks each time. */
+  CATALOGUE_REMEMBER_SECONDS: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)),
+    '30',
+  ),
   /** Most connections to each Postgres server from this process. */
   DATABASE_POOL_SIZE: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '10'),
   /** Signs sessions and tokens; at least 32 characters. Generated and kept in DATA_DIR outside of a public installation. */
@@ -83,6 +97,14 @@ const settings = v.pipe(
       'A replica needs its primary: set DATABASE_URL',
     ),
     ['DATABASE_REPLICA_URL'],
+  ),
+  v.forward(
+    v.check(
+      ({ CATALOGUE_URL, PUBLIC_URL }) =>
+        !CATALOGUE_URL || !PUBLIC_URL || new URL(CATALOGUE_URL).origin !== new URL(PUBLIC_URL).origin,
+      'A shop cannot read its catalogue from itself',
+    ),
+    ['CATALOGUE_URL'],
   ),
   v.forward(
     v.check(

@@ -8,6 +8,7 @@ import type { Settings } from './env.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { createApp } from './http/app.ts';
+import { MAX_AGE_MS } from './http/answer-cache/answer-cache.ts';
 import { createAnswerCaches } from './http/answer-cache/answer-caches.ts';
 import { answerKept } from './http/answer-cache/answer-kept.ts';
 import { cacheMetrics } from './http/answer-cache/cache-metrics.ts';
@@ -17,9 +18,10 @@ import { processMetrics } from './metrics/process-metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sharedHeaders } from './http/shared-headers.ts';
 import { startMailWorker } from './outbox/mail-worker.ts';
+import { remoteReads } from './remote-reads.ts';
 import { replicatedReads } from './replicated-reads.ts';
 import { isPublic, sessionSecret } from './secret.ts';
-import { wireShop, type Shop } from './wiring.ts';
+import { openRemoteCatalogue, wireShop, type Shop } from './wiring.ts';
 
 const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
 
@@ -30,11 +32,18 @@ const connect = (settings: Settings): Promise<Connection> | Connection =>
     ? connectPostgres(settings.DATABASE_URL, { poolSize: settings.DATABASE_POOL_SIZE })
     : connectEmbedded(settings.DATA_DIR);
 
-/** Where the catalogue is read: from the replica if there is one. */
-function openReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
+/** Where the shop's own catalogue is read: from the replica if there is one. */
+function openOwnReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
   const { DATABASE_REPLICA_URL: url, DATABASE_POOL_SIZE: poolSize } = settings;
   if (url) return replicatedReads(connection, connectPostgres(url, { poolSize }), feed);
   return { reads: catalogueReads((query) => query(connection.database)), close: async () => {} };
+}
+
+/** Where the catalogue is read: elsewhere if the settings say so. */
+function openReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
+  const { reads: own, close } = openOwnReads(connection, feed, settings);
+  const remote = openRemoteCatalogue(settings);
+  return { reads: remote ? remoteReads(remote, own) : own, remote, close };
 }
 
 /** Traces where somebody receives them; what sends them is not even loaded otherwise. */
@@ -83,10 +92,15 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   }
   let stopping = false;
   const feed = openChangeFeed(connection);
-  const { reads, close: closeReads } = openReads(connection, feed, settings);
-  const shop = wireShop(connection, { settings, secret, publicUrl, feed, reads });
+  const { reads, remote, close: closeReads } = openReads(connection, feed, settings);
+  const shop = wireShop(connection, { settings, secret, publicUrl, feed, reads, remote });
   // Development shows each change of the code at once.
-  const caches = createAnswerCaches(feed, import.meta.env.PROD ? settings.PAGE_CACHE_MB : 0);
+  const rememberedMs = remote ? settings.CATALOGUE_REMEMBER_SECONDS * 1000 : Infinity;
+  const caches = createAnswerCaches(
+    feed,
+    import.meta.env.PROD && rememberedMs > 0 ? settings.PAGE_CACHE_MB : 0,
+    Math.min(MAX_AGE_MS, rememberedMs),
+  );
   const headers = securityHeaders(publicUrl.startsWith('https:'));
   processMetrics(shop.metrics.registry);
   cacheMetrics(shop.metrics.registry, caches);

@@ -3,6 +3,7 @@ import { DEFAULT_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
 import { smtpServer } from './adapters/mail/smtp.ts';
+import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -18,6 +19,7 @@ import {
   REGISTRATION_LIMIT,
   SIGN_IN_LIMIT,
 } from './http/rate-limit.ts';
+import { logger } from './http/logger.ts';
 import { forgetOldSessions } from './identity/forget-old-sessions.ts';
 import { createIdentity } from './identity/identity.ts';
 import { countOutcomes } from './metrics/count-outcomes.ts';
@@ -27,6 +29,7 @@ import { findOrder } from './orders/find-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
 import { sendLetter } from './outbox/send-letters.ts';
+import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import { unsentLetters } from './outbox/unsent-letters.ts';
 
 const rulesOf = (settings: Settings): ShopRules => ({
@@ -39,12 +42,31 @@ const rulesOf = (settings: Settings): ShopRules => ({
   paymentMethods: settings.PAYMENT_METHODS,
 });
 
+/** The catalogue that the settings point at; null where the shop reads its own (R14). */
+export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null =>
+  settings.CATALOGUE_URL === undefined
+    ? null
+    : remoteCatalogue({
+        url: settings.CATALOGUE_URL,
+        timeoutMs: settings.CATALOGUE_TIMEOUT_MS,
+        rememberMs: settings.CATALOGUE_REMEMBER_SECONDS * 1000,
+        onSkipped: (skipped) => logger.warn(skipped, 'records of the remote catalogue cannot be read'),
+      });
+
 /** Chooses every adapter and binds every use case: what the shop can do. */
 export function wireShop(
   { database, ping, load }: Connection,
-  options: { settings: Settings; secret: string; publicUrl: string; feed: ChangeFeed; reads: CatalogueReads },
+  options: {
+    settings: Settings;
+    secret: string;
+    publicUrl: string;
+    feed: ChangeFeed;
+    reads: CatalogueReads;
+    /** Where the reads come from, unless from the shop's own database. */
+    remote?: RemoteCatalogue | null;
+  },
 ) {
-  const { feed, reads } = options;
+  const { feed, reads, remote = null } = options;
   const rules = rulesOf(options.settings);
   const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
   const mailServer = url === undefined ? null : smtpServer({ url, from });
@@ -55,10 +77,16 @@ export function wireShop(
     rules,
     ping,
     /** Answers when the catalogue can be read; throws otherwise. */
-    pingCatalogue: ping,
+    pingCatalogue: remote?.ping ?? ping,
     metrics,
     ...reads,
-    catalogue: { ...reads.catalogue, listCategories: remember(feed, reads.catalogue.listCategories) },
+    catalogue: {
+      ...reads.catalogue,
+      // A change elsewhere is not told: the remote catalogue remembers for a while by itself.
+      listCategories: remote
+        ? reads.catalogue.listCategories
+        : remember(feed, reads.catalogue.listCategories),
+    },
     identity: {
       ...identity,
       signIn: countOutcomes(identity.signIn, metrics.countSignIn),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSeededDatabase, openTestDatabase } from '../../../tests/support/test-database.ts';
-import pl from '../../content/messages/pl.json' with { type: 'json' };
 import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';

@@ -23,24 +23,31 @@ export interface Suggestions {
   readonly shownFor: string | null;
 }
 
+/** What is shown of the products that were found for a term, best first. */
+export function suggestionsOf(
+  products: readonly Product[],
+  { term, shownFor }: { readonly term: string; readonly shownFor: string | null },
+): Suggestions {
+  const lastWord = (shownFor ?? term).trim().split(/\s+/).at(-1) ?? '';
+  return {
+    words: wordCompletions(
+      lastWord,
+      products.map(({ name }) => name),
+      SUGGESTIONS_MAX,
+    ),
+    suggestions: products
+      .slice(0, SUGGESTIONS_MAX)
+      .map((product) => ({ ...product, name: truncateSuggestion(product.name) })),
+    products: [...term.trim()].length < SEARCH_MIN_LENGTH ? [] : products,
+    shownFor,
+  };
+}
+
 /** Suggests products and words for a term from its first character. */
 export const suggest =
   (database: Database) =>
   async ({ term, locale }: { term: string; locale: Locale }): Promise<Suggestions> => {
     const options = { onlyInStock: false, limit: RESULTS_MAX, minLength: SUGGESTION_MIN_LENGTH };
     const { ids, shownFor } = await matchTerm(database)(term, options);
-    const products = await inOrder(database, ids, locale);
-    const lastWord = (shownFor ?? term).trim().split(/\s+/).at(-1) ?? '';
-    return {
-      words: wordCompletions(
-        lastWord,
-        products.map(({ name }) => name),
-        SUGGESTIONS_MAX,
-      ),
-      suggestions: products
-        .slice(0, SUGGESTIONS_MAX)
-        .map((product) => ({ ...product, name: truncateSuggestion(product.name) })),
-      products: [...term.trim()].length < SEARCH_MIN_LENGTH ? [] : products,
-      shownFor,
-    };
+    return suggestionsOf(await inOrder(database, ids, locale), { term, shownFor });
   };

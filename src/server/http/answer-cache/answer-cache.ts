@@ -4,7 +4,7 @@ import { withTags } from '../../changes/note-tags.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
 /** What only the clock changes (the year below a page, an offer that ends) is at most this old. */
-const MAX_AGE_MS = 60_000;
+export const MAX_AGE_MS = 60_000;
 
 /** An answer to one question alone: an error, or one with a cookie. */
 export interface PlainAnswer {
@@ -40,7 +40,11 @@ interface Entry {
 }
 
 /** Makes a cache. While `isCurrent` is false it knows nothing and keeps nothing. */
-export function createAnswerCache(options: { maxBytes: number; isCurrent: () => boolean }): AnswerCache {
+export function createAnswerCache(options: {
+  maxBytes: number;
+  isCurrent: () => boolean;
+  maxAgeMs?: number;
+}): AnswerCache {
   const keysOfTag = new Map<string, Set<string>>();
   /** Changes during each making that is under way: what it read may be older than they are. */
   const underWay = new Set<Change[]>();
@@ -48,7 +52,7 @@ export function createAnswerCache(options: { maxBytes: number; isCurrent: () => 
   const count = { hits: 0, misses: 0 };
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, options.maxBytes),
-    ttl: MAX_AGE_MS,
+    ttl: options.maxAgeMs ?? MAX_AGE_MS,
     sizeCalculation: ({ answer, tags }, key) => answer.size + key.length + tags.size * 16,
     dispose: ({ tags }, key) => tags.forEach((tag) => forgetTag(tag, key)),
   });

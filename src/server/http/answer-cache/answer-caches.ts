@@ -1,5 +1,5 @@
 import type { ChangeFeed } from '../../changes/change-feed.ts';
-import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
+import { createAnswerCache, MAX_AGE_MS, type AnswerCache } from './answer-cache.ts';
 
 /** The shop's kept answers. */
 export interface AnswerCaches {
@@ -12,10 +12,17 @@ export interface AnswerCaches {
 const MEGABYTE = 1 << 20;
 const SHARE_OF_PAGES = 0.75;
 
-/** Makes the caches, bounded together by `megabytes`; they follow the feed of changes. */
-export function createAnswerCaches(feed: ChangeFeed, megabytes: number): AnswerCaches {
+/**
+ * Makes the caches, bounded together by `megabytes`; they follow the feed of changes. What is made of a remote catalogue,
+ * whose changes nobody tells, is kept only as long as its answers are.
+ */
+export function createAnswerCaches(feed: ChangeFeed, megabytes: number, maxAgeMs = MAX_AGE_MS): AnswerCaches {
   const cache = (share: number) => {
-    const made = createAnswerCache({ maxBytes: megabytes * MEGABYTE * share, isCurrent: feed.isCurrent });
+    const made = createAnswerCache({
+      maxBytes: megabytes * MEGABYTE * share,
+      isCurrent: feed.isCurrent,
+      maxAgeMs,
+    });
     feed.subscribe(made.apply);
     return made;
   };
