@@ -22,7 +22,6 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   paymentStatus: 'counter',
   profile: 'counter',
   register: 'counter',
-  'cart.unavailable': 'server',
   choice: 'server',
   fallback: 'server',
   lookOnly: 'server',

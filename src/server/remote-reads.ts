@@ -122,6 +122,7 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
         return suggestionsOf(products, { term, shownFor: null });
       },
     },
+    discovery: own.discovery, // what is sold here
     content: {
       ...own.content,
       listPromotions: async (locale, categoryId = null) => [

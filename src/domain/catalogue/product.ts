@@ -59,6 +59,6 @@ export interface CategoryView {
   readonly parentId: number | null;
   readonly picture: string;
   readonly kind: 'purchase' | 'rental';
-  /** Of a category of the built-in list (R13). */
-  readonly isBuiltIn?: true;
+  /** Of a category of the built-in list (R13): says so in the language of the page. */
+  readonly notice?: string;
 }

@@ -14,6 +14,8 @@ import { textsOf } from '../content/texts.ts';
 import type { SearchQuery, SearchResult } from '../search/search-products.ts';
 import { builtInProducts } from './built-in-products.ts';
 
+const noticeIn = (locale: Locale) => textsOf(locale).translate('lookOnly.notice');
+
 /** Every category that the shop knows by itself, in one language (R13, S §8). */
 export function builtInCategories(locale: Locale): CategoryRow[] {
   const lookUp = lookUpIn(locale);
@@ -22,12 +24,10 @@ export function builtInCategories(locale: Locale): CategoryRow[] {
     ...category,
     name: lookUp(`category.${category.slug}.name`) ?? category.slug,
     description: lookUp(`category.${category.slug}.description`) ?? '',
-    isBuiltIn: true,
+    notice: noticeIn(locale),
     ...at,
   }));
 }
-
-const noticeIn = (locale: Locale) => textsOf(locale).translate('lookOnly.notice');
 
 const knownOf = (product: Product, currency: Currency): KnownValues => ({
   text: (field) => {

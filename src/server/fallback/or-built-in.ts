@@ -31,7 +31,7 @@ const NEVER = () => false;
  * §8). What the list knows nothing of fails as before, for an unknown product is not one that does not exist.
  */
 export function orBuiltIn(
-  { catalogue, search, content }: CatalogueReads,
+  { catalogue, search, content, discovery }: CatalogueReads,
   { outage, onUsed }: Options,
 ): CatalogueReads {
   const isEmpty = async () => {
@@ -83,6 +83,7 @@ export function orBuiltIn(
       ...search,
       searchProducts: either(search.searchProducts, { builtIn: searchBuiltIn, isNothing: hasNone }),
     },
+    discovery, // tells search engines of the whole catalogue, or of nothing
     content: {
       listPromotions: either(content.listPromotions, { builtIn: () => [], isNothing: NEVER }),
       listAds: either(content.listAds, { builtIn: () => [], isNothing: NEVER }),

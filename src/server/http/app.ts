@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
 import { devMail } from './dev-mail.ts';
@@ -28,6 +29,10 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   });
   app.use(noteRequest(options));
   app.onError((error, c) => {
+    if (isUnavailable(error)) {
+      logger.warn({ err: error, requestId: c.get('requestId') }, 'database unavailable');
+      return c.text(`503 ${c.get('requestId')}`, 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+    }
     logger.error({ err: error, requestId: c.get('requestId') }, 'request failed');
     return c.text(`500 ${c.get('requestId')}`, 500);
   });

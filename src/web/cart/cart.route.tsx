@@ -29,7 +29,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const path = usePath();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isReady, items, unavailable, problems, hasNewPrices, productOf } = useFreshCart();
+  const { isReady, items, isUnavailable, problems, hasNewPrices, productOf } = useFreshCart();
 
   const remove = (uniqueKey: string) => {
     heading.current?.focus({ preventScroll: true });
@@ -37,8 +37,8 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     toast.success(t('cart.itemRemoved'));
   };
   const checkOut = () => {
-    if (unavailable !== null) {
-      toast.error(unavailable);
+    if (isUnavailable) {
+      toast.error(t('error.page.unavailable.title'));
       return;
     }
     if (problems.size > 0) {
@@ -66,9 +66,9 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <div>
-            {unavailable !== null && (
-              <Alert tone="warning" live className="mb-4">
-                {unavailable}
+            {isUnavailable && (
+              <Alert tone="warning" live title={t('error.page.unavailable.title')} className="mb-4">
+                {t('error.page.unavailable.text')}
               </Alert>
             )}
             {hasNewPrices && (

@@ -16,8 +16,8 @@ function idsOf(url: string): number[] {
 interface CartAnswer extends FreshProducts {
   /** Rated power in watts by product id. */
   readonly powersW: readonly (readonly [id: number, powerW: number])[];
-  /** Says that nothing can be known just now; null normally. */
-  readonly unavailable: string | null;
+  /** Nothing can be known just now. */
+  readonly isUnavailable: boolean;
 }
 
 /** What the services throw while the catalogue cannot be read. */
@@ -28,17 +28,17 @@ const unavailable = v.object({ init: v.object({ status: v.literal(503) }) });
  * read nothing is known of any of them: the built-in list is no price for a cart (R13).
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<CartAnswer> {
-  const { shop, locale, translate } = shopOf(context);
+  const { shop, locale } = shopOf(context);
   const asked = idsOf(request.url);
   try {
     const [products, powersW] = await Promise.all([
       shop.catalogue.productsByIds(asked, locale),
       shop.catalogue.ratedPowers(asked),
     ]);
-    return { asked, products, powersW: [...powersW], unavailable: null };
+    return { asked, products, powersW: [...powersW], isUnavailable: false };
   } catch (error) {
     if (!v.is(unavailable, error)) throw error;
-    return { asked: [], products: [], powersW: [], unavailable: translate('cart.unavailable') };
+    return { asked: [], products: [], powersW: [], isUnavailable: true };
   }
 }
 

@@ -15,8 +15,8 @@ export interface FreshCart {
   /** Whether the shop has answered about every line. */
   readonly isChecked: boolean;
   readonly problems: ReadonlyMap<string, LineProblem>;
-  /** Says that the catalogue cannot be read, so that nothing can be ordered; null while it can. Asked again now and then. */
-  readonly unavailable: string | null;
+  /** The catalogue cannot be read, so nothing can be ordered; it is asked again now and then. */
+  readonly isUnavailable: boolean;
   /** Whether a price became another one since the shopper put the line into the cart. */
   readonly hasNewPrices: boolean;
   /** The shop's answer about a product; undefined until it comes, and for one that is gone. */
@@ -42,12 +42,12 @@ export function useFreshCart(): FreshCart {
     if (ids !== '') void load(`${linesPath}?ids=${ids}`);
   }, [ids, linesPath, load]);
 
-  const unavailable = data?.unavailable ?? null;
+  const isUnavailable = data?.isUnavailable === true;
   useEffect(() => {
-    if (unavailable === null) return;
+    if (!isUnavailable) return;
     const timer = setTimeout(() => void load(`${linesPath}?ids=${ids}`), ASK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [unavailable, data, ids, linesPath, load]);
+  }, [isUnavailable, data, ids, linesPath, load]);
 
   const renewed = useMemo(
     () => (data === undefined ? null : renewLines(items, data, currency)),
@@ -70,7 +70,7 @@ export function useFreshCart(): FreshCart {
     isReady,
     items: renewed?.items ?? items,
     isChecked: items.every(({ id }) => data?.asked.includes(id)),
-    unavailable,
+    isUnavailable,
     problems: renewed?.problems ?? NO_PROBLEMS,
     hasNewPrices,
     productOf: (id) => products.get(id),

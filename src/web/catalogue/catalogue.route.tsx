@@ -26,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     image: null,
     structuredData: [trailData(trail, publicUrl)],
   };
-  const isBuiltIn = categories.some((category) => category.isBuiltIn);
-  const notice = isBuiltIn ? translate('lookOnly.notice') : undefined;
+  const { notice } = categories[0] ?? {};
   return { groups: groupsOf(categories), notice, trail, head };
 }
 

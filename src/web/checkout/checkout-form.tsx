@@ -21,8 +21,8 @@ import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** What keeps a cart from being ordered, whatever is typed; null for nothing. */
-function blockOf({ unavailable, problems }: FreshCart, t: ReturnType<typeof useT>): Refusal | null {
-  if (unavailable !== null) return { reason: 'catalogue-unavailable', text: unavailable };
+function blockOf({ isUnavailable, problems }: FreshCart, t: ReturnType<typeof useT>): Refusal | null {
+  if (isUnavailable) return { reason: 'unavailable', text: t('error.page.unavailable.text') };
   return problems.size > 0 ? { reason: 'lines-changed', text: t('checkout.linesChanged') } : null;
 }
 

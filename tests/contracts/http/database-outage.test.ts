@@ -115,11 +115,16 @@ describe('while the database is gone', () => {
     });
   });
 
+  test('search engines are told to come again, not that there is nothing', async () => {
+    const answer = await ask('/sitemap.xml');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  });
+
   test('a cart is told that nothing is known of its lines, and none is priced by the list', async () => {
     const answer = await ask('/ua/cart/lines.data?ids=110,101');
     expect(answer.status).toBe(200);
     const data = await answer.text();
-    expect(data).toContain(uk['cart.unavailable']);
+    expect(data).toContain('"isUnavailable",true');
     expect(data).not.toContain('Promin');
   });
 
