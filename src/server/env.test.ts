@@ -69,6 +69,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '30.5'],
     ['PUBLIC_URL', 'shop'],
+    ['GEOLOCATION_URL', 'https://country.example/json'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['CATALOGUE_URL', 'ftp://shop.example/api'],
     ['CATALOGUE_TIMEOUT_MS', '0'],

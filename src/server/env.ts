@@ -52,6 +52,11 @@ const fields = v.object({
   STOP_DELAY_SECONDS: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '0'),
   /** Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: v.optional(flag, 'false'),
+  /**
+   * An outside service that tells the country of a visitor's address, which takes the place of `{address}`; it answers
+   * JSON with a `country_code`. Without it, and whenever it fails, the database in a package answers.
+   */
+  GEOLOCATION_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'), v.includes('{address}'))),
   /** Memory for answers that are kept rendered, in megabytes; 0 keeps none. */
   PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '32'),
   /** How long a CDN that has the currency in its key may keep shared pages without asking; 0: not at all. */

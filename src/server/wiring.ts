@@ -1,9 +1,11 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
+import type { Geolocation } from './ports/geolocation.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
 import { smtpServer } from './adapters/mail/smtp.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
+import { outsideGeolocation } from './adapters/geolocation/outside-service.ts';
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -11,6 +13,7 @@ import { told, type ChangeFeed } from './changes/change-feed.ts';
 import { remember } from './changes/remember.ts';
 import type { Connection } from './database/database.ts';
 import type { Settings } from './env.ts';
+import { logger } from './http/logger.ts';
 import {
   countCall,
   FEED_LIMIT,
@@ -19,7 +22,6 @@ import {
   REGISTRATION_LIMIT,
   SIGN_IN_LIMIT,
 } from './http/rate-limit.ts';
-import { logger } from './http/logger.ts';
 import { forgetOldSessions } from './identity/forget-old-sessions.ts';
 import { createIdentity } from './identity/identity.ts';
 import { countOutcomes } from './metrics/count-outcomes.ts';
@@ -52,6 +54,15 @@ export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null 
         rememberMs: settings.CATALOGUE_REMEMBER_SECONDS * 1000,
         onSkipped: (skipped) => logger.warn(skipped, 'records of the remote catalogue cannot be read'),
       });
+
+function geolocationOf({ GEOLOCATION_URL: url }: Settings): Geolocation {
+  const offline = offlineGeolocation();
+  if (url === undefined) return offline;
+  return outsideGeolocation(url, {
+    otherwise: offline,
+    onFailure: (error) => logger.warn({ err: error }, 'country lookup failed'),
+  });
+}
 
 /** Chooses every adapter and binds every use case: what the shop can do. */
 export function wireShop(
@@ -102,7 +113,7 @@ export function wireShop(
         mailServer && sendLetter(database, { mailServer, host: new URL(options.publicUrl).hostname }),
       closeMailServer: () => mailServer?.close(),
     },
-    geolocation: offlineGeolocation(),
+    geolocation: geolocationOf(options.settings),
     /** Throws away what has served its time; run now and then. */
     tidyUp: async () => {
       await forgetOldWindows(database)();

@@ -24,5 +24,6 @@ export const geo = ({ shop, trustProxy }: Pick<AppOptions, 'shop' | 'trustProxy'
       200: { description: 'The country.', content: geoSchema, example: { country_code: 'UA' } },
     },
     example: '/geo',
-    answer: (c) => c.json({ country_code: shop.geolocation.countryOf(clientAddress(c, { trustProxy })) }),
+    answer: async (c) =>
+      c.json({ country_code: await shop.geolocation.countryOf(clientAddress(c, { trustProxy })) }),
   });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../../../src/domain/catalogue/categories.ts';
 import { LOCALES } from '../../../src/domain/locale/locale.ts';
+import { createApi } from '../../../src/server/api/api.ts';
 import { adSchema } from '../../../src/server/api/ads.ts';
 import { slideSchema } from '../../../src/server/api/carousel-slides.ts';
 import { geoSchema } from '../../../src/server/api/geo.ts';
@@ -12,7 +13,7 @@ import { promotions } from '../../../src/server/catalogue/showcase-tables.ts';
 import { listOf, readAs } from '../../support/answer.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
-const { api, database, close } = await openTestShop();
+const { api, appOptions, database, close } = await openTestShop();
 afterAll(close);
 
 describe('GET /categories', () => {
@@ -100,6 +101,12 @@ describe('GET /geo', () => {
 
   test.each(['127.0.0.1', '10.0.0.1', '::1', 'nonsense', ''])('answers null to %j', async (address) => {
     expect(await from(address)).toBe(null);
+  });
+
+  test('believes nobody but a proxy that is trusted', async () => {
+    const direct = createApi({ ...appOptions, trustProxy: false });
+    const answer = await direct.request('/geo', { headers: { 'x-forwarded-for': '212.77.98.9' } });
+    expect((await readAs(geoSchema, answer)).country_code).toBe(null);
   });
 
   test('is kept by nobody', async () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { Reader } from 'mmdb-lib';
 import * as v from 'valibot';
+import { plainAddress } from './plain-address.ts';
 import type { Geolocation } from '../../ports/geolocation.ts';
 
 const record = v.object({ country_code: v.string() });
@@ -12,8 +13,8 @@ const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-count
 export function offlineGeolocation(): Geolocation {
   let reader: Reader<never> | undefined;
   return {
-    countryOf(address) {
-      const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+    async countryOf(address) {
+      const plain = plainAddress(address);
       if (isIP(plain) === 0) return null;
       reader ??= new Reader<never>(readFileSync(createRequire(import.meta.url).resolve(DATABASE)));
       const found = v.safeParse(record, reader.get(plain));
