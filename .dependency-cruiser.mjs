@@ -10,14 +10,17 @@ const SERVER_FEATURES = [
   'outbox',
   'catalogue',
   'search',
+  'favourites',
   'orders',
   'checkout',
 ];
 const WEB_FEATURES = [
+  'consent',
   'content',
   'catalogue',
   'product',
   'search',
+  'favourites',
   'cart',
   'orders',
   'checkout',

@@ -13,6 +13,9 @@ import { told, type ChangeFeed } from './changes/change-feed.ts';
 import { remember } from './changes/remember.ts';
 import type { Connection } from './database/database.ts';
 import type { Settings } from './env.ts';
+import { addFavourites } from './favourites/add-favourites.ts';
+import { listFavourites } from './favourites/list-favourites.ts';
+import { removeFavourites } from './favourites/remove-favourites.ts';
 import { logger } from './http/logger.ts';
 import {
   countCall,
@@ -102,6 +105,11 @@ export function wireShop(
       ...identity,
       signIn: countOutcomes(identity.signIn, metrics.countSignIn),
       register: countOutcomes(identity.register, metrics.countRegistration),
+    },
+    favourites: {
+      list: listFavourites(database),
+      add: addFavourites(database),
+      remove: removeFavourites(database),
     },
     orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
     checkout: { placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)) },

@@ -194,7 +194,7 @@ describe('no large table is read whole', () => {
     expect(await tablesReadWhole(() => list({ condition: { kind: 'or', conditions } }))).toEqual([]);
   });
 
-  test('by orders, letters, sessions, limits and keys', async () => {
+  test('by orders, wish lists, letters, sessions, limits and keys', async () => {
     const [first] = (await shop.orders.listOrders(customer, { page: 1, pageSize: 10 })).orders;
     if (!first) throw new Error('The first customer has no order');
     const signedIn = new Headers({ cookie: 'better-auth.session_token=token-1.signature' });
@@ -202,6 +202,9 @@ describe('no large table is read whole', () => {
       () => shop.orders.listOrders(customer, { page: 1, pageSize: 10 }),
       () => shop.orders.listOrders(customer, { page: 20, pageSize: 10 }),
       () => shop.orders.findOrder(first.id, customer),
+      () => shop.favourites.add(customer, [productId]),
+      () => shop.favourites.list(customer),
+      () => shop.favourites.remove(customer, [productId]),
       () => shop.outbox.listLetters(),
       () => shop.outbox.findLetter(1),
       () => shop.limits.order('somebody'),

@@ -13,6 +13,7 @@ import { csrf } from './csrf.ts';
 import { docs } from './docs.ts';
 import { openApiDocument } from './documentation/openapi-document.ts';
 import type { OpenApiDocument } from './documentation/openapi.ts';
+import { addFavourites, favourites, removeFavourites } from './favourites.ts';
 import { geo } from './geo.ts';
 import { openApi } from './openapi.ts';
 import { order } from './order.ts';
@@ -41,6 +42,9 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     orders(options),
     order(options),
     checkoutSession(options),
+    favourites(options),
+    addFavourites(options),
+    removeFavourites(options),
     me(options),
     geo(options),
     csrf(options),

@@ -5,7 +5,13 @@ import { defineRoute } from './route.ts';
 
 /** What the frame of every page shows of its visitor. */
 export const meSchema = v.strictObject({
-  data: v.strictObject({ signedIn: v.boolean() }),
+  data: v.strictObject({
+    signedIn: v.boolean(),
+    favourites: v.pipe(
+      v.array(v.number()),
+      v.description('The customer’s wish list: ids of products, the newest first. Empty for a visitor.'),
+    ),
+  }),
 });
 
 /** `GET /me`: who asks, so far as the frame of a page shows it; pages themselves are the same for all. */
@@ -17,13 +23,18 @@ export const me = ({ shop }: Pick<AppOptions, 'shop'>) =>
     summary: 'Whether the visitor is signed in',
     query: queryObject({}),
     answers: {
-      200: { description: 'The visitor.', content: meSchema, example: { data: { signedIn: false } } },
+      200: {
+        description: 'The visitor.',
+        content: meSchema,
+        example: { data: { signedIn: false, favourites: [] } },
+      },
     },
     example: '/me',
     async answer(c) {
       // Every page asks, so this is where a session in use is prolonged.
       const { user, setCookies } = await shop.identity.visit(c.req.raw.headers);
       for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-      return c.json({ data: { signedIn: user !== null } });
+      const favourites = user === null ? [] : await shop.favourites.list(user.id);
+      return c.json({ data: { signedIn: user !== null, favourites } });
     },
   });

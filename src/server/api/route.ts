@@ -10,7 +10,7 @@ type QuerySchema = v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.Strict
 
 /** One way to use the API, as it is mounted and as the document describes it. */
 export interface ApiRoute {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, with variable parts in braces. */
   readonly path: string;
   readonly tag: string;

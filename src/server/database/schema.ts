@@ -3,6 +3,7 @@ export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../checkout/tables.ts';
 export * from '../catalogue/showcase-tables.ts';
+export * from '../favourites/tables.ts';
 export * from '../http/tables.ts';
 export * from '../identity/tables.ts';
 export * from '../orders/tables.ts';

@@ -15,9 +15,15 @@ describe('GET /me', () => {
     const { headers } = await signedIn();
     const visitor = await api('/me');
     const customer = await api('/me', { headers });
-    expect((await readAs(meSchema, visitor)).data.signedIn).toBe(false);
-    expect((await readAs(meSchema, customer)).data.signedIn).toBe(true);
+    expect((await readAs(meSchema, visitor)).data).toEqual({ signedIn: false, favourites: [] });
+    expect((await readAs(meSchema, customer)).data).toEqual({ signedIn: true, favourites: [] });
     expect([...visitor.headers.getSetCookie(), ...customer.headers.getSetCookie()]).toEqual([]);
+  });
+
+  test('brings the customer’s wish list, so that pages need not ask for it', async () => {
+    const { headers } = await signedIn();
+    await api('/favourites', { method: 'PUT', headers, body: JSON.stringify({ ids: [508, 101] }) });
+    expect((await readAs(meSchema, await api('/me', { headers }))).data.favourites).toEqual([508, 101]);
   });
 
   test('prolongs a session that is in use, together with its cookie', async () => {

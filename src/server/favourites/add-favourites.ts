@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { MAX_FAVOURITES, type Favourites } from '../../domain/favourites/favourites.ts';
+import { products } from '../catalogue/tables.ts';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { users } from '../identity/tables.ts';
+import { listFavourites } from './list-favourites.ts';
+import { favourites } from './tables.ts';
+
+const userId = sql.placeholder('userId');
+
+/** Calls of one customer wait for each other, so that together they do not exceed the limit. */
+const lockCustomer = statement(
+  'lock_customer',
+  sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`,
+);
+
+/** A microsecond between each keeps the order of what is added at once. */
+const add = statement(
+  'add_favourites',
+  sql`insert into ${favourites} (user_id, product_id, added_at)
+    select ${userId}, wanted.id, statement_timestamp() - wanted.place * interval '1 microsecond'
+    from unnest(${sql.placeholder('ids')}::int[]) with ordinality as wanted(id, place)
+    where exists (select from ${products} where ${products.id} = wanted.id)
+      and not exists (select from ${favourites}
+        where ${favourites.userId} = ${userId} and ${favourites.productId} = wanted.id)
+    order by wanted.place
+    limit greatest(0, ${sql.raw(String(MAX_FAVOURITES))} -
+      (select count(*) from ${favourites} where ${favourites.userId} = ${userId}))
+    on conflict do nothing`,
+);
+
+/**
+ * Adds products to a customer's wish list, `ids` with the newest first, and answers the whole list. What is on it stays
+ * where it is, what the shop does not have is left out, and so is all that has no room: adding again changes nothing.
+ */
+export const addFavourites =
+  (database: Database) =>
+  async (customer: string, ids: Favourites): Promise<Favourites> =>
+    database.transaction(async (transaction) => {
+      await lockCustomer(transaction, { userId: customer });
+      await add(transaction, { userId: customer, ids: [...new Set(ids)] });
+      return listFavourites(transaction)(customer);
+    });
