@@ -21,10 +21,12 @@ export function ListingScreen({
   listing: { category, parent, subcategories, products, total, notice, sort, page, pageCount },
   trail,
   actionFor,
+  cornerFor,
 }: {
   listing: Listing;
   trail: readonly BreadcrumbItem[];
   actionFor: (product: Product) => ReactNode;
+  cornerFor?: (product: Product) => ReactNode;
 }) {
   const t = useT();
   const isReloading = useIsReloading();
@@ -73,7 +75,13 @@ export function ListingScreen({
       ) : (
         <>
           <h2 className="sr-only">{t('listing.products')}</h2>
-          <ProductGrid products={products} actionFor={actionFor} label={t('listing.products')} first />
+          <ProductGrid
+            products={products}
+            actionFor={actionFor}
+            cornerFor={cornerFor}
+            label={t('listing.products')}
+            first
+          />
         </>
       )}
       <div className="mt-16">

@@ -20,10 +20,13 @@ const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width
 export function ProductCard({
   product,
   action,
+  corner,
   priority,
 }: {
   product: Product;
   action: ReactNode;
+  /** Small round buttons on the picture, one under the other: favourite, compare. */
+  corner?: ReactNode;
   priority?: 'high' | 'eager';
 }) {
   const currency = useCurrency();
@@ -43,6 +46,7 @@ export function ProductCard({
           className={classNames(stock <= 0 && lookOnly === undefined && 'opacity-55')}
         />
       }
+      corner={corner}
       footer={
         isRental ? (
           action

@@ -8,15 +8,17 @@ export const productGridClass =
 
 const FIRST_ROW = 4;
 
-/** Products side by side; `actionFor` gives each its button. `first`: the grid a page begins with, loaded at once. */
+/** Products side by side; `actionFor` gives each its button, `cornerFor` what lies on its picture. `first`: the grid a page begins with, loaded at once. */
 export function ProductGrid({
   products,
   actionFor,
+  cornerFor,
   label,
   first = false,
 }: {
   products: readonly Product[];
   actionFor: (product: Product) => ReactNode;
+  cornerFor?: (product: Product) => ReactNode;
   label: string;
   first?: boolean;
 }) {
@@ -27,6 +29,7 @@ export function ProductGrid({
           <ProductCard
             product={product}
             action={actionFor(product)}
+            corner={cornerFor?.(product)}
             priority={first && index < FIRST_ROW ? 'eager' : undefined}
           />
         </li>
