@@ -42,6 +42,13 @@ describe('toasts', () => {
     );
   });
 
+  it('carry what can be done about them', () => {
+    const store = createToastStore(handClock().schedule);
+    const action = { label: 'Undo', press: () => {} };
+    store.show('success', 'removed', action);
+    expect(store.list()).toEqual([{ id: 1, tone: 'success', text: 'removed', action }]);
+  });
+
   it('leave when their time is over, each on its own', () => {
     const clock = handClock();
     const store = createToastStore(clock.schedule);

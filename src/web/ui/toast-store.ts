@@ -8,6 +8,12 @@ export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
+  /** What can be done about it; done or not, the toast goes. */
+  action?: ToastAction;
+}
+export interface ToastAction {
+  label: string;
+  press: () => void;
 }
 /** Calls back after some milliseconds; the answer takes the call back. */
 export type Schedule = (callback: () => void, delayMs: number) => () => void;
@@ -15,7 +21,7 @@ export type Schedule = (callback: () => void, delayMs: number) => () => void;
 export interface ToastStore {
   list: () => readonly Toast[];
   subscribe: (listener: () => void) => () => void;
-  show: (tone: ToastTone, text: string) => number;
+  show: (tone: ToastTone, text: string, action?: ToastAction) => number;
   dismiss: (id: number) => void;
   /** Holds every toast while someone reads or works on one. */
   pause: () => void;
@@ -60,9 +66,9 @@ export function createToastStore(schedule: Schedule = byTimer): ToastStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show: (tone, text) => {
+    show: (tone, text, action) => {
       const id = ++lastId;
-      replace([{ id, tone, text }, ...toasts].slice(0, mostToasts));
+      replace([{ id, tone, text, ...(action && { action }) }, ...toasts].slice(0, mostToasts));
       if (!paused) startTimer(id);
       return id;
     },

@@ -1,4 +1,4 @@
-import { createToastStore } from './toast-store.ts';
+import { createToastStore, type ToastAction } from './toast-store.ts';
 
 /**
  * The page's toasts. Only ever written in the browser, in answer to an event: while the server renders,
@@ -7,7 +7,8 @@ import { createToastStore } from './toast-store.ts';
 export const toasts = createToastStore();
 
 export const toast = {
-  success: (text: string): number => toasts.show('success', text),
+  success: (text: string, action?: ToastAction): number => toasts.show('success', text, action),
   error: (text: string): number => toasts.show('error', text),
   info: (text: string): number => toasts.show('info', text),
+  dismiss: (id: number): void => toasts.dismiss(id),
 };

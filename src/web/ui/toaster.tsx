@@ -16,24 +16,41 @@ function ToastBar({ toast, dismissLabel }: { toast: Toast; dismissLabel: string 
   const Icon = icons[toast.tone];
   // A toast that goes while it is pointed at can no longer be left.
   useEffect(() => toasts.resume, []);
+  const { id, tone, text, action } = toast;
   return (
-    <button
-      type="button"
-      onClick={() => toasts.dismiss(toast.id)}
+    <div
       onPointerEnter={toasts.pause}
       onPointerLeave={toasts.resume}
       onFocus={toasts.pause}
       onBlur={toasts.resume}
-      style={{ order: -toast.id }}
+      style={{ order: -id }}
       className={classNames(
-        'pointer-events-auto flex w-full items-start gap-3 rounded-md px-4 py-3.5 text-left text-sm font-medium shadow-raised transition duration-base ease-out starting:-translate-y-2 starting:opacity-0',
-        toast.tone === 'error' ? 'bg-danger text-on-danger' : 'bg-inverse text-on-inverse',
+        'pointer-events-auto flex w-full rounded-md text-sm shadow-raised transition duration-base ease-out starting:-translate-y-2 starting:opacity-0',
+        tone === 'error' ? 'bg-danger text-on-danger' : 'bg-inverse text-on-inverse',
       )}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-      <span className="flex-1">{toast.text}</span>
-      <span className="sr-only">{dismissLabel}</span>
-    </button>
+      <button
+        type="button"
+        onClick={() => toasts.dismiss(id)}
+        className="flex flex-1 items-start gap-3 rounded-md px-4 py-3.5 text-left font-medium -outline-offset-2"
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        <span className="flex-1">{text}</span>
+        <span className="sr-only">{dismissLabel}</span>
+      </button>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            toasts.dismiss(id);
+            action.press();
+          }}
+          className="rounded-md px-4 font-semibold underline underline-offset-4 -outline-offset-2"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   );
 }
 
