@@ -59,6 +59,7 @@ export default [
     route('search', 'web/search/search.route.tsx'),
 
     // Buying
+    route('favourites', 'web/favourites/favourites.route.tsx'),
     route('cart', 'web/cart/cart.route.tsx'),
     route('cart/lines', 'web/cart/lines.route.tsx'),
     route('checkout', 'web/checkout/checkout.route.tsx'),

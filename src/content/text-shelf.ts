@@ -12,6 +12,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   country: 'counter',
   error: 'counter',
   'error.page': 'shop',
+  'favourites.page': 'counter',
   order: 'counter',
   orderStatus: 'counter',
   page: 'counter',

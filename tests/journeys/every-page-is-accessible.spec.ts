@@ -11,6 +11,8 @@ const PATHS = [
   '/search?q=deye',
   '/search?q=zzzzzz',
   '/cart',
+  '/favourites',
+  '/favourites?ids=101,2001',
   '/auth',
   '/auth?mode=register',
   '/checkout/auth',

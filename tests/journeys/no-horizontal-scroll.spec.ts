@@ -13,6 +13,7 @@ const PATHS = [
   '/product/1901',
   '/search?q=deye',
   '/cart',
+  '/favourites?ids=101,2001',
   '/auth',
   '/checkout/auth',
   '/faq',

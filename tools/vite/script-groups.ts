@@ -22,6 +22,7 @@ export const scriptGroups = [
       'web/catalogue/listing-screen.tsx',
       'web/catalogue/page-head.ts',
       'web/cart/add-to-cart.tsx',
+      'web/favourites/favourite-button.tsx',
       'web/i18n/bring-texts.ts',
     ]),
   },

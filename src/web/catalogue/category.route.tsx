@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import type { Route } from './+types/category.route';
 import { SHARED_LISTING } from './listing-address.ts';
 import { listingHead } from './listing-head.ts';
@@ -25,7 +26,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Category({ loaderData: { listing, trail } }: Route.ComponentProps) {
   return (
-    <ListingScreen listing={listing} trail={trail} actionFor={(product) => <AddToCart product={product} />} />
+    <ListingScreen
+      listing={listing}
+      trail={trail}
+      actionFor={(product) => <AddToCart product={product} />}
+      cornerFor={(product) => <FavouriteButton product={product} />}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import type { Route } from './+types/listing.route';
 import { slugOfPath } from './category-path.ts';
 import { SHARED_LISTING } from './listing-address.ts';
@@ -32,7 +33,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function CategoryListing({ loaderData: { listing, trail } }: Route.ComponentProps) {
   return (
-    <ListingScreen listing={listing} trail={trail} actionFor={(product) => <AddToCart product={product} />} />
+    <ListingScreen
+      listing={listing}
+      trail={trail}
+      actionFor={(product) => <AddToCart product={product} />}
+      cornerFor={(product) => <FavouriteButton product={product} />}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { metaOf, type PageHead } from '../catalogue/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import type { Route } from './+types/home.route';
 import { AdBox } from './ad-box.tsx';
@@ -110,6 +111,7 @@ export default function Home({
             products={products}
             label={t('home.recommended')}
             actionFor={(product) => <AddToCart product={product} />}
+            cornerFor={(product) => <FavouriteButton product={product} />}
           />
         </HomeSection>
       )}

@@ -8,6 +8,7 @@ import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { metaOf } from '../catalogue/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -73,7 +74,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductDecision
             product={product}
             delivery={delivery}
-            action={<AddToCart product={product} size="lg" />}
+            action={
+              <div className="flex flex-col gap-3">
+                <AddToCart product={product} size="lg" />
+                <FavouriteButton product={product} look="words" />
+              </div>
+            }
           />
         </div>
       </div>
@@ -92,6 +98,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             products={related}
             label={t('product.related')}
             actionFor={(other) => <AddToCart product={other} />}
+            cornerFor={(other) => <FavouriteButton product={other} />}
           />
         </section>
       )}

@@ -5,6 +5,7 @@ import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
@@ -94,6 +95,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <ProductGrid
         products={products}
         actionFor={(product) => <AddToCart product={product} />}
+        cornerFor={(product) => <FavouriteButton product={product} />}
         label={t('search.products')}
         first
       />

@@ -3,6 +3,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { MouseEvent } from 'react';
+import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink, LocalNavLink } from '../i18n/local-link.tsx';
 import { CountMark } from '../ui/count-mark.tsx';
@@ -22,7 +23,7 @@ function focusSearch(event: MouseEvent) {
   field.focus();
 }
 
-/** The five ways of a phone, where its thumb is. Stands at the end of the page, above the phone's own bar. */
+/** The six ways of a phone, where its thumb is. Stands at the end of the page, above the phone's own bar. */
 export function BottomBar() {
   const t = useT();
   const { count, label } = useCartLabel();
@@ -49,6 +50,9 @@ export function BottomBar() {
             <Search {...icon} />
             {t('nav.search')}
           </LocalLink>
+        </li>
+        <li>
+          <FavouritesLink showsLabel className={itemClass} />
         </li>
         <li>
           <LocalNavLink to="/cart" aria-label={label} className={itemClass}>

@@ -1,4 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
+import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -40,6 +41,7 @@ export function Header({ menu }: { menu: readonly MenuSection[] }) {
           <LanguageLinks className="-mr-1.5 md:mr-2 lg:hidden" />
           <span className="hidden md:contents">
             <AccountLink />
+            <FavouritesLink />
             <CartLink />
           </span>
         </div>

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { parseFavourites } from '../../domain/favourites/favourites.ts';
+import { meetAccount } from '../favourites/favourites-store.ts';
 
 // By hand: every page asks, and the schema library would come along to each.
-const readAnswer = (json: { data?: { signedIn?: unknown } } | null): boolean | null =>
-  typeof json?.data?.signedIn === 'boolean' ? json.data.signedIn : null;
+interface Answer {
+  signedIn?: unknown;
+  favourites?: unknown;
+}
+const readAnswer = (json: { data?: Answer } | null): Answer | null =>
+  typeof json?.data?.signedIn === 'boolean' ? json.data : null;
 
 let isSignedIn = false;
 let asking: AbortController | undefined;
@@ -21,8 +27,9 @@ export async function askWhoIsHere(): Promise<void> {
     const response = await fetch('/api/me', { signal });
     const answer = readAnswer(response.ok ? await response.json() : null);
     if (answer === null || signal.aborted) return;
-    isSignedIn = answer;
+    isSignedIn = answer.signedIn === true;
     listeners.forEach((listener) => listener());
+    await meetAccount(isSignedIn ? parseFavourites(answer.favourites) : null);
   } catch {
     // No connection, or a newer question.
   }

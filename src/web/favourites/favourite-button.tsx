@@ -1,0 +1,44 @@
+import Heart from 'lucide-react/icons/heart';
+import { useT } from '../i18n/i18n.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { classNames } from '../ui/class-names.ts';
+import { iconButtonClass } from '../ui/icon-button.tsx';
+import { useIsFavourite } from './favourites-store.ts';
+import { useWish } from './use-wish.ts';
+
+/**
+ * The heart of a product: pressed while the product is on the wish list (R16). `corner` lies on a card's picture,
+ * `words` stands beside the product's own button. Without the script it could keep nothing, and is not shown.
+ */
+export function FavouriteButton({
+  product: { id, name },
+  look = 'corner',
+}: {
+  product: { readonly id: number; readonly name: string };
+  look?: 'corner' | 'words';
+}) {
+  const t = useT();
+  const isFavourite = useIsFavourite(id);
+  const change = useWish();
+  const words = look === 'words';
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={words ? undefined : t('favourites.mark', { name })}
+      onClick={() => void change([id], !isFavourite)}
+      className={classNames(
+        words ? buttonClass({ tone: 'ghost', size: 'md' }) : iconButtonClass({ tone: 'picture' }),
+        'group/heart noscript:hidden',
+      )}
+    >
+      <Heart
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="transition-[fill,scale] duration-base group-aria-pressed/heart:fill-current motion-safe:group-active/heart:scale-80"
+      />
+      {words && t('favourites.markThis')}
+    </button>
+  );
+}

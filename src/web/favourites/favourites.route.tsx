@@ -1,0 +1,167 @@
+import '../i18n/counter-texts.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { addItem } from '../../domain/cart/cart.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { parseFavourites, type Favourites } from '../../domain/favourites/favourites.ts';
+import { shopOf } from '../../server/context.ts';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { cartItemOf } from '../cart/cart-item-of.ts';
+import { changeCart } from '../cart/cart-store.ts';
+import { ProductGridSkeleton } from '../catalogue/product-grid-skeleton.tsx';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import type { Route } from './+types/favourites.route';
+import { FavouriteButton } from './favourite-button.tsx';
+import { wish } from './favourites-store.ts';
+import { NoFavourites } from './no-favourites.tsx';
+import { ShareButton } from './share-button.tsx';
+import { useFavouriteProducts } from './use-favourite-products.ts';
+
+/** `?ids=101,508`: somebody's list, or what this browser asks about its own; null without. */
+const idsIn = (url: string): Favourites | null => {
+  const text = new URL(url).searchParams.get('ids');
+  return text === null ? null : parseFavourites(text.split(',').map(Number));
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = shopOf(context);
+  const { shop, locale, translate } = page;
+  const shared = idsIn(request.url);
+  const user = shared === null ? page.user : null;
+  const asked = shared ?? (user === null ? [] : await shop.favourites.list(user.id));
+  const found = new Map((await shop.catalogue.productsByIds(asked, locale)).map((each) => [each.id, each]));
+  const heading = translate(shared === null ? 'favourites.page.title' : 'favourites.page.sharedTitle');
+  return {
+    asked,
+    products: asked.flatMap((id) => found.get(id) ?? []),
+    isShared: shared !== null,
+    isCustomer: user !== null,
+    heading,
+    title: `${heading} — Promin`,
+    description: translate('favourites.page.description'),
+  };
+}
+
+function List({ products, first }: { products: readonly Product[]; first?: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <h2 className="sr-only">{t('favourites.page.list')}</h2>
+      <ProductGrid
+        products={products}
+        label={t('favourites.page.list')}
+        actionFor={(product) => <AddToCart product={product} />}
+        cornerFor={(product) => <FavouriteButton product={product} />}
+        first={first}
+      />
+    </>
+  );
+}
+
+/** Puts what can be bought today into the cart and takes it off the list; rentals wait for their dates. */
+function MoveAllButton({ products }: { products: readonly Product[] }) {
+  const t = useT();
+  const buyable = products.flatMap((each) => (each.stock > 0 ? (cartItemOf(each, null) ?? []) : []));
+  if (buyable.length === 0) return null;
+  const move = () => {
+    let moved: readonly CartItem[] = [];
+    changeCart((items) => {
+      const after = buyable.reduce(addItem, [...items]);
+      moved = buyable.filter(({ uniqueKey }) => after.some((line) => line.uniqueKey === uniqueKey));
+      return after;
+    });
+    toast.success(t('favourites.page.moved', { count: moved.length }));
+    void wish({ ids: moved.map(({ id }) => id), isWanted: false });
+  };
+  return <Button onClick={move}>{t('favourites.page.moveAll')}</Button>;
+}
+
+const focusOn = (heading: HTMLElement | null) =>
+  (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+
+function OwnList({ heading, ...brought }: Route.ComponentProps['loaderData']) {
+  const t = useT();
+  const path = usePath()('/favourites');
+  const products = useFavouriteProducts(brought);
+  const title = useRef<HTMLHeadingElement>(null);
+  const count = products?.length ?? 0;
+  const before = useRef(count);
+  // The heart that was pressed went with its product, and the focus with it.
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) focusOn(title.current);
+  }, [count]);
+  if (products?.length === 0) return <NoFavourites />;
+  const actions: ReactNode = products && (
+    <div className="-mx-5 flex flex-wrap items-center noscript:hidden sm:mx-0">
+      <ShareButton ids={products.map(({ id }) => id)} />
+      <MoveAllButton products={products} />
+    </div>
+  );
+  return (
+    <>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 ref={title} tabIndex={-1}>
+            {heading}
+          </h1>
+          {!brought.isCustomer && (
+            <p className="mt-3 max-w-measure text-muted">
+              {t('favourites.page.visitorText')}{' '}
+              <LocalLink
+                to={`/auth?redirect=${encodeURIComponent(path)}`}
+                className="underline underline-offset-4"
+              >
+                {t('nav.signIn')}
+              </LocalLink>
+            </p>
+          )}
+        </div>
+        {actions}
+      </div>
+      {!brought.isCustomer && (
+        <noscript>
+          <p>{t('favourites.page.needsScript')}</p>
+        </noscript>
+      )}
+      {products === null ? (
+        <div className="noscript:hidden">
+          <ProductGridSkeleton />
+        </div>
+      ) : (
+        <List products={products} first />
+      )}
+    </>
+  );
+}
+
+export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
+  const { isShared, heading, products } = loaderData;
+  return (
+    <div className="container-page pt-8 pb-section">
+      {isShared ? (
+        <>
+          <h1 className="mb-10">{heading}</h1>
+          {products.length > 0 && <List products={products} first />}
+        </>
+      ) : (
+        <OwnList {...loaderData} />
+      )}
+    </div>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? [
+        { title: loaderData.title },
+        { name: 'description', content: loaderData.description },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : [];
