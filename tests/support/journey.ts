@@ -21,7 +21,15 @@ let visitors = 0;
  * A visit in which nothing may go wrong unseen: errors of scripts, of the content policy and of hydration fail the test.
  * Each visit comes from an address of its own, so that limits on addresses do not join tests.
  */
-export const test = base.extend<{ problems: string[] }>({
+export const test = base.extend<{ problems: string[]; isAsked: boolean }>({
+  /** Whether the visitor is asked for the place; most journeys are of people who have answered. */
+  isAsked: [false, { option: true }],
+  context: async ({ context, isAsked }, use) => {
+    const answer = () =>
+      location.protocol !== 'about:' && localStorage.setItem('locationConsentRejected', 'true');
+    if (!isAsked) await context.addInitScript(answer);
+    await use(context);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];

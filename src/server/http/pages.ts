@@ -11,7 +11,7 @@ import { knownPaths } from './known-paths.ts';
 import { ownPage } from './own-page.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { receiveBody } from './receive-body.ts';
-import { savedChoices } from './saved-choices.ts';
+import { isUnasked, savedChoices } from './saved-choices.ts';
 import { sharedAddresses } from './shared-addresses.ts';
 import { sharedPage } from './shared-page.ts';
 import { shopOfPage } from './shop-of-page.ts';
@@ -62,6 +62,9 @@ export function pages(options: AppOptions) {
     // A valid region is the visitor's choice (S §2, R2). Shared pages leave it to their script to store that.
     c.res = response;
     setCookie(c, 'userLocale', decision.locale, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax' });
+    // After that only this can tell the page's script that the visitor came without a language (R5).
+    if (isUnasked(c.req.header('cookie')))
+      setCookie(c, 'locationConsent', 'new', { path: '/', sameSite: 'Lax' });
     return c.res;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedChoices } from './saved-choices.ts';
+import { isUnasked, savedChoices } from './saved-choices.ts';
 
 test.each([
   [undefined, null, null],
@@ -12,4 +12,14 @@ test.each([
   ['userCurrency=', null, null],
 ])('%j', (cookies, locale, currency) => {
   expect(savedChoices(cookies)).toEqual({ locale, currency });
+});
+
+test.each([
+  [undefined, true],
+  ['userCurrency=PLN; a=userLocale=', true],
+  ['a=1; userLocale=pl', false],
+  ['locationConsentRejected=true', false],
+  ['locationConsent=pending', false],
+])('a visit that comes with %j is to be asked for its place: %j', (cookies, isFirst) => {
+  expect(isUnasked(cookies)).toBe(isFirst);
 });

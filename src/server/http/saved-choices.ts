@@ -11,6 +11,10 @@ export interface SavedChoices {
 const LOCALE = /(?:^|;\s*)userLocale=(\w+)/;
 const CURRENCY = /(?:^|;\s*)userCurrency=(\w+)/;
 
+/** Whether a request is the first of a visit that is to be asked for its place: it carries neither language nor answer (R5). */
+export const isUnasked = (cookies: string | null | undefined): boolean =>
+  !/(?:^|;\s*)(?:userLocale|locationConsent|locationConsentRejected)=/.test(cookies ?? '');
+
 /** Reads the choices: all of a visitor's cookies that an answer shared by everybody may depend on. */
 export function savedChoices(cookies: string | null | undefined): SavedChoices {
   const locale = LOCALE.exec(cookies ?? '')?.[1];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '../ui/toaster.tsx';
+import { Consent } from '../consent/consent.tsx';
 import { useLookUp, useT } from '../i18n/i18n.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -7,6 +8,7 @@ import { Header } from './header.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { menuOf, type MenuCategory } from './menu.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { chooseLocale, rejectLocation } from './stored-choices.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What stands around every page, also around one that failed. */
@@ -31,6 +33,7 @@ export function Frame({
       >
         {t('shell.skip')}
       </a>
+      <Consent onLocale={chooseLocale} onReject={rejectLocation} />
       <NavigationProgress />
       <Header menu={menu} />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">

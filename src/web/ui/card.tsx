@@ -34,7 +34,9 @@ export function Card({
         {picture}
         {badges !== undefined && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badges}</div>}
       </PictureTile>
-      {corner !== undefined && <div className="on-picture absolute top-2 right-2 z-10 flex flex-col gap-1">{corner}</div>}
+      {corner !== undefined && (
+        <div className="on-picture absolute top-2 right-2 z-10 flex flex-col gap-1">{corner}</div>
+      )}
       <div className="flex flex-1 flex-col pt-4">{children}</div>
       {footer !== undefined && <div className="relative z-10 pt-4">{footer}</div>}
     </article>

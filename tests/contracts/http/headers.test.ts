@@ -73,7 +73,10 @@ describe('a page of one visitor', () => {
 
   test('is kept by nobody in between, and tells nothing of the visitor', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
-    expect(page.headers.getSetCookie()).toEqual(['userLocale=uk; Max-Age=31536000; Path=/; SameSite=Lax']);
+    expect(page.headers.getSetCookie()).toEqual([
+      'userLocale=uk; Max-Age=31536000; Path=/; SameSite=Lax',
+      'locationConsent=new; Path=/; SameSite=Lax',
+    ]);
   });
 });
 

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { localeOfCountry } from '../../domain/locale/locale-of-country.ts';
+import { regionOf, type Locale } from '../../domain/locale/locale.ts';
+import { swapRegion } from '../../domain/locale/path-in-region.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { endConsent } from './consent-state.ts';
+import { countryOfVisitor } from './country-of-visitor.ts';
+
+/** The same page in a language; not a step of its own, so that Back does not lead into the other language. */
+function turnTo(locale: Locale) {
+  const { pathname, search, hash } = location;
+  location.replace(`${swapRegion(pathname, regionOf(locale))}${search}${hash}`);
+}
+
+/**
+ * The question whether the shop may find out where the visitor is (S §4, R5). It lies over the end of the window, above
+ * a phone's bar, and leaves the page to be used; in a window too low for both it begins the page.
+ */
+export function ConsentBanner({
+  onLocale,
+  onReject,
+}: {
+  onLocale: (locale: Locale) => void;
+  onReject: () => void;
+}) {
+  const t = useT();
+  const shown = useLocale();
+  const dialog = useRef<HTMLElement>(null);
+
+  // Nothing has to end, or to take the focus, under the question.
+  useEffect(() => {
+    const question = dialog.current;
+    if (question === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const isOverPage = question.offsetParent === null;
+      const covered = isOverPage ? innerHeight - question.getBoundingClientRect().top : 0;
+      style.setProperty('--overlay-room', `${covered}px`);
+    });
+    observer.observe(question);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--overlay-room');
+    };
+  }, []);
+
+  const end = () => {
+    if (dialog.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    endConsent();
+  };
+  const accept = async () => {
+    end();
+    const locale = localeOfCountry(await countryOfVisitor());
+    onLocale(locale);
+    if (locale !== shown) turnTo(locale);
+  };
+  const reject = () => {
+    end();
+    onReject();
+  };
+  return (
+    <section
+      ref={dialog}
+      role="dialog"
+      aria-labelledby="consent-question"
+      aria-describedby="consent-text"
+      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-40 rounded-lg bg-raised p-5 shadow-raised transition duration-base ease-out md:inset-x-auto md:bottom-6 md:left-6 md:w-104 motion-safe:starting:translate-y-3 starting:opacity-0 [@media(max-height:22rem)]:static [@media(max-height:22rem)]:m-3"
+    >
+      <h2 id="consent-question" className="text-base leading-snug tracking-normal">
+        {t('consent.question')}
+      </h2>
+      <p id="consent-text" className="mt-1.5 text-sm text-muted">
+        {t('consent.text')}
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Button onClick={() => void accept()}>{t('consent.accept')}</Button>
+        <Button onClick={reject}>{t('consent.reject')}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { axeViolations, expect, test, texts } from '../support/journey.ts';
+
+test.use({ isAsked: true });
+
+const POLISH_ADDRESS = '212.77.98.9';
+const banner = (page: Page) => page.getByRole('dialog');
+const kept = async (page: Page, context: BrowserContext, name: string) => [
+  (await context.cookies()).find((cookie) => cookie.name === name)?.value,
+  await page.evaluate((key) => localStorage.getItem(key) ?? undefined, name),
+];
+
+test('a visitor from Poland is asked until they accept, and reads the same page in Polish', async ({
+  page,
+  context,
+}) => {
+  const t = texts('en');
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': POLISH_ADDRESS });
+  await page.goto('/en/inverters?sort=price-desc', { waitUntil: 'networkidle' });
+  const question = 'Can we detect your location to provide content in your local language?';
+  await expect(page.getByRole('dialog', { name: question })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/en/faq');
+  await expect(banner(other)).toBeVisible();
+
+  // It comes before the page for the keyboard, and takes the focus from nothing.
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('button', { name: t('consent.accept') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/pl\/inverters\?sort=price-desc$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toBeHidden();
+  expect(await kept(page, context, 'userLocale')).toEqual(['pl', 'pl']);
+  expect(await kept(page, context, 'userCurrency')).toEqual(['PLN', 'PLN']);
+
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeHidden();
+  expect(scripts.filter((url) => url.includes('consent-banner'))).toEqual([]);
+  await other.reload({ waitUntil: 'networkidle' });
+  await expect(banner(other)).toBeHidden();
+});
+
+test('a visitor who rejects is not asked again', async ({ page, context }) => {
+  // The cart is a page of the visitor's own: the server keeps its language, and still the question is asked.
+  await page.goto('/ua/cart');
+  await banner(page)
+    .getByRole('button', { name: texts('uk')('consent.reject') })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await kept(page, context, 'locationConsentRejected')).toEqual(['true', 'true']);
+  expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
+  for (const path of ['/ua/cart', '/pl']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(banner(page)).toBeHidden();
+  }
+});
+
+test('whose country cannot be found reads Ukrainian', async ({ page, context }) => {
+  await page.route('**/api/geo', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/pl/faq');
+  await banner(page)
+    .getByRole('button', { name: texts('pl')('consent.accept') })
+    .click();
+  await page.waitForURL(/\/ua\/faq$/);
+  await page.waitForLoadState('networkidle');
+  expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
+});
+
+test('a chosen language is an answer too', async ({ page }) => {
+  await page.goto('/ua/faq', { waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /^ENG/ }).click();
+  await page.waitForURL(/\/en\/faq$/, { waitUntil: 'networkidle' });
+  await expect(banner(page)).toBeHidden();
+});
+
+test('the question leaves a phone its bar, and the end of the page to be read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/ua/faq', { waitUntil: 'networkidle' });
+  const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox()) ?? { y: 0, height: 0 };
+  const question = await box(banner(page));
+  const bar = await box(page.getByRole('navigation', { name: texts('uk')('nav.quick') }));
+  expect(question.y + question.height).toBeLessThanOrEqual(bar.y);
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const { y, height } = await box(last);
+  expect(y + height).toBeLessThanOrEqual(question.y);
+});
