@@ -78,7 +78,9 @@ test('the list under the search box is walked round, left and closed', async ({ 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Deye');
 });
 
-test('a search that fails says so, and works again with the next letter', async ({ page }) => {
+test('a search that fails says so, and works again with the next letter; so does a product that cannot be opened', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'pl');
   const { t } = shopper;
   await shopper.open('/faq');
@@ -89,4 +91,16 @@ test('a search that fails says so, and works again with the next letter', async 
   await page.unroute('**/api/search/suggestions*');
   await search.pressSequentially('e');
   await expect(page.getByRole('option').first()).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('option').filter({ hasText: /zł/ }).first().click();
+  await expect(page.getByText(t('search.navigationError'))).toBeVisible();
+  await expect(search).toHaveValue('deye');
+  await page.context().setOffline(false);
+
+  await search.fill('pylontech');
+  await expect(page.getByText(t('search.searching')).first()).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasText: 'Pylontech' }).first()).toBeVisible();
+  await search.press('Enter'); // nothing is highlighted: the first product
+  await page.waitForURL(/\/pl\/product\/20\d$/);
 });

@@ -37,8 +37,13 @@ describe('an answer of the suggestions', () => {
     expect(bare).toMatchObject({ price: null, picture: '' });
   });
 
-  it('refuses a product without an id', () => {
-    expect(() => parseSuggestions(answer({ ...row, id: undefined }))).toThrow(v.ValiError);
+  it('may hold a product without an id, which is refused when it is chosen', () => {
+    for (const id of [undefined, null, 0, '7'])
+      expect(parseSuggestions(answer({ ...row, id })).suggestions[0]?.id).toBeNull();
+  });
+
+  it('is nothing else', () => {
+    expect(() => parseSuggestions(answer({ ...row, name: undefined }))).toThrow(v.ValiError);
     expect(() => parseSuggestions(null)).toThrow(v.ValiError);
   });
 });

@@ -11,7 +11,8 @@ const pictureName = v.pipe(
 
 const row = v.pipe(
   v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** One without an id is shown, and refused when it is chosen (S §5). */
+    id: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
     name: v.string(),
     image: pictureName,
     price: v.nullable(v.pipe(v.number(), v.minValue(0))),
@@ -38,5 +39,5 @@ const answer = v.object({
   }),
 });
 
-/** An answer of `/api/search/suggestions`; throws on anything else. A product without an id is refused (S §5). */
+/** An answer of `/api/search/suggestions`; throws on anything else. */
 export const parseSuggestions = (json: unknown): Suggestions => v.parse(answer, json).data;

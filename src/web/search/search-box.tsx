@@ -3,7 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Combobox } from '../ui/combobox.tsx';
+import { toast } from '../ui/toast.ts';
+import { refuseProduct } from './refuse-product.ts';
 import { optionKey, searchSections, type SearchOption } from './search-options.ts';
+import type { SuggestedProduct } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
@@ -20,12 +23,21 @@ function SearchField({ initialText, className }: { initialText: string; classNam
     setText(next);
     ask(next);
   };
-  const choose = (option: SearchOption) => {
-    change('');
-    if ('product' in option) {
-      void navigate(path(`/product/${option.product.id}`));
+  const open = (product: SuggestedProduct) => {
+    const reason = refuseProduct(product, navigator.onLine);
+    if (reason !== null) {
+      toast.error(t(reason));
       return;
     }
+    change('');
+    void navigate(path(`/product/${product.id}`));
+  };
+  const choose = (option: SearchOption) => {
+    if ('product' in option) {
+      open(option.product);
+      return;
+    }
+    change('');
     const term = option.kind === 'word' ? option.text : option.term;
     setText(term); // stays in the field over its results
     void navigate(`${path('/search')}?${new URLSearchParams({ q: term }).toString()}`);

@@ -9,7 +9,7 @@ export type SearchOption =
 
 export const optionKey = (option: SearchOption): string => {
   if (option.kind === 'word') return `word ${option.text}`;
-  return option.kind === 'all' ? 'all' : `product ${option.product.id}`;
+  return option.kind === 'all' ? 'all' : `product ${option.product.id ?? option.product.name}`;
 };
 
 /** The titles of the sections; `note` tells what was searched instead of the term, null normally. */

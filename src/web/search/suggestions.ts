@@ -2,7 +2,8 @@ import type { Money } from '../../domain/money/money.ts';
 
 /** A product as the search box shows it. */
 export interface SuggestedProduct {
-  readonly id: number;
+  /** Null if the answer lacked it: then its page cannot be opened. */
+  readonly id: number | null;
   readonly name: string;
   readonly picture: string;
   /** Without tax: of a piece, or of a day of a rental; null where it has none in the currency. */

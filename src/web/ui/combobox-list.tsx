@@ -40,7 +40,7 @@ export function ComboboxList<Item>({
         onKeyDown={(event) => {
           if (event.key === 'Enter') onChoose(item);
         }}
-        className="rounded-md px-3 py-2.5 text-sm aria-selected:bg-fill"
+        className="flex min-h-11 flex-col justify-center rounded-md px-3 py-2.5 text-sm aria-selected:bg-fill"
       >
         {renderItem(item, active)}
       </div>

@@ -96,7 +96,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       </button>
       <div
         hidden={!shown}
-        className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain rounded-lg bg-raised p-2 shadow-raised"
+        // On phones a sheet from edge to edge that leaves the bar at the bottom free; on wider screens a list under the field.
+        className="absolute -inset-x-gutter top-full z-40 mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-b-lg bg-raised p-2 shadow-raised md:inset-x-0 md:max-h-[min(36rem,70dvh)] md:rounded-lg"
       >
         <ComboboxList
           id={listId}
