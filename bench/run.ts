@@ -12,6 +12,7 @@ import { KEPT, MADE, readRow, type Reading } from './reading.ts';
 import { printPageQuality } from './page-quality.ts';
 import { printRows, type Row } from './row.ts';
 import { printScripts } from './script-size.ts';
+import { measureSearch } from './search-quality.ts';
 import { signInRow } from './sign-in.ts';
 import { measureStartUp, megabytesOf } from './start-up.ts';
 
@@ -96,6 +97,7 @@ try {
     if (options.only !== 'quality') await measure(place);
   }
   if (options.only === undefined) {
+    say(await measureSearch());
     say(
       printOrders([...(await measureOrders(PORT, undefined)), ...(await measureOrders(PORT, postgres.url))]),
     );

@@ -20,7 +20,15 @@ const UKRAINIAN_TO_LATIN: Steps = [
 ];
 
 /** How Polish, English and makers' names write the same sounds: `генератор` → `generator`. */
-const LOANWORD_TO_LATIN: Steps = [...letters('гхий', 'ghiy'), ...UKRAINIAN_TO_LATIN];
+const LOANWORD_TO_LATIN: Steps = [['дж', 'j'], ...letters('гхий', 'ghiy'), ...UKRAINIAN_TO_LATIN];
+
+/** How makers spell names that are written down as they sound: `екофлоу` → `ecoflow`, `хуавей` → `huawei`. */
+const MAKER_TO_LATIN: Steps = [
+  ['оу', 'ow'],
+  ['тек', 'tech'],
+  ...letters('вхйі', 'whii'),
+  ...LOANWORD_TO_LATIN,
+];
 
 /** Several letters for one sound, Ukrainian and Polish spelling together; longer ones first. */
 const LATIN_GROUPS: Steps = [
@@ -47,6 +55,7 @@ const POLISH_C: Steps = [
 const READINGS: readonly Steps[] = [
   UKRAINIAN_TO_LATIN,
   LOANWORD_TO_LATIN,
+  MAKER_TO_LATIN,
   [...LATIN_GROUPS, ...ENGLISH_C, ...LATIN_LETTERS],
   [...LATIN_GROUPS, ...POLISH_C, ...LATIN_LETTERS],
 ];

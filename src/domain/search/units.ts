@@ -3,14 +3,14 @@
  * for them in every language, alphabets mixed too (`5 а·h`). A longer spelling comes before the one it begins with.
  */
 const UNIT_SPELLINGS = [
-  ['kwh', '(?:kw|квт) ?(?:h|год)|квтг'],
+  ['kwh', '(?:kw|квт|kilowatt) ?(?:h|hours?|год)|квтг'],
   ['kva', '(?:kv|кв) ?[aа]'],
-  ['kw', 'kw|квт'],
-  ['wh', '(?:w|вт) ?(?:h|год)|втг'],
-  ['w', 'w|вт'],
-  ['ah', '[aа] ?(?:h|год)|аг'],
-  ['v', 'v|в'],
-  ['a', 'a|а'],
+  ['kw', 'kw|квт|кіловат|kilowat(?:t|ts)?'],
+  ['wh', '(?:w|вт|watt) ?(?:h|hours?|год)|втг'],
+  ['w', 'watts?|wat|ват|w|вт'],
+  ['ah', '(?:[aа]|amp) ?(?:h|hours?|год)|аг'],
+  ['v', 'volts?|wolt|вольт|v|в'],
+  ['a', 'amps?|amper|ампер|a|а'],
   ['mm2', 'mm2|мм2|кв ?мм'],
 ] as const;
 

@@ -1,16 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { otherLayout } from '../../domain/search/keyboard-layout.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
-import { transliterations } from '../../domain/search/transliterate.ts';
 import type { Database } from '../database/database.ts';
 import { findMatches, inOrder } from './find-matches.ts';
-import { everyWord, wordQueries } from './word-query.ts';
-
-/** Shorter terms are like too much. */
-const LIKENESS_MIN_LENGTH = 3;
+import { correctedText, otherReadings, type OtherSpelling } from './other-readings.ts';
+import { rankedSearch } from './ranked-search.ts';
+import { everyWord } from './word-query.ts';
 
 export interface SearchQuery {
   readonly term: string;
@@ -32,58 +28,42 @@ export interface SearchResult {
 
 const NOTHING = { ids: [], shownFor: null } as const;
 
-/** What else a term may have been meant as, the likeliest first, with what to show as searched for. */
-function otherSpellings(term: string, minLength: number) {
-  const typed = normaliseSearch(term);
-  const layout = otherLayout(term);
-  return (
-    [...(layout === null ? [] : [layout]), ...transliterations(term)]
-      .map((shownFor) => ({ shownFor, text: normaliseSearch(shownFor) }))
-      // A spelling without letters (`ґґ` is two backslashes on the other layout) would match everything.
-      .filter(({ text }) => text !== typed && Array.from(text).length >= minLength)
-  );
+/** How a term is searched for: how many products, and from how many characters on. */
+interface MatchOptions {
+  readonly onlyInStock: boolean;
+  readonly limit: number;
+  readonly minLength: number;
 }
 
-/** Spellings of which the shop has every word or, with typos, any; the first is the typed one, which has them not. */
-async function spellingsWorthwhile(
-  database: Database,
-  spellings: readonly { readonly text: string; readonly shownFor: string | null }[],
-) {
-  const queries = await wordQueries(
-    database,
-    spellings.map(({ text }) => text),
-  );
-  return spellings.flatMap((spelling, place) => {
-    const { asTyped = null, alike = null } = queries[place] ?? {};
-    const exact = place === 0 || asTyped === null ? [] : [{ alike: false, words: sql`${asTyped}::tsquery` }];
-    const mistyped =
-      alike === null || spelling.text.length < LIKENESS_MIN_LENGTH
-        ? []
-        : [{ alike: true, words: sql`${alike}::tsquery` }];
-    return [...exact, ...mistyped].map((found) => ({ ...spelling, ...found }));
-  });
+/** The best of several spellings first and alone, because it nearly always finds something. */
+async function findOther(database: Database, options: MatchOptions, spellings: readonly OtherSpelling[]) {
+  const find = findMatches(database);
+  for (const some of [spellings.slice(0, 1), spellings.slice(1)]) {
+    const { ids, spelling } = await find({ ...options, spellings: some });
+    if (ids.length > 0) return { ids, shownFor: some[spelling]?.shownFor ?? null };
+  }
+  return NOTHING;
 }
 
 /**
- * Ids of matching products, and the other spelling that found them if the term as typed found none: one query for the
- * term as typed; when there is nothing, one that looks up the words of all other spellings and one for those it leaves.
+ * Ids of matching products, and the other spelling that found them if the term as typed found none. One query for the
+ * term as typed and, if that finds nothing, one for the term with its words for goods put right; then one that looks up
+ * the words of all other spellings, and one or two for those that it leaves.
  */
-export const matchTerm =
-  (database: Database) =>
-  async (term: string, options: { onlyInStock: boolean; limit: number; minLength: number }) => {
-    const text = normaliseSearch(term);
-    if (Array.from(text).length < options.minLength) return NOTHING;
-    const find = findMatches(database);
-    const asTyped = await find({ ...options, spellings: [{ text, alike: false, words: everyWord(text) }] });
-    if (asTyped.ids.length > 0 || text.length < SEARCH_MIN_LENGTH)
-      return { ids: asTyped.ids, shownFor: null };
-    const meant = await spellingsWorthwhile(database, [
-      { text, shownFor: null },
-      ...otherSpellings(term, options.minLength),
-    ]);
-    const { ids, spelling } = await find({ ...options, spellings: meant });
-    return ids.length === 0 ? NOTHING : { ids, shownFor: meant[spelling]?.shownFor ?? null };
+export const matchTerm = (database: Database) => async (term: string, options: MatchOptions) => {
+  const text = normaliseSearch(term);
+  if (Array.from(text).length < options.minLength) return NOTHING;
+  const exactly = async (wanted: string) => {
+    const search = rankedSearch(wanted);
+    return findMatches(database)({ ...options, spellings: [{ ...search, query: everyWord(search.words) }] });
   };
+  const { ids } = await exactly(text);
+  if (ids.length > 0 || text.length < SEARCH_MIN_LENGTH) return { ids, shownFor: null };
+  const right = correctedText(text);
+  const found = right === null ? NOTHING : await exactly(right);
+  if (found.ids.length > 0) return { ids: found.ids, shownFor: null };
+  return findOther(database, options, await otherReadings(database, term, options.minLength));
+};
 
 /** A page of products for a typed term, best first; fewer than two characters find nothing (S §5). */
 export const searchProducts =

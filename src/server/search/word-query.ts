@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { likePattern } from '../catalogue/like-pattern.ts';
+import { LIKENESS_MIN, likenessOf } from '../../domain/search/likeness.ts';
+import type { SearchWord } from '../../domain/search/search-words.ts';
+import { escapeLike, likePattern } from '../catalogue/like-pattern.ts';
 import type { Database } from '../database/database.ts';
 import { searchWords } from './tables.ts';
 
@@ -10,71 +12,95 @@ const INSIDE_MAX = 200;
 const BEGINNING_MAX = 60;
 const ALIKE_MAX = 12;
 
-/** Words of a normalised text; none is empty or holds a sign that a word query or a pattern would read. */
-const wordsOf = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
-
 /** Whether parts of words are looked for; a shorter one is taken for the beginning of a word. */
 export const isLong = (word: string): boolean => Array.from(word).length >= INSIDE_MIN;
 
-/** Any of the words, as the text of a word query; null where there are none. */
+/** Words as a query of words that has any of them. */
 const anyOf = (words: SQL) => sql`(select string_agg(quote_literal(word), '|') from (${words}) found)`;
 
+/** What a word is found by inside others: what its forms share; a whole number of a unit also by its decimals. */
+function patternsOf({ word, stem }: SearchWord): readonly string[] {
+  const [, whole, unit] = /^(\d+)([a-z]+\d?)$/.exec(word) ?? [];
+  return [
+    likePattern(stem),
+    ...(whole && unit ? [escapeLike(`${whole}.`) + likePattern(unit).slice(0, -1)] : []),
+  ];
+}
+
 /** The words that have a longer one as a part; of very many the first, and all that begin with it. */
-const withPart = (part: SQL, pattern: SQL) => sql`(
-  select string_agg(quote_literal(word), '|') || case count(*) when ${INSIDE_MAX} then '|' || quote_literal(${part}) || ':*' else '' end
-  from (select word from ${searchWords} where word like ${pattern} limit ${INSIDE_MAX}) found)`;
+function withPart(typed: SearchWord): SQL {
+  const conditions = patternsOf(typed).map((pattern) => sql`word like ${pattern}`);
+  return sql`(
+    select string_agg(quote_literal(word), '|') || case count(*) when ${INSIDE_MAX} then '|' || quote_literal(${typed.stem}::text) || ':*' else '' end
+    from (select word from ${searchWords} where ${sql.join(conditions, sql` or `)} limit ${INSIDE_MAX}) found)`;
+}
 
 /** The words of names that begin so, the shortest first: the likeliest among too many. */
 export const wordsFrom = (start: string): SQL =>
   sql`select word from ${searchWords} where in_name and word >= ${start} and word < ${`${start}\u{10ffff}`}
     order by length(word), word limit ${BEGINNING_MAX}`;
 
-/** A word as typed: the beginning of a word or, from three characters, any part of one. */
-const asTyped = (word: string): SQL =>
-  isLong(word) ? withPart(sql`${word}::text`, sql`${likePattern(word)}`) : anyOf(wordsFrom(word));
+/** A word in any of its forms, as a part of one; a short one as the beginning of a word. */
+const asTyped = (typed: SearchWord): SQL =>
+  isLong(typed.word) ? withPart(typed) : anyOf(wordsFrom(typed.word));
 
-/** Texts with every word of a normalised text, as a query of words that finds the words itself. */
-export const everyWord = (text: string): SQL =>
+/** Texts with every word, as a query of words that finds the words itself. */
+export const everyWord = (words: readonly SearchWord[]): SQL =>
   sql.join(
-    wordsOf(text).map((word) => sql`${asTyped(word)}::tsquery`),
+    words.map((word) => sql`${asTyped(word)}::tsquery`),
     sql` && `,
   );
+
+/** A query of words that are known: normalised ones hold no sign that it would read. */
+export const quoted = (word: string): string => `'${word}'`;
 
 /** What the shop's words make of a spelling: queries of words, null where no text can have what it asks for. */
 export interface WordQueries {
   /** Every word as a part of one. */
   readonly asTyped: string | null;
-  /** Something like every word that any word of a name is like. */
-  readonly alike: string | null;
+  /** Something like every word, or like those of them that anything is like. */
+  readonly alike: { readonly query: string; readonly isWhole: boolean } | null;
 }
 
 const every = (queries: readonly string[]) => queries.map((query) => `(${query})`).join('&');
 
+/** Looks words up at once: each with the words that it is a part of, and those of names that it is like. */
+async function lookUp(database: Database, words: readonly SearchWord[]) {
+  const lookUps = words.map((typed) => {
+    const text = sql`${typed.word}::text`;
+    const alike = sql`select word from ${searchWords} alike where in_name and ${text} <% alike.word
+      order by word_similarity(${text}, alike.word) + similarity(${text}, alike.word) desc, word limit ${ALIKE_MAX}`;
+    return sql`select ${text} as word, ${withPart(typed)} as inside,
+      (select string_agg(word, ' ') from (${alike}) found) as alike`;
+  });
+  const { rows } = await database.execute<{ word: string; inside: string | null; alike: string | null }>(
+    sql.join(lookUps, sql` union all `),
+  );
+  return new Map(rows.map((row) => [row.word, row]));
+}
+
 /** Looks the words of several spellings up at once, so that spellings without a word need not be searched for. */
 export async function wordQueries(
   database: Database,
-  texts: readonly string[],
+  spellings: readonly (readonly SearchWord[])[],
 ): Promise<readonly WordQueries[]> {
-  const words = [...new Set(texts.flatMap(wordsOf))].filter(isLong);
-  if (words.length === 0) return texts.map(() => ({ asTyped: null, alike: null }));
-  const likeness = sql`word_similarity(typed.word, alike.word) + similarity(typed.word, alike.word)`;
-  const alikeWords = sql`select word from ${searchWords} alike where in_name and typed.word <% alike.word
-    order by ${likeness} desc, word limit ${ALIKE_MAX}`;
-  const { rows } = await database.execute<{ word: string; inside: string | null; alike: string | null }>(
-    sql`select word, ${withPart(sql`typed.word`, sql`'%' || typed.word || '%'`)} as inside, ${anyOf(alikeWords)} as alike
-      from unnest(array[${sql.join(
-        words.map((word) => sql`${word}`),
-        sql`, `,
-      )}]) typed(word)`,
-  );
-  const found = new Map(rows.map((row) => [row.word, row]));
-  return texts.map((text) => {
-    const own = wordsOf(text);
-    const inside = own.flatMap((word) => (isLong(word) ? (found.get(word)?.inside ?? []) : `'${word}':*`));
-    const alike = own.flatMap((word) => found.get(word)?.alike ?? []);
+  const long = spellings.flat().filter(({ word }) => isLong(word));
+  const words = [...new Map(long.map((typed) => [typed.word, typed])).values()];
+  if (words.length === 0) return spellings.map(() => ({ asTyped: null, alike: null }));
+  const found = await lookUp(database, words);
+  return spellings.map((own) => {
+    const inside = own.flatMap(({ word }) =>
+      isLong(word) ? (found.get(word)?.inside ?? []) : `${quoted(word)}:*`,
+    );
+    const alike = own.flatMap(({ word }) => {
+      const like = (found.get(word)?.alike ?? '')
+        .split(' ')
+        .filter((known) => likenessOf(word, known) >= LIKENESS_MIN);
+      return like.length === 0 ? [] : like.map(quoted).join('|');
+    });
     return {
       asTyped: inside.length < own.length ? null : every(inside),
-      alike: alike.length === 0 ? null : every(alike),
+      alike: alike.length === 0 ? null : { query: every(alike), isWhole: alike.length === own.length },
     };
   });
 }

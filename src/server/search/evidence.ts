@@ -1,0 +1,103 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { ARTICLE_MIN, lettersOf, type RankedSearch } from '../../domain/search/rank-matches.ts';
+import { listedProducts } from '../catalogue/listing-tables.ts';
+import { productTexts } from '../catalogue/tables.ts';
+import { categoryVocabulary } from './category-vocabulary.ts';
+import { everyWord, isLong, quoted, wordsFrom } from './word-query.ts';
+
+/** Characters of names by which their beginnings are indexed. */
+const NAME_START = 60;
+/** Article numbers that may begin so. */
+const ARTICLES_MAX = 20;
+/** Texts that a beginning of one or two characters may offer for each word that begins so. */
+const TEXTS_OF_WORD = 60;
+
+/** A spelling that products must have as written or, `isAlike`, may have with typos. */
+export interface Spelling extends RankedSearch {
+  /** The query of words that its texts answer. */
+  readonly query: SQL;
+}
+
+/** Texts that may be what a spelling is for, and the categories that their products must be of; null for any. */
+interface Evidence {
+  readonly texts: SQL;
+  readonly categoryIds: readonly number[] | null;
+}
+
+const nameWords = sql`array_to_tsvector(string_to_array(${productTexts.searchName}, ' '))`;
+const textWords = sql`array_to_tsvector(string_to_array(${productTexts.searchText}, ' '))`;
+const articleLetters = sql`regexp_replace(lower(${listedProducts.articleNumber}), '[^a-z0-9]', '', 'g')`;
+const nameStart = sql`left(${productTexts.searchName}, ${sql.raw(String(NAME_START))}) collate "C"`;
+
+const textsWhere = (condition: SQL): Evidence => ({
+  texts: sql`${productTexts} where ${condition}`,
+  categoryIds: null,
+});
+
+/**
+ * Texts that answer a query of words. The query is given as a sub-select, because a planner that knew it would take a
+ * common word for so common that the table is as good as its index.
+ */
+const answers = (words: SQL, query: SQL) => sql`${words} @@ (select ${query})`;
+
+/** Products by the letters of their article number, or by its beginning if that is long enough to be meant. */
+const articlesFrom = (letters: string) => {
+  const until = letters.length < ARTICLE_MIN ? letters : `${letters}\u{10ffff}`;
+  return textsWhere(
+    sql`${productTexts.productId} in (select ${listedProducts.productId} from ${listedProducts}
+      where ${listedProducts.categoryId} = 0 and ${articleLetters} >= ${letters} and ${articleLetters} <= ${until}
+      limit ${ARTICLES_MAX})`,
+  );
+};
+
+const nameStartsWith = (text: string) => {
+  const start = text.slice(0, NAME_START);
+  return textsWhere(
+    sql`${nameStart} >= ${start} and ${nameStart} < ${`${start}\u{10ffff}`} and starts_with(${productTexts.searchName}, ${text})`,
+  );
+};
+
+/** Names with a word that begins so: word by word, as a beginning of one or two characters has half the catalogue. */
+const namesFrom = (start: string): Evidence => ({
+  texts: sql`(${wordsFrom(start)}) start cross join lateral (
+    select * from ${productTexts} where ${nameWords} @@ quote_literal(start.word)::tsquery limit ${TEXTS_OF_WORD}) ${productTexts} where true`,
+  categoryIds: null,
+});
+
+/** Goods of the categories that are named, with the words that do not name them. */
+function goodsOf({ meant, words }: Spelling): readonly Evidence[] {
+  if (meant === null) return [];
+  const ids = [...meant.categoryIds];
+  const { queries } = categoryVocabulary();
+  const named = ids.flatMap((id) => queries.get(id) ?? []).join('|');
+  const others = words.filter((_, place) => !meant.places.has(place));
+  const query = [sql`${named}::tsquery`, ...(others.length === 0 ? [] : [everyWord(others)])];
+  const { texts } = textsWhere(answers(textWords, sql.join(query, sql` && `)));
+  return [{ texts, categoryIds: ids }];
+}
+
+/** Names with words that begin as the typed ones do, which needs no look at the shop's words. */
+const namesWithBeginnings = ({ words }: Spelling) => {
+  const query = words.map(({ word }) => `${quoted(word)}:*`).join('&');
+  return words.every(({ word }) => isLong(word))
+    ? [textsWhere(answers(nameWords, sql`${query}::tsquery`))]
+    : [];
+};
+
+/** Where to look for a spelling, the strongest evidence first; each is answered by an index of its own. */
+export function evidenceFor(spelling: Spelling): readonly Evidence[] {
+  const { text, query } = spelling;
+  if (spelling.isAlike) return [...goodsOf(spelling), textsWhere(answers(nameWords, query))];
+  const found = [articlesFrom(lettersOf(text))];
+  if (!isLong(text)) {
+    const inTexts = Array.from(text).length === 1 ? [] : [textsWhere(answers(textWords, query))];
+    return [...found, nameStartsWith(text), namesFrom(text), ...inTexts];
+  }
+  return [
+    ...found,
+    ...goodsOf(spelling),
+    ...namesWithBeginnings(spelling),
+    textsWhere(answers(nameWords, query)),
+    textsWhere(answers(textWords, query)),
+  ];
+}
