@@ -35,7 +35,19 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: { exclude: ['lucide-react'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: scriptGroups } },
+          // Rules, tables and lists do nothing by being loaded; the bundler cannot tell of calls that make a table.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/src\/(domain|web\/catalogue|web\/search)\/.*\.tsx?$/, sideEffects: false },
+            ],
+          },
+        },
+      },
+    },
     // Pages, API and context are one module graph; evaluated twice, context keys and database handles would be doubled.
     ssr: { build: { rolldownOptions: { input: './src/server/shop.ts' } } },
   },

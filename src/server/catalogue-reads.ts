@@ -8,6 +8,7 @@ import { ratedPowers } from './catalogue/rated-powers.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/showcase.ts';
 import type { Database } from './database/database.ts';
 import { listGoodsAfter, listProductMaps, listProductsOfMap } from './discovery/published-products.ts';
+import { searchListing } from './search/search-listing.ts';
 import { searchProducts } from './search/search-products.ts';
 import { suggest } from './search/suggest.ts';
 
@@ -29,7 +30,11 @@ export const catalogueReads = (bind: BindQuery) => ({
     /** The rated power in watts of products that state one, by id. */
     ratedPowers: bind((database) => (ids: readonly number[]) => ratedPowers(database, ids)),
   },
-  search: { searchProducts: bind(searchProducts), suggest: bind(suggest) },
+  search: {
+    searchProducts: bind(searchProducts),
+    searchListing: bind(searchListing),
+    suggest: bind(suggest),
+  },
   discovery: {
     listProductMaps: bind(listProductMaps),
     listProductsOfMap: bind(listProductsOfMap),

@@ -1,3 +1,5 @@
+import type { SearchQuery } from './search/search-products.ts';
+import { plainSearch, withoutFacets } from './search/without-facets.ts';
 import type { Product } from '../domain/catalogue/product.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../domain/money/exchange.ts';
@@ -71,6 +73,11 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
   const byIds = async (ids: readonly number[], locale: Locale) =>
     known(await remote.productsByIds(ids, locale), locale);
 
+  const searchProducts = async ({ locale, ...query }: SearchQuery) =>
+    Array.from(query.term.trim()).length < SEARCH_MIN_LENGTH
+      ? { products: [], total: 0, shownFor: null }
+      : { ...(await pageIn(locale, remote.searchProducts({ ...query, locale }))), shownFor: null };
+
   return {
     catalogue: {
       ...own.catalogue,
@@ -111,10 +118,8 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
       },
     },
     search: {
-      searchProducts: async ({ locale, ...query }) =>
-        Array.from(query.term.trim()).length < SEARCH_MIN_LENGTH
-          ? { products: [], total: 0, shownFor: null }
-          : { ...(await pageIn(locale, remote.searchProducts({ ...query, locale }))), shownFor: null },
+      searchProducts,
+      searchListing: async (query) => withoutFacets(await searchProducts(plainSearch(query))),
       suggest: async ({ term, locale }) => {
         const query = { term: term.trim(), locale, onlyInStock: false, page: 1, pageSize: RESULTS_MAX };
         const { products } =

@@ -15,8 +15,8 @@ const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 function modulesOf(files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
-    if (seen.has(file) || !file.startsWith('src/') || file.startsWith('src/server/') || !existsSync(file))
-      return;
+    if (seen.has(file) || !file.startsWith('src/') || !existsSync(file)) return;
+    if (file.startsWith('src/server/') || file.endsWith('.server.ts')) return; // the build keeps them from the browser
     seen.add(file);
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
       /(?:from|import|import\()\s*'(\.[^']+)'/g,

@@ -29,17 +29,29 @@ export type LookUp = (key: string, values?: Readonly<Record<string, string | num
 export const specificationLabel = (key: SpecificationKey, lookUp: LookUp): string =>
   lookUp(`spec.${key}`) ?? key;
 
+/** A number without its unit, in the language's own grouping; the minus is a minus. */
+export const printNumber = (value: number, locale: Locale): string =>
+  NUMBER_FORMATS[locale].format(value).replaceAll('-', '−');
+
+/** Prints a number with its unit: `450 Вт`, `−0,29 %/°C`. */
+export function printQuantity(
+  value: number,
+  unit: Unit | null,
+  { locale, lookUp }: { locale: Locale; lookUp: LookUp },
+): string {
+  const number = printNumber(value, locale);
+  if (unit === null) return number;
+  const sign = lookUp(`unit.${UNIT_NAMES[unit] ?? unit}`, { count: value }) ?? unit;
+  return ATTACHED.includes(unit) ? `${number}${sign}` : `${number}\u00a0${sign}`;
+}
+
 /** Prints one technical figure as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. */
 export function printSpecification(
   { key, value }: { key: SpecificationKey; value: number | string },
-  { locale, lookUp }: { locale: Locale; lookUp: LookUp },
+  words: { locale: Locale; lookUp: LookUp },
 ): string {
   const definition = SPECIFICATIONS[key];
-  if (definition.kind === 'choice') return lookUp(`choice.${value}`) ?? String(value);
+  if (definition.kind === 'choice') return words.lookUp(`choice.${value}`) ?? String(value);
   if (definition.kind === 'text' || typeof value === 'string') return String(value);
-  const number = NUMBER_FORMATS[locale].format(value).replaceAll('-', '−');
-  if (definition.unit === null) return number;
-  const unit =
-    lookUp(`unit.${UNIT_NAMES[definition.unit] ?? definition.unit}`, { count: value }) ?? definition.unit;
-  return ATTACHED.includes(definition.unit) ? `${number}${unit}` : `${number}\u00a0${unit}`;
+  return printQuantity(value, definition.unit, words);
 }

@@ -5,8 +5,8 @@ export interface SharedPage {
    * names that it does not read are left out. Null for a query under which the page is not shared.
    */
   readonly canonicalQuery: (query: URLSearchParams) => string | null;
-  /** Whether visitors can make up addresses of such pages at will: terms to search for. */
-  readonly isOpenEnded?: boolean;
+  /** Whether visitors can make up addresses like this one at will: terms to search for, choices joined. */
+  readonly isOpenEnded?: (query: URLSearchParams) => boolean;
 }
 
 /** A page that reads nothing of its query. */

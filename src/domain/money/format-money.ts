@@ -4,6 +4,9 @@ import { toMajor } from './major.ts';
 import type { Currency, Money } from './money.ts';
 
 const LABELS: Readonly<Record<Currency, string>> = { UAH: 'грн', PLN: 'zł' };
+/** What the shop calls a currency beside its amounts, in every language (R8). */
+export const currencyLabel = (currency: Currency): string => LABELS[currency];
+
 const NO_BREAK_SPACE = '\u00A0';
 const NARROW_NO_BREAK_SPACE = '\u202F';
 

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
 import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
 import { IN_STOCK, type ValueFacetKey } from '../../domain/catalogue/facets/facet.ts';
 import { narrowedListing } from '../../domain/catalogue/facets/narrowed-listing.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
 import { withTags } from '../changes/note-tags.ts';
-import { countFacets, type CountedFacet } from './count-facets.ts';
+import { countFacets } from './count-facets.ts';
 import { listProducts } from './list-products.ts';
 
 const { database } = await openTestDatabase();

@@ -1,12 +1,12 @@
-import { countValues, type FacetValue } from '../../domain/catalogue/facets/count-values.ts';
+import { countValues } from '../../domain/catalogue/facets/count-values.ts';
+import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
 import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
 import { facetConditions } from '../../domain/catalogue/facets/facet-conditions.ts';
-import { facetsOf, type ValueFacetKey } from '../../domain/catalogue/facets/facet.ts';
+import { facetsOf } from '../../domain/catalogue/facets/facet.ts';
 import { noteTag } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import type { ConditionScope } from './condition-scope.ts';
-import type { FacetTotals } from './facet-totals.ts';
 import { narrowedFacetTotals } from './narrowed-facet-totals.ts';
 import { storedFacetTotals } from './stored-facet-totals.ts';
 
@@ -14,11 +14,6 @@ export interface FacetQuery extends ConditionScope {
   readonly categoryId: number;
   readonly choices: FacetChoices;
 }
-
-/** A facet of a listing with what may be chosen in it: a span of prices in minor units, or counted values. */
-export type CountedFacet =
-  | ({ readonly key: 'price' } & FacetTotals['price'])
-  | { readonly key: ValueFacetKey; readonly values: readonly FacetValue[] };
 
 /**
  * Counts what each value of each facet of a category would leave, given what is chosen in the other facets. Without

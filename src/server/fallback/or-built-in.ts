@@ -1,5 +1,6 @@
 import type { CatalogueReads } from '../catalogue-reads.ts';
 import { isUnavailable } from '../database/is-unavailable.ts';
+import { plainSearch, withoutFacets } from '../search/without-facets.ts';
 import {
   builtInCategories,
   builtInSlides,
@@ -82,6 +83,13 @@ export function orBuiltIn(
     search: {
       ...search,
       searchProducts: either(search.searchProducts, { builtIn: searchBuiltIn, isNothing: hasNone }),
+      searchListing: either(search.searchListing, {
+        builtIn: (query) => {
+          const found = searchBuiltIn(plainSearch(query));
+          return found && withoutFacets(found);
+        },
+        isNothing: ({ foundTotal }) => foundTotal === 0,
+      }),
     },
     discovery, // tells search engines of the whole catalogue, or of nothing
     content: {

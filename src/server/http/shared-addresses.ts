@@ -50,7 +50,7 @@ export function sharedAddresses(routes: ServerBuild['routes']) {
     const all = [own, parts].filter((part) => part !== '').join('&');
     return {
       address: `${path}${isData ? '.data' : ''}${all === '' ? '' : `?${all}`}`,
-      isOpenEnded: sharedPage.isOpenEnded ?? false,
+      isOpenEnded: sharedPage.isOpenEnded?.(query) ?? false,
     };
   };
 }

@@ -19,6 +19,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     search: url.searchParams,
     locale: request.locale,
     currency: request.currency,
+    translate: request.translate,
+    lookUp: request.lookUp,
   });
   if (listing === null) throw data(null, { status: 404 });
   return { listing, ...listingHead(listing, request) };
@@ -35,6 +37,7 @@ export default function Category({ loaderData: { listing, trail } }: Route.Compo
   );
 }
 
-export const handle = { sharedPage: SHARED_LISTING };
+/** What the address is read by is the server's business; no browser gets the tables. */
+export const handle = { sharedPage: import.meta.env.SSR ? SHARED_LISTING : undefined };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

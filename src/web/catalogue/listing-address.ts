@@ -1,32 +1,47 @@
+import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import { facetEntries, parseFacetValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_ORDERS, type ListingOrder } from '../../domain/catalogue/listing-order.ts';
 import type { SharedPage } from '../../domain/locale/shared-page.ts';
+import { parsePriceSpan, priceEntries, type PriceSpan } from './price-span.ts';
 
 /** What a listing's address asks for. */
 export interface ListingAddress {
+  /** What is chosen of each facet; price apart. */
+  readonly values: FacetChoices['values'];
+  readonly price: PriceSpan | null;
   readonly sort: ListingOrder;
   /** Counts from 1. */
   readonly page: number;
 }
 
-const [DEFAULT_ORDER] = LISTING_ORDERS;
+const DEFAULT_ORDER = LISTING_ORDERS[0];
 
 /** Reads a listing's query; anything odd in it reads as absent. */
 export function parseListingAddress(query: URLSearchParams): ListingAddress {
   const page = query.get('page') ?? '';
   return {
+    values: parseFacetValues(query),
+    price: parsePriceSpan(query),
     sort: LISTING_ORDERS.find((order) => order === query.get('sort')) ?? DEFAULT_ORDER,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** Writes a listing's query, without question mark and without what is the default. */
-export const printListingAddress = ({ sort, page }: ListingAddress): string =>
-  new URLSearchParams({
-    ...(sort !== DEFAULT_ORDER && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
+export const printListingAddress = ({ values, price, sort, page }: ListingAddress): string =>
+  new URLSearchParams([
+    ...facetEntries(values).map(([name, value]) => [name, value]),
+    ...priceEntries(price),
+    ...(sort === DEFAULT_ORDER ? [] : [['sort', sort]]),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]).toString();
 
-/** Listings are the same for all visitors. */
+/** Whether an address leaves out products of the listing. */
+export const isNarrowed = ({ values, price }: Pick<ListingAddress, 'values' | 'price'>): boolean =>
+  price !== null || Object.keys(values).length > 0;
+
+/** Listings are the same for all visitors. Narrowed ones are as many as there are choices. */
 export const SHARED_LISTING: SharedPage = {
   canonicalQuery: (query) => printListingAddress(parseListingAddress(query)),
+  isOpenEnded: (query) => isNarrowed(parseListingAddress(query)),
 };

@@ -1,4 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
+import { indexingOf } from '../../domain/catalogue/listing-indexing.ts';
 import type { Region } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { categoryPath } from './category-path.ts';
@@ -12,19 +13,24 @@ interface Words {
   readonly publicUrl: string;
 }
 
-/** A listing's breadcrumb and head. Its one address is the slug's, whatever led to it (R12); pages keep their number. */
-export function listingHead({ category, parent, page }: Listing, { translate, region, publicUrl }: Words) {
+/** A listing's breadcrumb and head. Its one address is the slug's, whatever led to it (R12). */
+export function listingHead(
+  { category, parent, page, isNarrowed, isSorted }: Listing,
+  { translate, region, publicUrl }: Words,
+) {
   const steps = [...(parent ? [parent] : []), category];
   const trail = trailTo(
     steps.map(({ slug, name }) => ({ name, path: categoryPath(slug) })),
     { translate, region },
   );
-  const query = page > 1 ? `?page=${page}` : '';
+  const { isIndexed, canonicalPage } = indexingOf({ isNarrowed, isSorted, page });
+  const query = canonicalPage > 1 ? `?page=${canonicalPage}` : '';
   const head: PageHead = {
     title: page > 1 ? translate('listing.titlePage', { name: category.name, page }) : category.name,
     description: category.description,
     canonical: new URL(`${pathIn(region, categoryPath(category.slug))}${query}`, publicUrl).href,
     image: null,
+    isIndexed,
     structuredData: [trailData(trail, publicUrl)],
   };
   return { trail, head };

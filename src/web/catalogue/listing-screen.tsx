@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -6,19 +7,18 @@ import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Pagination } from '../ui/pagination.tsx';
+import { BuyingGuide, GUIDE_ID } from './buying-guide.tsx';
+import { FilteredList } from './filtered-list.tsx';
+import { ListCount } from './list-count.tsx';
 import { LookOnlyNotice } from './look-only-notice.tsx';
-import { printListingAddress } from './listing-address.ts';
 import type { Listing } from './listing.ts';
-import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { SortForm } from './sort-form.tsx';
 import { SubcategoryLinks } from './subcategory-links.tsx';
-import { useIsReloading } from './use-is-reloading.ts';
 
-/** A category's page (S §2): its words, its sub-categories and its products. */
+const leadLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2';
+
+/** A category's page (S §2): its words, its sub-categories, its products, and how to choose among them. */
 export function ListingScreen({
-  listing: { category, parent, subcategories, products, total, notice, sort, page, pageCount },
+  listing,
   trail,
   actionFor,
   cornerFor,
@@ -29,75 +29,60 @@ export function ListingScreen({
   cornerFor?: (product: Product) => ReactNode;
 }) {
   const t = useT();
-  const isReloading = useIsReloading();
-  const hrefFor = (target: number) => `?${printListingAddress({ sort, page: target })}`;
+  const { category, parent, subcategories, filters, isNarrowed, guide } = listing;
   return (
-    <div className="container-page pt-6 pb-section">
+    <div key={category.slug} className="container-page pt-6 pb-section">
       <Breadcrumb label={t('nav.breadcrumb')} items={trail} LinkComponent={ShopAnchor} />
       <header className="mt-6 sm:mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h1>{category.name}</h1>
-          <p role="status" className="text-muted tabular-nums">
-            {t('listing.count', { count: total })}
-          </p>
+          <ListCount total={listing.total} />
         </div>
         <p className="mt-4 max-w-measure text-lg text-muted">{category.description}</p>
-        {category.kind === 'rental' && (
-          <LocalLink to="/lease-info" className="mt-3 inline-block underline underline-offset-4">
-            {t('listing.leaseInfo')}
-          </LocalLink>
-        )}
-      </header>
-      <LookOnlyNotice text={notice} className="mt-6 max-w-measure" />
-      <div className="mt-8 mb-8 flex flex-wrap items-center justify-between gap-4 sm:mt-10">
-        {subcategories.length > 0 && (
-          <SubcategoryLinks whole={parent ?? category} parts={subcategories} shown={category.slug} />
-        )}
-        {total > 1 && (
-          <div className="ml-auto">
-            <SortForm sort={sort} />
-          </div>
-        )}
-      </div>
-      <h2 className="sr-only">{t('listing.products')}</h2>
-      {isReloading ? (
-        <ProductGridSkeleton />
-      ) : total === 0 ? (
-        <EmptyState
-          title={t('listing.empty')}
-          text={t('listing.emptyText')}
-          action={
-            <LocalLink to="/catalogue" className={buttonClass()}>
-              {t('nav.wholeCatalogue')}
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+          {guide !== null && (
+            <a href={`#${GUIDE_ID}`} className={leadLink}>
+              {guide.title}
+            </a>
+          )}
+          {category.kind === 'rental' && (
+            <LocalLink to="/lease-info" className={leadLink}>
+              {t('listing.leaseInfo')}
             </LocalLink>
-          }
-        />
-      ) : (
-        <>
-          <h2 className="sr-only">{t('listing.products')}</h2>
-          <ProductGrid
-            products={products}
-            actionFor={actionFor}
-            cornerFor={cornerFor}
-            label={t('listing.products')}
-            first
+          )}
+        </p>
+      </header>
+      <LookOnlyNotice text={listing.notice} className="mt-6 max-w-measure" />
+      <FilteredList
+        view={filters}
+        list={listing}
+        actionFor={actionFor}
+        cornerFor={cornerFor}
+        labels={{ products: t('listing.products'), pages: t('listing.pages') }}
+        beside={
+          subcategories.length > 0 && (
+            <SubcategoryLinks whole={parent ?? category} parts={subcategories} shown={category.slug} />
+          )
+        }
+        empty={
+          <EmptyState
+            title={t('listing.empty')}
+            text={isNarrowed ? filters.words.emptyText : t('listing.emptyText')}
+            action={
+              isNarrowed ? (
+                <Link to={`?${filters.queryOfAll}`} className={buttonClass()}>
+                  {filters.words.clear}
+                </Link>
+              ) : (
+                <LocalLink to="/catalogue" className={buttonClass()}>
+                  {t('nav.wholeCatalogue')}
+                </LocalLink>
+              )
+            }
           />
-        </>
-      )}
-      <div className="mt-16">
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          hrefFor={hrefFor}
-          LinkComponent={ShopAnchor}
-          labels={{
-            navigation: t('listing.pages'),
-            previous: t('listing.previous'),
-            next: t('listing.next'),
-            page: (number) => t('listing.page', { page: number }),
-          }}
-        />
-      </div>
+        }
+      />
+      {guide !== null && <BuyingGuide guide={guide} />}
     </div>
   );
 }

@@ -26,6 +26,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     search: url.searchParams,
     locale: request.locale,
     currency: request.currency,
+    translate: request.translate,
+    lookUp: request.lookUp,
   });
   if (listing === null) throw data(null, { status: 404 });
   return { listing, ...listingHead(listing, request) };
@@ -42,6 +44,7 @@ export default function CategoryListing({ loaderData: { listing, trail } }: Rout
   );
 }
 
-export const handle = { sharedPage: SHARED_LISTING };
+/** What the address is read by is the server's business; no browser gets the tables. */
+export const handle = { sharedPage: import.meta.env.SSR ? SHARED_LISTING : undefined };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,8 +1,18 @@
-import { LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing-order.ts';
-import type { ProductCondition, ProductQuery } from '../../domain/catalogue/product-filter.ts';
+import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
+import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
+import { narrowedListing } from '../../domain/catalogue/facets/narrowed-listing.ts';
+import { LISTING_ORDERS, LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing-order.ts';
+import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import type { CategoryView, Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { parseListingAddress } from './listing-address.ts';
+import { guideFor } from './guide-for.server.ts';
+import { isNarrowed, parseListingAddress } from './listing-address.ts';
+import { listingFilters } from './listing-filters.server.ts';
+import { priceChoice } from './price-span.ts';
+import type { Words } from './print-facet.server.ts';
+
+type Scope = Pick<ProductQuery, 'locale' | 'currency'>;
 
 /** What a listing asks of the catalogue. */
 interface Catalogue {
@@ -12,9 +22,12 @@ interface Catalogue {
     readonly total: number;
     readonly notice?: string;
   }>;
+  readonly countFacets: (
+    query: Scope & { readonly categoryId: number; readonly choices: FacetChoices },
+  ) => Promise<readonly CountedFacet[]>;
 }
 
-interface ListingQuestion extends Pick<ProductQuery, 'locale' | 'currency'> {
+interface ListingQuestion extends Words, Pick<ProductQuery, 'currency'> {
   readonly catalogue: Catalogue;
   readonly isWanted: (category: CategoryView) => boolean;
   /** Narrows the list to one product (R12); null for all. */
@@ -29,24 +42,31 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
   const categories = await catalogue.listCategories(request.locale);
   const category = categories.find(isWanted);
   if (category === undefined) return null;
-  const { sort, page } = parseListingAddress(search);
-  const inCategory: ProductCondition = {
-    kind: 'number',
-    field: 'categoryId',
-    operator: '$eq',
-    values: [category.id],
-  };
-  const isProduct: readonly ProductCondition[] =
-    productId === null ? [] : [{ kind: 'number', field: 'id', operator: '$eq', values: [productId] }];
-  const { products, total, notice } = await catalogue.listProducts({
-    ...request,
-    condition: { kind: 'and', conditions: [inCategory, ...isProduct] },
-    sort: sortOf(sort),
-    page,
-    pageSize: LISTING_PAGE_SIZE,
-  });
+  const asked = parseListingAddress(search);
+  const { sort, page } = asked;
+  const address = { ...asked, values: offeredValues(category.id, asked.values) };
+  const choices = { values: address.values, ...priceChoice(address.price, request.currency) };
+  const scope = { locale: request.locale, currency: request.currency };
+  const inListing = narrowedListing(category.id, choices);
+  const [{ products, total, notice }, facets] = await Promise.all([
+    catalogue.listProducts({
+      ...scope,
+      condition:
+        productId === null
+          ? inListing
+          : {
+              kind: 'and',
+              conditions: [inListing, { kind: 'number', field: 'id', operator: '$eq', values: [productId] }],
+            },
+      sort: sortOf(sort),
+      page,
+      pageSize: LISTING_PAGE_SIZE,
+    }),
+    productId === null ? catalogue.countFacets({ ...scope, categoryId: category.id, choices }) : [],
+  ]);
   const pageCount = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
   if (page > pageCount) return null;
+  const isWhole = page === 1 && productId === null && !isNarrowed(address);
   const parent = categories.find(({ id }) => id === category.parentId);
   return {
     category: { ...linkOf(category), description: category.description, kind: category.kind },
@@ -58,9 +78,13 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
     products,
     total,
     notice,
-    sort,
     page,
     pageCount,
+    isNarrowed: isNarrowed(address),
+    isSorted: sort !== LISTING_ORDERS[0],
+    /** On the first page of the whole category alone: elsewhere it would stand again and again. */
+    guide: isWhole ? guideFor(category.slug, categories, request) : null,
+    filters: listingFilters({ category, total, facets, address, request }),
   };
 }
 

@@ -8,6 +8,8 @@ export interface PageHead {
   readonly canonical: string;
   /** The picture of previews, absolute; null for none. */
   readonly image: string | null;
+  /** False for pages that search engines are not to keep; their links are followed. */
+  readonly isIndexed?: boolean;
   /** Schema.org descriptions of what the page shows. */
   readonly structuredData: readonly object[];
 }
@@ -15,11 +17,14 @@ export interface PageHead {
 /** The head of a page as the router wants it; nothing when the page could not be loaded. */
 export function metaOf(head: PageHead | undefined): MetaDescriptor[] {
   if (head === undefined) return [];
-  const { title, description, canonical, image, structuredData } = head;
+  const { title, description, canonical, image, isIndexed = true, structuredData } = head;
   return [
     { title: `${title} — Promin` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    // A page that is not to be kept names no other in its place: that would say two things at once.
+    isIndexed
+      ? { tagName: 'link', rel: 'canonical', href: canonical }
+      : { name: 'robots', content: 'noindex, follow' },
     { property: 'og:site_name', content: 'Promin' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

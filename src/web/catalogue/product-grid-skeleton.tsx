@@ -1,6 +1,6 @@
 import { useT } from '../i18n/i18n.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { productGridClass } from './product-grid.tsx';
+import { gridClass } from './product-grid.tsx';
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
@@ -10,7 +10,7 @@ export function ProductGridSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">{t('listing.loading')}</span>
-      <div aria-hidden="true" className={productGridClass}>
+      <div aria-hidden="true" className={gridClass[4]}>
         {PLACES.map((place) => (
           <div key={place}>
             <Skeleton className="aspect-square rounded-lg" />

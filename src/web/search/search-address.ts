@@ -1,32 +1,38 @@
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { SharedPage } from '../../domain/locale/shared-page.ts';
+import {
+  parseListingAddress,
+  printListingAddress,
+  type ListingAddress,
+} from '../catalogue/listing-address.ts';
 
 const TERM_MAX_LENGTH = 200;
 
 /** What an address of the page of results asks for. */
-export interface SearchAddress {
+export interface SearchAddress extends ListingAddress {
   readonly term: string;
-  readonly inStock: boolean;
-  /** Counts from 1. */
-  readonly page: number;
+  /** Slugs of categories; empty for all. */
+  readonly categories: readonly string[];
 }
 
 /** Reads the query of a page of results; anything odd in it reads as absent. */
 export function parseSearchAddress(query: URLSearchParams): SearchAddress {
-  const page = query.get('page') ?? '';
+  const asked = query.getAll('category');
   return {
+    ...parseListingAddress(query),
     term: (query.get('q') ?? '').trim().slice(0, TERM_MAX_LENGTH),
-    inStock: query.get('inStock') === '1',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    categories: CATEGORIES.flatMap(({ slug }) => (asked.includes(slug) ? [slug] : [])),
   };
 }
 
 /** Writes the query of a page of results, without question mark and without what is the default. */
-export const printSearchAddress = ({ term, inStock, page }: SearchAddress): string =>
-  new URLSearchParams({
-    q: term,
-    ...(inStock && { inStock: '1' }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
+export const printSearchAddress = ({ term, categories, ...rest }: SearchAddress): string =>
+  [
+    new URLSearchParams([['q', term], ...categories.map((slug) => ['category', slug])]).toString(),
+    printListingAddress(rest),
+  ]
+    .filter((part) => part !== '')
+    .join('&');
 
 /** Results are the same for all visitors; their search field shows the term as it stands in the address. */
 export const SHARED_SEARCH: SharedPage = {
@@ -34,5 +40,5 @@ export const SHARED_SEARCH: SharedPage = {
     const address = parseSearchAddress(query);
     return address.term === (query.get('q') ?? '') ? printSearchAddress(address) : null;
   },
-  isOpenEnded: true,
+  isOpenEnded: () => true,
 };

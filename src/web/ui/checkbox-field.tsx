@@ -1,9 +1,10 @@
-import Check from 'lucide-react/icons/check';
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 
-export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+export type CheckboxFieldProps = CheckboxProps & {
+  className?: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -18,22 +19,12 @@ export function CheckboxField({ label, hint, error, className, id, ...input }: C
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label className="group/box flex w-fit items-start gap-3 text-sm">
-        <span className="relative mt-px grid size-5 shrink-0 place-items-center">
-          <input
-            {...input}
-            id={boxId}
-            type="checkbox"
-            aria-invalid={errorId === undefined ? undefined : true}
-            aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-            className="peer size-5 appearance-none rounded-[0.375rem] border border-line-strong bg-canvas transition-colors group-hover/box:border-ink checked:border-inverse checked:bg-inverse disabled:bg-surface aria-invalid:border-danger"
-          />
-          <Check
-            size={14}
-            strokeWidth={3}
-            aria-hidden="true"
-            className="pointer-events-none absolute scale-50 text-on-inverse opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
-          />
-        </span>
+        <Checkbox
+          {...input}
+          id={boxId}
+          aria-invalid={errorId === undefined ? undefined : true}
+          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+        />
         <span>
           {label}
           {hintId !== undefined && (

@@ -18,13 +18,6 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-export const controlClass = classNames(
-  'block w-full rounded-md border border-line-strong bg-canvas px-4 text-base text-ink',
-  'transition-[border-color,background-color] hover:border-ink',
-  'aria-invalid:border-danger aria-invalid:bg-danger-soft',
-  'disabled:border-line disabled:bg-surface disabled:text-muted',
-);
-
 const hasContent = (text: ReactNode): boolean => text !== undefined && text !== null && text !== '';
 
 /** The sentence under an invalid control. */

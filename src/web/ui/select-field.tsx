@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { controlClass } from './control-class.ts';
+import { Field, type FieldTexts } from './field.tsx';
 
 export interface SelectOption {
   value: string;

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { controlClass } from './control-class.ts';
+import { Field, type FieldTexts } from './field.tsx';
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> &
   FieldTexts & {

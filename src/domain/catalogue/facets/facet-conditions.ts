@@ -2,10 +2,8 @@ import { CATEGORIES } from '../categories.ts';
 import type { NumberOperator, ProductCondition } from '../product-filter.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
 import type { FacetChoices } from './facet-choices.ts';
-import { facetsOf, IN_STOCK, type Facet } from './facet.ts';
+import { facetsOf, IN_STOCK, type Facet, type FigureFacet } from './facet.ts';
 import { rangeName } from './figure-range.ts';
-
-type FigureFacet = Extract<Facet, { ranges: unknown }>;
 
 const either = (conditions: readonly ProductCondition[]): ProductCondition | null =>
   conditions.length > 1 ? { kind: 'or', conditions } : (conditions[0] ?? null);

@@ -14,10 +14,16 @@ export type Facet =
   | { readonly key: 'price' }
   | { readonly key: 'stock' }
   | { readonly key: 'brand' }
-  | { readonly key: FigureKey; readonly ranges: readonly FigureRange[] | null };
+  | FigureFacet;
+
+export interface FigureFacet {
+  readonly key: FigureKey;
+  readonly ranges: readonly FigureRange[] | null;
+}
 
 const isFigure = (key: string): key is FigureKey => key in SPECIFICATIONS;
-const figuresIn = (offered: OfferedFigures): readonly Facet[] =>
+/** The facets of offered figures. */
+export const figuresIn = (offered: OfferedFigures): readonly FigureFacet[] =>
   Object.entries(offered).flatMap(([key, offer]) =>
     isFigure(key) ? [{ key, ranges: offer === 'each' ? null : rangesBetween(offer) }] : [],
   );

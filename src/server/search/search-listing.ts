@@ -1,0 +1,69 @@
+import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
+import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import {
+  narrowFound,
+  type FoundCategory,
+  type FoundProduct,
+} from '../../domain/catalogue/facets/narrow-found.ts';
+import type { ListingOrder } from '../../domain/catalogue/listing-order.ts';
+import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
+import type { ConditionScope } from '../catalogue/condition-scope.ts';
+import type { Database } from '../database/database.ts';
+import { inOrder } from './find-matches.ts';
+import { foundProducts } from './found-products.ts';
+import { matchTerm, type SearchResult } from './search-products.ts';
+
+export interface NarrowedSearch extends ConditionScope {
+  readonly term: string;
+  /** Empty for all. */
+  readonly categoryIds: readonly number[];
+  readonly choices: FacetChoices;
+  /** The first of the orders is that of the evidence. */
+  readonly sort: ListingOrder;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface NarrowedResult extends SearchResult {
+  /** How many products were found before anything was chosen. */
+  readonly foundTotal: number;
+  /** Whose figures are counted among the facets. */
+  readonly categoryId: number;
+  readonly facets: readonly CountedFacet[];
+  readonly categories: readonly FoundCategory[];
+}
+
+const byPrice = (one: FoundProduct, other: FoundProduct) =>
+  (one.price ?? Infinity) - (other.price ?? Infinity) || one.id - other.id;
+
+function inListingOrder(found: readonly FoundProduct[], sort: ListingOrder): readonly FoundProduct[] {
+  if (sort === 'price-asc') return found.toSorted(byPrice);
+  if (sort === 'price-desc') return found.toSorted((one, other) => byPrice(other, one));
+  if (sort === 'newest') return found.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  return found;
+}
+
+/** A page of what a term finds, narrowed and put in order as a shopper has chosen, with what else may be chosen. */
+export const searchListing =
+  (database: Database) =>
+  async ({ term, page, pageSize, sort, ...question }: NarrowedSearch): Promise<NarrowedResult> => {
+    const { ids, shownFor } = await matchTerm(database)(term, {
+      onlyInStock: false,
+      limit: Number.POSITIVE_INFINITY,
+      minLength: SEARCH_MIN_LENGTH,
+    });
+    const found = await foundProducts(database, ids, question);
+    const { products: left, ...counted } = narrowFound(found, question);
+    const shown = inListingOrder(left, sort).slice((page - 1) * pageSize, page * pageSize);
+    return {
+      ...counted,
+      products: await inOrder(
+        database,
+        shown.map(({ id }) => id),
+        question.locale,
+      ),
+      total: left.length,
+      foundTotal: found.length,
+      shownFor,
+    };
+  };

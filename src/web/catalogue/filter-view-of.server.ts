@@ -1,0 +1,112 @@
+import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
+import { facetName, facetValue } from '../../domain/catalogue/facets/facet-query.ts';
+import { facetsOf } from '../../domain/catalogue/facets/facet.ts';
+import { printNumber } from '../../domain/catalogue/print-specification.ts';
+import { currencyLabel } from '../../domain/money/format-money.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { ChosenFilter, PriceFilter, ValueFilter } from './filter-view.ts';
+import type { ListingAddress } from './listing-address.ts';
+import type { PriceSpan } from './price-span.ts';
+import { facetLabel, printFacetValue, type Words } from './print-facet.server.ts';
+
+/** What narrows a list. */
+export type Narrowing = Pick<ListingAddress, 'values' | 'price'>;
+type ValueFacet = Exclude<CountedFacet, { key: 'price' }>;
+
+/** What a list's filters are printed for. */
+export interface FilterScene {
+  /** Whose figures are offered; a category without any offers those of all goods. */
+  readonly categoryId: number;
+  readonly currency: Currency;
+  /** Whether its price is that of a day. */
+  readonly isRental: boolean;
+  readonly words: Words;
+}
+
+const isValueFacet = (facet: CountedFacet): facet is ValueFacet => facet.key !== 'price';
+
+/** The filters of a list. One that could only take away everything or nothing is left out, unless it is chosen from. */
+export function valueFilters(
+  facets: readonly CountedFacet[],
+  { values }: Narrowing,
+  { categoryId, words }: FilterScene,
+): readonly ValueFilter[] {
+  return facets.filter(isValueFacet).flatMap(({ key, values: counted }) => {
+    const chosen = values[key] ?? [];
+    const gone = chosen.filter((value) => counted.every((each) => each.value !== value));
+    const all = [...counted, ...gone.map((value) => ({ value, total: 0 }))];
+    if (all.length < 2 && key !== 'stock' && chosen.length === 0) return [];
+    return {
+      name: facetName(key),
+      label: facetLabel(key, words),
+      options: all.map(({ value, total }) => ({
+        value: facetValue(key, value),
+        label: printFacetValue({ categoryId, key }, value, words),
+        total,
+        isChosen: chosen.includes(value),
+      })),
+    };
+  });
+}
+
+/** The filter by price; null where all costs the same and none is asked for. */
+export function priceFilter(
+  facets: readonly CountedFacet[],
+  { price }: Narrowing,
+  { currency, isRental, words }: FilterScene,
+): PriceFilter | null {
+  const facet = facets.find((each) => each.key === 'price');
+  const own = price?.currency === currency ? price : null;
+  if (facet?.key !== 'price' || (facet.from === facet.to && own === null)) return null;
+  const typed = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? '' : String(amount);
+  return {
+    label: words.translate(isRental ? 'facet.priceDay' : 'facet.price'),
+    currency,
+    from: typed(own?.from),
+    to: typed(own?.to),
+    lowest: facet.from === null ? '' : String(Math.floor(facet.from / 100)),
+    highest: facet.to === null ? '' : String(Math.ceil(facet.to / 100)),
+  };
+}
+
+/** `від 1 000 до 5 000 грн`. */
+function printPrice({ currency, from, to }: PriceSpan, { locale, translate }: Words): string {
+  const ends = from === null ? 'upTo' : to === null ? 'from' : 'between';
+  const number = (amount: number | null) => (amount === null ? '' : printNumber(amount, locale));
+  return translate(`facet.price.${ends}`, {
+    from: number(from),
+    to: number(to),
+    currency: currencyLabel(currency),
+  });
+}
+
+/** Something chosen with the list without it. */
+export const chosenFilter = (
+  label: string,
+  queryWithout: string,
+  { translate }: Pick<Words, 'translate'>,
+): ChosenFilter => ({ label, remove: translate('filter.remove', { filter: label }), queryWithout });
+
+/** All that is chosen, one by one, each with the list without it. */
+export function chosenFilters(
+  { values, price }: Narrowing,
+  { categoryId, currency, words }: FilterScene,
+  printQuery: (rest: Narrowing) => string,
+): readonly ChosenFilter[] {
+  const ofValues = facetsOf(categoryId).flatMap(({ key }): readonly ChosenFilter[] => {
+    if (key === 'price') return [];
+    const { [key]: chosen = [], ...others } = values;
+    return chosen.map((value) => {
+      const printed = printFacetValue({ categoryId, key }, value, words);
+      const rest = chosen.filter((other) => other !== value);
+      return chosenFilter(
+        key === 'stock' || key === 'brand' ? printed : `${facetLabel(key, words)}: ${printed}`,
+        printQuery({ price, values: rest.length === 0 ? others : { ...others, [key]: rest } }),
+        words,
+      );
+    });
+  });
+  if (price?.currency !== currency) return ofValues;
+  return [...ofValues, chosenFilter(printPrice(price, words), printQuery({ values, price: null }), words)];
+}

@@ -1,0 +1,119 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { ReactNode } from 'react';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { chipClass } from '../ui/chip.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Pagination } from '../ui/pagination.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
+import type { FilterView } from './filter-view.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useIsReloading } from './use-is-reloading.ts';
+
+/** One page of products with what they are narrowed and put in order by. `empty` stands where no product is left. */
+export function FilteredList({
+  view,
+  list: { products, total, page, pageCount },
+  actionFor,
+  cornerFor,
+  hidden,
+  labels,
+  empty,
+  beside,
+}: {
+  view: FilterView;
+  list: {
+    readonly products: readonly Product[];
+    readonly total: number;
+    readonly page: number;
+    readonly pageCount: number;
+  };
+  actionFor: (product: Product) => ReactNode;
+  cornerFor?: (product: Product) => ReactNode;
+  /** Names and values that stay in the address whatever is chosen. */
+  hidden?: Readonly<Record<string, string>>;
+  labels: { readonly products: string; readonly pages: string };
+  empty: ReactNode;
+  /** Stands beside the order, where there is room. */
+  beside?: ReactNode;
+}) {
+  const t = useT();
+  const isReloading = useIsReloading();
+  const hasFilters = view.filters.length > 0 || view.price !== null;
+  const hrefFor = (target: number) => {
+    const pages = target > 1 ? `page=${target}` : '';
+    return `?${[view.query, pages].filter((part) => part !== '').join('&')}`;
+  };
+  return (
+    <>
+      <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mt-10 sm:mb-8">
+        {beside}
+        {hasFilters && (
+          <div className="flex flex-wrap items-center gap-2 max-lg:w-full max-lg:justify-between lg:ml-auto">
+            <button
+              type="button"
+              popoverTarget={FILTER_PANEL}
+              className={classNames(chipClass(), 'lg:hidden')}
+            >
+              <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+              {view.words.title}
+              {view.chosen.length > 0 && (
+                <span className="-mr-1.5 min-w-5 rounded-full bg-inverse px-1.5 text-center text-xs text-on-inverse tabular-nums">
+                  {view.chosen.length}
+                </span>
+              )}
+            </button>
+            <SortSelect view={view} />
+          </div>
+        )}
+      </div>
+      <div className={classNames(hasFilters && 'gap-x-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]')}>
+        {hasFilters && <FilterPanel view={view} hidden={hidden} />}
+        <div className="min-w-0" aria-busy={isReloading}>
+          <ChosenFilters view={view} />
+          <h2 className="sr-only">{labels.products}</h2>
+          {total === 0 ? (
+            empty
+          ) : (
+            <div className={classNames('transition-opacity duration-base', isReloading && 'opacity-45')}>
+              <ProductGrid
+                products={products}
+                actionFor={actionFor}
+                cornerFor={cornerFor}
+                label={labels.products}
+                columns={hasFilters ? 3 : 4}
+                first
+              />
+            </div>
+          )}
+          <div className="mt-16">
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              hrefFor={hrefFor}
+              LinkComponent={ShopAnchor}
+              labels={{
+                navigation: labels.pages,
+                previous: t('listing.previous'),
+                next: t('listing.next'),
+                page: (number) => t('listing.page', { page: number }),
+              }}
+            />
+          </div>
+        </div>
+      </div>
+      <p role="status" className="pointer-events-none fixed inset-x-0 bottom-24 z-10 flex justify-center">
+        {isReloading && (
+          <span className="flex items-center gap-2 rounded-full bg-inverse px-4 py-2 text-sm text-on-inverse">
+            <Spinner />
+            {t('listing.loading')}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+
+/** Between which prices a shopper looks: whole hryvnias or zlotys, both ends included; null where there is no end. */
+export interface PriceSpan {
+  readonly currency: Currency;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** The names of the ends in addresses and forms. They hold the currency: 5000 hryvnias are not 5000 zlotys. */
+export const priceNames = (currency: Currency) => ({ from: `from${currency}`, to: `to${currency}` });
+
+const amountIn = (text: string | null): number | null => (/^\d{1,8}$/.test(text ?? '') ? Number(text) : null);
+
+function spanIn(query: URLSearchParams, currency: Currency): PriceSpan | null {
+  const names = priceNames(currency);
+  const [from, to] = [amountIn(query.get(names.from)), amountIn(query.get(names.to))];
+  if (from === null && to === null) return null;
+  return from !== null && to !== null && from > to
+    ? { currency, from: to, to: from }
+    : { currency, from, to };
+}
+
+/** Reads the prices of a query; ends the wrong way round are turned. */
+export const parsePriceSpan = (query: URLSearchParams): PriceSpan | null =>
+  CURRENCIES.map((currency) => spanIn(query, currency)).find((span) => span !== null) ?? null;
+
+/** The prices as names and values of a query. */
+export function priceEntries(span: PriceSpan | null): string[][] {
+  if (span === null) return [];
+  const names = priceNames(span.currency);
+  return (['from', 'to'] as const).flatMap((end) => {
+    const amount = span[end];
+    return amount === null ? [] : [[names[end], String(amount)]];
+  });
+}
+
+/** The prices as the catalogue compares them. A span of another currency than the page's asks nothing. */
+export function priceChoice(span: PriceSpan | null, currency: Currency): Pick<FacetChoices, 'price'> {
+  if (span?.currency !== currency) return {};
+  const minor = (amount: number | null) => (amount === null ? null : amount * 100);
+  return { price: { from: minor(span.from), to: minor(span.to) } };
+}
