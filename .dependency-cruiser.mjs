@@ -8,6 +8,8 @@ const SERVER_FEATURES = [
   'identity',
   'content',
   'outbox',
+  'documents',
+  'contact',
   'catalogue',
   'search',
   'favourites',
@@ -16,6 +18,7 @@ const SERVER_FEATURES = [
 ];
 const WEB_FEATURES = [
   'consent',
+  'contact',
   'content',
   'catalogue',
   'product',

@@ -14,6 +14,7 @@ const SERVER_IN_ONE_FILE = {
   noExternal: true as const,
   external: [
     '@electric-sql/pglite',
+    'pdfkit',
     'pg',
     'pino',
     '@opentelemetry/api',

@@ -36,6 +36,8 @@ async function renderPage(
     {
       ...(nonce === undefined ? {} : { nonce }),
       signal: request.signal,
+      progressiveChunkSize: Infinity, // all is awaited below: nothing comes later by script, which some do without
+
       onError: (error) => {
         if (request.signal.aborted) return;
         answer = 500;

@@ -75,6 +75,8 @@ export default [
     route('preferences', 'web/shell/preferences.route.tsx'),
 
     // Reading
+    route('contact', 'web/contact/contact.route.tsx'),
+    route('contact/thanks', 'web/contact/thanks.route.tsx'),
     prose('company'),
     prose('customer-cases'),
     prose('faq'),

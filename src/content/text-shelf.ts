@@ -9,6 +9,7 @@ export type TextShelf = (typeof TEXT_SHELVES)[number];
 const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   auth: 'counter',
   checkout: 'counter',
+  contact: 'counter',
   country: 'counter',
   error: 'counter',
   'error.page': 'shop',
@@ -30,6 +31,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'listing.order': 'server',
   fallback: 'server',
   lookOnly: 'server',
+  document: 'server',
   mail: 'server',
   spec: 'server',
   tag: 'server',

@@ -80,6 +80,10 @@ const fields = v.object({
   MAIL_FROM: v.optional(v.string(), 'Promin <support@promin.example>'),
   /** Whether /dev/mail shows the outbox; refused together with PUBLIC_URL over https. */
   DEV_PAGES: v.optional(flag),
+  /** Where messages of the contact form go; without it to the seller of the page's language. */
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email())),
+  /** Where visitors chat with the shop, a messenger's or a provider's address; without it the chat says so. */
+  CHAT_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
   /** Payment methods that checkout offers, by comma; `card` waits for a provider. */
   PAYMENT_METHODS: v.optional(
     v.pipe(

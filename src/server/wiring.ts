@@ -12,12 +12,15 @@ import type { ShopRules } from './checkout/shop-rules.ts';
 import { told, type ChangeFeed } from './changes/change-feed.ts';
 import { remember } from './changes/remember.ts';
 import type { Connection } from './database/database.ts';
+import { sendMessage } from './contact/send-message.ts';
+import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
 import { addFavourites } from './favourites/add-favourites.ts';
 import { listFavourites } from './favourites/list-favourites.ts';
 import { removeFavourites } from './favourites/remove-favourites.ts';
 import { logger } from './http/logger.ts';
 import {
+  CONTACT_LIMIT,
   countCall,
   FEED_LIMIT,
   forgetOldWindows,
@@ -113,6 +116,9 @@ export function wireShop(
     },
     orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
     checkout: { placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)) },
+    /** Where visitors can chat with the shop; null for nowhere (R26). */
+    chatUrl: options.settings.CHAT_URL ?? null,
+    contact: { sendMessage: sendMessage(database, { recipient: options.settings.CONTACT_EMAIL ?? null }) },
     outbox: {
       listLetters: listLetters(database),
       findLetter: findLetter(database),
@@ -122,6 +128,7 @@ export function wireShop(
       closeMailServer: () => mailServer?.close(),
     },
     geolocation: geolocationOf(options.settings),
+    findDocument: publishedDocuments(),
     /** Throws away what has served its time; run now and then. */
     tidyUp: async () => {
       await forgetOldWindows(database)();
@@ -132,6 +139,7 @@ export function wireShop(
     limits: {
       signIn: (subject: string) => count(SIGN_IN_LIMIT, subject),
       registration: (subject: string) => count(REGISTRATION_LIMIT, subject),
+      contact: (subject: string) => count(CONTACT_LIMIT, subject),
       order: (subject: string) => count(ORDER_LIMIT, subject),
       feed: (subject: string) => count(FEED_LIMIT, subject),
     },

@@ -4,6 +4,7 @@ import { authPageRegistrationSchema, registrationSchema } from '../../src/domain
 import { signInSchema } from '../../src/domain/account/sign-in.ts';
 import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-request.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
+import { contactFormSchema } from '../../src/domain/contact/contact-form.ts';
 import { jsonSchema } from '../../src/server/api/documentation/json-schema.ts';
 import { caller, oddHeaders, seldom, type Call } from './call.ts';
 import { hostileText, rawQuery } from './hostile.ts';
@@ -45,6 +46,7 @@ const FORMS: readonly Form[] = [
   { path: '/:region/auth', fields: fieldsOf(authPageRegistrationSchema(), register) },
   { path: '/:region/checkout/auth', fields: fieldsOf(registrationSchema(), register) },
   { path: '/:region/preferences', fields: currency },
+  { path: '/:region/contact', fields: fieldsOf(contactFormSchema) },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },
   {
     path: '/:region/checkout',

@@ -18,6 +18,8 @@ const PATHS = [
   '/checkout/auth',
   '/checkout/cancel',
   '/company',
+  '/contact',
+  '/contact/thanks',
   '/customer-cases',
   '/faq',
   '/privacy-policy',

@@ -20,6 +20,8 @@ const PATHS = [
   '/company',
   '/delivery-warranty-returns',
   '/legal-terms',
+  '/manuals',
+  '/contact',
   '/nothing-here',
 ];
 

@@ -5,6 +5,7 @@ const uk: ContentPage = {
   title: 'Про компанію',
   lead: 'Промінь Енерго продає обладнання для сонячних електростанцій і заряджання електромобілів та здає в оренду генератори, освітлювальні вежі, підйомники й крани. Працюємо в Україні та Польщі.',
   description: 'Хто ми, як працюємо, історія компанії з 2022 року, команда та контакти в Україні й Польщі.',
+  scene: 'scene-warehouse',
   sections: [
     {
       id: 'mission',
@@ -25,13 +26,24 @@ const uk: ContentPage = {
       title: 'Чого тримаємося',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'Розрахунок перед порадою. Спершу питаємо про споживання, дах і мережу, потім називаємо модель.',
-            'Одна ціна на всіх сторінках. Вартість доставки, податок і доплати видно до оплати.',
-            'Чесні дані. Виробіток рахуємо для вашого міста, а не для ідеальних умов.',
-            'Відповідальність після продажу. Гарантійні звернення приймаємо самі й ведемо до завершення.',
-          ],
+          kind: 'point',
+          title: 'Розрахунок перед порадою',
+          text: 'Спершу питаємо про споживання, дах і мережу, потім називаємо модель.',
+        },
+        {
+          kind: 'point',
+          title: 'Одна ціна на всіх сторінках',
+          text: 'Вартість доставки, податок і доплати видно до оплати.',
+        },
+        {
+          kind: 'point',
+          title: 'Чесні дані',
+          text: 'Виробіток рахуємо для вашого міста, а не для ідеальних умов.',
+        },
+        {
+          kind: 'point',
+          title: 'Відповідальність після продажу',
+          text: 'Гарантійні звернення приймаємо самі й ведемо до завершення.',
         },
       ],
     },
@@ -40,7 +52,7 @@ const uk: ContentPage = {
       title: 'Історія',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'history',
           rows: [
             [
               '2022',
@@ -67,21 +79,44 @@ const uk: ContentPage = {
       title: 'Команда',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            [
-              'Інженери з підбору',
-              'рахують виробіток, схеми з’єднання панелей і перевіряють сумісність обладнання',
-            ],
-            ['Відділ продажу', 'готує пропозиції, рахунки та умови для монтажних організацій'],
-            ['Парк оренди', 'обслуговує машини, перевіряє їх перед видачею та після повернення'],
-            [
-              'Склад і логістика',
-              'пакує панелі на палети, передає замовлення перевізникам, приймає повернення',
-            ],
-            ['Сервіс', 'веде гарантійні звернення та зв’язок із виробниками'],
-            ['Підтримка', 'відповідає українською, польською та англійською'],
-          ],
+          kind: 'paragraph',
+          text: 'Люди, які відповідають за ваше замовлення. За кожним — своя група; разом нас тридцять чотири.',
+        },
+        {
+          kind: 'person',
+          name: 'Олена Ткачук',
+          role: 'Засновниця, директорка',
+          text: 'Інженерка-електрик, десять років проєктувала підстанції. Відповідає за те, щоб поради спиралися на розрахунок.',
+        },
+        {
+          kind: 'person',
+          name: 'Андрій Гнатюк',
+          role: 'Керівник інженерів з підбору',
+          text: 'Рахує виробіток, ланцюги панелей і перевіряє кожен комплект каталогу на сумісність.',
+        },
+        {
+          kind: 'person',
+          name: 'Магдалена Новак',
+          role: 'Директорка польської компанії',
+          text: 'Веде склад у Прушкуві, співпрацю з монтажними фірмами та польське право споживача.',
+        },
+        {
+          kind: 'person',
+          name: 'Тарас Бойко',
+          role: 'Парк оренди',
+          text: 'Обслуговує генератори, вежі й підйомники, приймає та видає кожну машину за актом.',
+        },
+        {
+          kind: 'person',
+          name: 'Ірина Савчук',
+          role: 'Склад і логістика',
+          text: 'Пакує панелі на палети так, щоб вони доїхали цілими, і домовляється з перевізниками.',
+        },
+        {
+          kind: 'person',
+          name: 'Пйотр Зелінський',
+          role: 'Підтримка та гарантія',
+          text: 'Відповідає трьома мовами й веде гарантійні звернення від листа до рішення.',
         },
       ],
     },
@@ -91,8 +126,9 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Напишіть або зателефонуйте. На звернення відповідаємо в робочий час.',
+          text: 'Напишіть або зателефонуйте. Відповідаємо в робочий час, зазвичай того самого дня.',
         },
+        { kind: 'contact-form' },
         { kind: 'seller-table' },
       ],
     },
@@ -104,6 +140,7 @@ const pl: ContentPage = {
   lead: 'Promin Energo sprzedaje sprzęt do instalacji fotowoltaicznych i ładowania samochodów elektrycznych oraz wynajmuje agregaty, maszty oświetleniowe, podnośniki i żurawie. Działamy w Ukrainie i w Polsce.',
   description:
     'Kim jesteśmy, jak pracujemy, historia firmy od 2022 roku, zespół i kontakt w Polsce oraz w Ukrainie.',
+  scene: 'scene-warehouse',
   sections: [
     {
       id: 'mission',
@@ -124,13 +161,24 @@ const pl: ContentPage = {
       title: 'Czego się trzymamy',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'Najpierw obliczenia, potem rada. Pytamy o zużycie, dach i przyłącze, a dopiero później podajemy model.',
-            'Jedna cena na każdej stronie. Koszt dostawy, podatek i dopłaty widać przed płatnością.',
-            'Rzetelne dane. Uzysk liczymy dla konkretnego miasta, a nie dla warunków idealnych.',
-            'Odpowiedzialność po sprzedaży. Zgłoszenia gwarancyjne przyjmujemy sami i prowadzimy do końca.',
-          ],
+          kind: 'point',
+          title: 'Najpierw obliczenia, potem rada',
+          text: 'Pytamy o zużycie, dach i przyłącze, a dopiero później podajemy model.',
+        },
+        {
+          kind: 'point',
+          title: 'Jedna cena na każdej stronie',
+          text: 'Koszt dostawy, podatek i dopłaty widać przed płatnością.',
+        },
+        {
+          kind: 'point',
+          title: 'Rzetelne dane',
+          text: 'Uzysk liczymy dla konkretnego miasta, a nie dla warunków idealnych.',
+        },
+        {
+          kind: 'point',
+          title: 'Odpowiedzialność po sprzedaży',
+          text: 'Zgłoszenia gwarancyjne przyjmujemy sami i prowadzimy do końca.',
         },
       ],
     },
@@ -139,7 +187,7 @@ const pl: ContentPage = {
       title: 'Historia',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'history',
           rows: [
             [
               '2022',
@@ -166,18 +214,44 @@ const pl: ContentPage = {
       title: 'Zespół',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            ['Inżynierowie doboru', 'liczą uzysk i układ łańcuchów paneli, sprawdzają zgodność urządzeń'],
-            ['Dział sprzedaży', 'przygotowuje oferty, faktury i warunki dla firm instalacyjnych'],
-            ['Park maszyn', 'serwisuje sprzęt, sprawdza go przed wydaniem i po zwrocie'],
-            [
-              'Magazyn i logistyka',
-              'pakuje panele na palety, wydaje zamówienia przewoźnikom, przyjmuje zwroty',
-            ],
-            ['Serwis', 'prowadzi zgłoszenia gwarancyjne i kontakt z producentami'],
-            ['Obsługa klienta', 'odpowiada po polsku, ukraińsku i angielsku'],
-          ],
+          kind: 'paragraph',
+          text: 'Ludzie, którzy odpowiadają za zamówienia. Za każdą osobą stoi zespół; razem jest nas trzydzieści cztery osoby.',
+        },
+        {
+          kind: 'person',
+          name: 'Ołena Tkaczuk',
+          role: 'Założycielka, dyrektor',
+          text: 'Inżynier elektryk, przez dziesięć lat projektowała stacje transformatorowe. Dba, by rada wynikała z obliczeń.',
+        },
+        {
+          kind: 'person',
+          name: 'Andrij Hnatiuk',
+          role: 'Szef inżynierów doboru',
+          text: 'Liczy uzysk i łańcuchy paneli, sprawdza zgodność każdego zestawu w katalogu.',
+        },
+        {
+          kind: 'person',
+          name: 'Magdalena Nowak',
+          role: 'Dyrektor spółki polskiej',
+          text: 'Prowadzi magazyn w Pruszkowie, współpracę z instalatorami i sprawy konsumenckie w Polsce.',
+        },
+        {
+          kind: 'person',
+          name: 'Taras Bojko',
+          role: 'Park maszyn',
+          text: 'Serwisuje agregaty, maszty i podnośniki, wydaje i przyjmuje każdą maszynę za protokołem.',
+        },
+        {
+          kind: 'person',
+          name: 'Iryna Sawczuk',
+          role: 'Magazyn i logistyka',
+          text: 'Pakuje panele na palety tak, by dojechały całe, i uzgadnia transport z przewoźnikami.',
+        },
+        {
+          kind: 'person',
+          name: 'Piotr Zieliński',
+          role: 'Obsługa klienta i gwarancja',
+          text: 'Odpowiada w trzech językach i prowadzi zgłoszenia gwarancyjne od wiadomości do decyzji.',
         },
       ],
     },
@@ -187,8 +261,9 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zapraszamy do kontaktu e-mailem lub telefonicznie. Na wiadomości odpowiadamy w godzinach pracy.',
+          text: 'Zapraszamy do kontaktu. Odpowiadamy w godzinach pracy, zwykle tego samego dnia.',
         },
+        { kind: 'contact-form' },
         { kind: 'seller-table' },
       ],
     },
@@ -200,6 +275,7 @@ const en: ContentPage = {
   lead: 'Promin Energo sells equipment for solar power plants and electric vehicle charging, and rents out generators, lighting towers, lifts and cranes. We work in Ukraine and Poland.',
   description:
     'Who we are, how we work, our history since 2022, the team, and contacts in Ukraine and Poland.',
+  scene: 'scene-warehouse',
   sections: [
     {
       id: 'mission',
@@ -220,13 +296,24 @@ const en: ContentPage = {
       title: 'What we hold to',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'Calculation before advice. We ask about consumption, roof and grid connection first, and name a model after that.',
-            'One price on every page. Delivery, tax and surcharges are shown before you pay.',
-            'Honest data. We work out the yield for your city, not for ideal conditions.',
-            'Responsibility after the sale. We take warranty claims ourselves and see them through.',
-          ],
+          kind: 'point',
+          title: 'Calculation before advice',
+          text: 'We ask about consumption, roof and grid connection first, and name a model after that.',
+        },
+        {
+          kind: 'point',
+          title: 'One price on every page',
+          text: 'Delivery, tax and surcharges are shown before you pay.',
+        },
+        {
+          kind: 'point',
+          title: 'Honest data',
+          text: 'We work out the yield for your city, not for ideal conditions.',
+        },
+        {
+          kind: 'point',
+          title: 'Responsibility after the sale',
+          text: 'We take warranty claims ourselves and see them through.',
         },
       ],
     },
@@ -235,7 +322,7 @@ const en: ContentPage = {
       title: 'History',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'history',
           rows: [
             [
               '2022',
@@ -262,18 +349,44 @@ const en: ContentPage = {
       title: 'Team',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            ['Design engineers', 'work out yields and panel strings, and check that equipment is compatible'],
-            ['Sales', 'prepares offers, invoices and terms for installation companies'],
-            ['Rental fleet', 'services the machines and checks them before hand-over and after return'],
-            [
-              'Warehouse and logistics',
-              'packs panels on pallets, hands orders to carriers, receives returns',
-            ],
-            ['Service', 'handles warranty claims and contact with manufacturers'],
-            ['Support', 'answers in Ukrainian, Polish and English'],
-          ],
+          kind: 'paragraph',
+          text: 'The people who answer for your order. Each has a team behind them; together we are thirty-four.',
+        },
+        {
+          kind: 'person',
+          name: 'Olena Tkachuk',
+          role: 'Founder and director',
+          text: 'An electrical engineer who designed substations for ten years. She sees to it that advice rests on calculation.',
+        },
+        {
+          kind: 'person',
+          name: 'Andrii Hnatiuk',
+          role: 'Head of design engineering',
+          text: 'Works out yields and panel strings, and checks every set in the catalogue for compatibility.',
+        },
+        {
+          kind: 'person',
+          name: 'Magdalena Nowak',
+          role: 'Director of the Polish company',
+          text: 'Runs the warehouse in Pruszków, the work with installers, and consumer matters in Poland.',
+        },
+        {
+          kind: 'person',
+          name: 'Taras Boiko',
+          role: 'Rental fleet',
+          text: 'Services generators, towers and lifts, and hands over and takes back every machine against a record.',
+        },
+        {
+          kind: 'person',
+          name: 'Iryna Savchuk',
+          role: 'Warehouse and logistics',
+          text: 'Packs panels on pallets so that they arrive whole, and arranges transport with the carriers.',
+        },
+        {
+          kind: 'person',
+          name: 'Piotr Zieliński',
+          role: 'Support and warranty',
+          text: 'Answers in three languages and follows warranty claims from first message to decision.',
         },
       ],
     },
@@ -283,8 +396,9 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Write or call. We answer during working hours.',
+          text: 'Write or call. We answer during working hours, usually the same day.',
         },
+        { kind: 'contact-form' },
         { kind: 'seller-table' },
       ],
     },

@@ -1,16 +1,34 @@
+import type { PictureName, SceneName } from '../../domain/catalogue/picture-names.ts';
+import type { DocumentName } from './published-documents.ts';
+
 /** A piece of a content page. The three tables hold no data: the screen fills them from the shop's own rules. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'facts'; readonly rows: readonly Row[] }
-  | { readonly kind: 'question'; readonly question: string; readonly answer: string }
+  /** `id` is the answer's anchor, the same in every language. */
+  | { readonly kind: 'question'; readonly id: string; readonly question: string; readonly answer: string }
   | {
       readonly kind: 'case';
       readonly title: string;
       readonly place: string;
       readonly figures: readonly Row[];
       readonly text: string;
+      readonly picture: SceneName | PictureName;
     }
+  /** Steps or warnings under a title of their own. */
+  | { readonly kind: 'part'; readonly title: string; readonly items: readonly string[] }
+  /** A principle in a few words, and what it means. */
+  | { readonly kind: 'point'; readonly title: string; readonly text: string }
+  /** Numbered sentences of terms; the number of a clause is its place in the section. */
+  | { readonly kind: 'clause'; readonly title: string; readonly items: readonly string[] }
+  | { readonly kind: 'person'; readonly name: string; readonly role: string; readonly text: string }
+  /** What happened, year by year. */
+  | { readonly kind: 'history'; readonly rows: readonly Row[] }
+  /** A document to take away, in each language it exists in. */
+  | { readonly kind: 'documents'; readonly name: DocumentName }
+  /** The form that writes to the shop (R27). */
+  | { readonly kind: 'contact-form' }
   /** `to` is a path of the site without region. */
   | { readonly kind: 'link'; readonly text: string; readonly to: `/${string}` }
   /** Fees and days of the ruleset that is charged (R10). */
@@ -36,6 +54,8 @@ export interface ContentPage {
   readonly lead: string;
   /** The meta description. */
   readonly description: string;
+  /** A scene beside the title. */
+  readonly scene?: SceneName;
   /** ISO day since which the text holds; only on pages that bind somebody. */
   readonly updatedOn?: string;
   readonly sections: readonly PageSection[];

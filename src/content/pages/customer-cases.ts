@@ -6,6 +6,7 @@ const uk: ContentPage = {
   lead: 'Шість типових завдань, з якими до нас звертаються, і обладнання, яке ми для них підбираємо. Виробіток пораховано для названого міста, південного даху з нахилом близько 35° і втрат 14 %; реальний рік може відрізнятися на 5–7 %.',
   description:
     'Типові сонячні станції для дому й бізнесу та оренда обладнання: потужність, акумулятори, річний виробіток.',
+  scene: 'scene-roof-solar',
   sections: [
     {
       id: 'homes',
@@ -13,6 +14,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'solar-kit-home',
           title: 'Будинок, який не помічає відключень',
           place: 'Львів',
           figures: [
@@ -25,6 +27,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'solar-panel-full-black-pair',
           title: 'Однофазний дім із запасом на вечір',
           place: 'Варшава',
           figures: [
@@ -37,6 +40,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'solar-kit-autonomous',
           title: 'Садиба без підключення до мережі',
           place: 'Полтава',
           figures: [
@@ -56,6 +60,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'solar-kit-business',
           title: 'Пекарня, що працює вдень',
           place: 'Одеса',
           figures: [
@@ -68,6 +73,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'scene-ev-charging',
           title: 'Заряджання службових авто',
           place: 'Вроцлав',
           figures: [
@@ -86,6 +92,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'lighting-tower-solar',
           title: 'Нічний ремонт дороги',
           place: 'Познань',
           figures: [
@@ -106,7 +113,7 @@ const uk: ContentPage = {
           text: 'Надішліть річне споживання, місто, фото даху та однолінійну схему, якщо вона є. Інженер запропонує склад обладнання й порахує виробіток.',
         },
         { kind: 'link', text: 'Готові комплекти сонячних електростанцій', to: '/sets-of-solar-power-plants' },
-        { kind: 'link', text: 'Написати нам', to: '/company#contacts' },
+        { kind: 'link', text: 'Написати нам', to: '/contact' },
       ],
     },
   ],
@@ -117,6 +124,7 @@ const pl: ContentPage = {
   lead: 'Sześć typowych zadań, z którymi zgłaszają się klienci, i sprzęt, który do nich dobieramy. Uzysk policzono dla podanego miasta, dachu południowego o nachyleniu około 35° i strat 14%; rzeczywisty rok może się różnić o 5–7%.',
   description:
     'Typowe instalacje fotowoltaiczne dla domu i firmy oraz wynajem sprzętu: moc, magazyny energii, roczny uzysk.',
+  scene: 'scene-roof-solar',
   sections: [
     {
       id: 'homes',
@@ -124,6 +132,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'solar-kit-home',
           title: 'Dom, który nie zauważa przerw w zasilaniu',
           place: 'Lwów',
           figures: [
@@ -136,6 +145,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'solar-panel-full-black-pair',
           title: 'Dom jednofazowy z zapasem na wieczór',
           place: 'Warszawa',
           figures: [
@@ -148,6 +158,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'solar-kit-autonomous',
           title: 'Siedlisko bez przyłącza',
           place: 'Połtawa',
           figures: [
@@ -167,6 +178,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'solar-kit-business',
           title: 'Piekarnia pracująca w dzień',
           place: 'Odessa',
           figures: [
@@ -179,6 +191,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'scene-ev-charging',
           title: 'Ładowanie aut służbowych',
           place: 'Wrocław',
           figures: [
@@ -197,6 +210,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'lighting-tower-solar',
           title: 'Nocny remont drogi',
           place: 'Poznań',
           figures: [
@@ -217,7 +231,7 @@ const pl: ContentPage = {
           text: 'Wystarczy przesłać roczne zużycie, nazwę miasta, zdjęcia dachu i schemat jednokreskowy, jeśli jest. Inżynier zaproponuje zestaw urządzeń i policzy uzysk.',
         },
         { kind: 'link', text: 'Gotowe zestawy fotowoltaiczne', to: '/sets-of-solar-power-plants' },
-        { kind: 'link', text: 'Napisz do nas', to: '/company#contacts' },
+        { kind: 'link', text: 'Napisz do nas', to: '/contact' },
       ],
     },
   ],
@@ -228,6 +242,7 @@ const en: ContentPage = {
   lead: 'Six typical tasks that customers bring to us, and the equipment we choose for them. Yields are worked out for the named city, a south-facing roof at about 35° and losses of 14%; a real year may differ by 5–7%.',
   description:
     'Typical solar plants for homes and businesses, and equipment rental: power, batteries, yearly yield.',
+  scene: 'scene-roof-solar',
   sections: [
     {
       id: 'homes',
@@ -235,6 +250,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'solar-kit-home',
           title: 'A house that does not notice power cuts',
           place: 'Lviv',
           figures: [
@@ -247,6 +263,7 @@ const en: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'solar-panel-full-black-pair',
           title: 'A single-phase house with reserve for the evening',
           place: 'Warsaw',
           figures: [
@@ -259,6 +276,7 @@ const en: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'solar-kit-autonomous',
           title: 'A homestead without a grid connection',
           place: 'Poltava',
           figures: [
@@ -278,6 +296,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'solar-kit-business',
           title: 'A bakery that works by day',
           place: 'Odesa',
           figures: [
@@ -290,6 +309,7 @@ const en: ContentPage = {
         },
         {
           kind: 'case',
+          picture: 'scene-ev-charging',
           title: 'Charging company cars',
           place: 'Wrocław',
           figures: [
@@ -308,6 +328,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'case',
+          picture: 'lighting-tower-solar',
           title: 'Road repair at night',
           place: 'Poznań',
           figures: [
@@ -328,7 +349,7 @@ const en: ContentPage = {
           text: 'Send us your yearly consumption, the city, photographs of the roof and the single-line diagram if there is one. An engineer will propose the equipment and work out the yield.',
         },
         { kind: 'link', text: 'Ready-made solar power plant sets', to: '/sets-of-solar-power-plants' },
-        { kind: 'link', text: 'Write to us', to: '/company#contacts' },
+        { kind: 'link', text: 'Write to us', to: '/contact' },
       ],
     },
   ],

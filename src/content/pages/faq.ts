@@ -14,24 +14,28 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'account-needed',
           question: 'Чи потрібен обліковий запис, щоб замовити?',
           answer:
             'Так. Переглядати каталог і наповнювати кошик можна без входу, а перед оформленням потрібно увійти або зареєструватися. Тоді замовлення, рахунки та гарантії зберігаються в особистому кабінеті.',
         },
         {
           kind: 'question',
+          id: 'processing-time',
           question: 'Коли замовлення беруть у роботу?',
           answer:
             'Протягом 24 годин у робочі дні. Замовлення, оформлене у вихідний, опрацьовуємо найближчого робочого дня.',
         },
         {
           kind: 'question',
+          id: 'cancel-order',
           question: 'Чи можна скасувати замовлення?',
           answer:
             'Так, доки його не передано перевізнику. Неоплачене замовлення можна скасувати в кабінеті, щодо оплаченого зверніться до підтримки: кошти повернемо тим самим способом.',
         },
         {
           kind: 'question',
+          id: 'prices-and-vat',
           question: 'Чи входить ПДВ у ціну?',
           answer:
             'Поруч із ціною товару завжди показано суму з податком. У кошику та в замовленні податок стоїть окремим рядком, тому підсумкову суму видно до оплати.',
@@ -44,24 +48,28 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'delivery-cost',
           question: 'Скільки коштує доставка?',
           answer:
             'Вартість залежить від способу, валюти й суми замовлення. Чинна таблиця — на сторінці доставки, а точну суму кошик і оформлення показують до оплати.',
         },
         {
           kind: 'question',
+          id: 'large-orders',
           question: 'Як доставляють велике замовлення?',
           answer:
             'Якщо в замовленні понад 10 кВт панелей або понад 5 акумуляторів, доставку розраховує менеджер і погоджує її з вами до оплати. Товари замовляють як звичайно; можна також попросити оптову ціну.',
         },
         {
           kind: 'question',
+          id: 'other-countries',
           question: 'Чи можна замовити в іншу країну?',
           answer:
             'Так. В адресі можна вибрати Україну, Польщу, Німеччину, Францію або іншу країну. Тариф визначає валюта замовлення, і його видно під час оформлення.',
         },
         {
           kind: 'question',
+          id: 'damaged-parcel',
           question: 'Що робити, якщо вантаж пошкоджено?',
           answer:
             'Огляньте пакування при перевізнику, складіть акт і зробіть фото панелей та кутів палети. Надішліть їх підтримці з номером замовлення — ми замінимо пошкоджене або повернемо кошти.',
@@ -75,18 +83,21 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'ways-to-pay',
           question: 'Як можна оплатити?',
           answer:
             'Карткою онлайн, банківським переказом за рахунком або під час отримання, якщо для валюти замовлення цей спосіб доступний. Оплата під час отримання має доплату, яку показано до підтвердження.',
         },
         {
           kind: 'question',
+          id: 'card-details',
           question: 'Чи бачить магазин дані моєї картки?',
           answer:
             'Ні. Дані картки вводять на захищеній сторінці платіжного сервісу. Ми отримуємо лише підтвердження оплати, марку картки та чотири останні цифри, якщо ви її збережете.',
         },
         {
           kind: 'question',
+          id: 'company-purchase',
           question: 'Як купити на компанію?',
           answer:
             'Виберіть банківський переказ. Рахунок із реквізитами й призначенням платежу можна завантажити з кабінету; він доступний українською, польською та англійською.',
@@ -99,24 +110,28 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'rental-price',
           question: 'Як рахують ціну оренди?',
           answer:
             'Строк складають із блоків по 1, 7 і 30 днів так, щоб сума була найменшою. За тарифів 150/300/600 вісім днів коштують 450, а від дев’яти до тридцяти — 600.',
         },
         {
           kind: 'question',
+          id: 'rental-deposit',
           question: 'Чи потрібна застава?',
           answer:
             'Так, зазвичай у розмірі ціни одного місяця. Її повертаємо після огляду обладнання, якщо немає пошкоджень і заборгованості.',
         },
         {
           kind: 'question',
+          id: 'rental-changes',
           question: 'Чи можна продовжити оренду або завершити її раніше?',
           answer:
             'Активну оренду можна продовжити в кабінеті, якщо обладнання вільне: строк перераховується цілком, і ви доплачуєте різницю. За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
         },
         {
           kind: 'question',
+          id: 'rental-on-delivery',
           question: 'Чи можна оплатити оренду під час отримання?',
           answer: 'Ні. Оренду та заставу оплачують карткою або переказом до видачі обладнання.',
         },
@@ -129,34 +144,67 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'how-many-panels',
           question: 'Скільки панелей потрібно?',
           answer:
             'Поділіть річне споживання на виробіток одного кіловата у вашому місті. У Києві це близько 1 150 кВт·год на рік, в Одесі — 1 320, у Варшаві — 1 040. Для 4 000 кВт·год у Києві вийде близько 3,5 кВт, тобто 8 панелей по 435 Вт.',
         },
         {
           kind: 'question',
+          id: 'inverter-kind',
           question: 'Мережевий, гібридний чи автономний інвертор?',
           answer:
             'Мережевий знижує рахунок, але вимикається разом із мережею. Гібридний працює з акумулятором і живить дім під час відключень. Автономний потрібен там, де мережі немає.',
         },
         {
           kind: 'question',
+          id: 'battery-capacity',
           question: 'Якої ємності потрібен акумулятор?',
           answer:
             'Помножте потужність приладів, які мають працювати, на кількість годин і додайте запас на глибину розряду. Холодильник, котел, роутер і світло — це близько 0,5 кВт; на 8 годин потрібно 4 кВт·год, тобто акумулятор на 4,8 кВт·год.',
         },
         {
           kind: 'question',
+          id: 'panels-and-inverter',
           question: 'Як дізнатися, чи підходять панелі до інвертора?',
           answer:
             'Напруга ланцюга за −25 °C має бути нижчою за максимальну для інвертора, а за 70 °C — вищою за нижню межу MPPT; струм короткого замикання не може перевищувати допустимий. Ці дані є в характеристиках товарів, а розрахунок перевірить інженер.',
         },
         {
           kind: 'question',
+          id: 'winter-yield',
           question: 'Чого чекати взимку?',
           answer:
             'У грудні станція дає в Україні близько 2,5–3,2 % річного виробітку, у Польщі — близько 2,1 %. Тому взимку гібридна система спирається на мережу, а автономній потрібен генератор.',
         },
+      ],
+    },
+    {
+      id: 'charging',
+      title: 'Заряджання електромобіля',
+      blocks: [
+        {
+          kind: 'question',
+          id: 'charger-power',
+          question: 'Якої потужності станція потрібна вдома?',
+          answer:
+            'Для ночі вистачає 7,4–11 кВт: за 8 годин 7,4 кВт додають близько 59 кВт·год, тобто приблизно 330 км за витрати 18 кВт·год на 100 км. 22 кВт мають сенс, якщо таку потужність приймає сам автомобіль і дозволяє договір з оператором мережі.',
+        },
+        {
+          kind: 'question',
+          id: 'charging-from-panels',
+          question: 'Чи можна заряджати від сонячних панелей?',
+          answer:
+            'Так. Станція з балансом потужності бере надлишок, який не спожив дім. Щоб за рік проїхати 15 000 км за витрати 18 кВт·год на 100 км, потрібно 2 700 кВт·год; у Києві це близько 2,35 кВт панелей.',
+        },
+        {
+          kind: 'question',
+          id: 'ac-or-dc',
+          question: 'Змінний чи постійний струм?',
+          answer:
+            'Станції змінного струму повільніші й дешевші, їх ставлять там, де авто стоїть годинами. Станції постійного струму заряджають за десятки хвилин і потребують окремого проєкту та підключення.',
+        },
+        { kind: 'link', text: 'Зарядні станції', to: '/ev-chargers' },
       ],
     },
     {
@@ -165,18 +213,21 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'can-i-return',
           question: 'Чи можна повернути товар?',
           answer:
             'Так, протягом 14 днів після отримання, якщо він не був у користуванні й збережено комплектність. Товари, виготовлені або відрізані на замовлення, не повертаються.',
         },
         {
           kind: 'question',
+          id: 'refund-time',
           question: 'Коли повернуть гроші?',
           answer:
             'Протягом 5–7 робочих днів після того, як склад прийме й огляне товар, тим самим способом, яким ви платили.',
         },
         {
           kind: 'question',
+          id: 'warranty-claim',
           question: 'Як звернутися за гарантією?',
           answer:
             'Відкрийте звернення в кабінеті або напишіть підтримці: потрібні номер замовлення, серійний номер, опис несправності та фото. Строки гарантії наведено на сторінці доставки, гарантії та повернення.',
@@ -199,24 +250,28 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'account-needed',
           question: 'Czy do zamówienia potrzebne jest konto?',
           answer:
             'Tak. Katalog i koszyk są dostępne bez logowania, ale przed złożeniem zamówienia trzeba się zalogować lub zarejestrować. Dzięki temu zamówienia, faktury i gwarancje są zapisane na koncie klienta.',
         },
         {
           kind: 'question',
+          id: 'processing-time',
           question: 'Kiedy zamówienie trafia do realizacji?',
           answer:
             'W ciągu 24 godzin w dni robocze. Zamówienia złożone w weekend lub święto przyjmujemy do realizacji w najbliższym dniu roboczym.',
         },
         {
           kind: 'question',
+          id: 'cancel-order',
           question: 'Czy zamówienie można anulować?',
           answer:
             'Tak, dopóki nie zostało przekazane przewoźnikowi. Nieopłacone zamówienie można anulować na koncie, w sprawie opłaconego wystarczy napisać do obsługi klienta: pieniądze zwracamy tą samą metodą.',
         },
         {
           kind: 'question',
+          id: 'prices-and-vat',
           question: 'Czy ceny zawierają VAT?',
           answer:
             'Obok ceny produktu zawsze podana jest kwota z podatkiem. W koszyku i w zamówieniu podatek stoi w osobnym wierszu, więc kwotę do zapłaty widać przed płatnością.',
@@ -229,24 +284,28 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'delivery-cost',
           question: 'Ile kosztuje dostawa?',
           answer:
             'Koszt zależy od sposobu dostawy, waluty i kwoty zamówienia, a w Polsce także od miejscowości. Aktualna tabela jest na stronie dostawy, a dokładną kwotę koszyk i formularz zamówienia pokazują przed płatnością.',
         },
         {
           kind: 'question',
+          id: 'large-orders',
           question: 'Jak dostarczane są duże zamówienia?',
           answer:
             'Jeśli zamówienie obejmuje ponad 10 kW paneli lub ponad 5 akumulatorów, dostawę wycenia opiekun i uzgadnia ją przed płatnością. Towar zamawia się jak zwykle; można też poprosić o cenę hurtową.',
         },
         {
           kind: 'question',
+          id: 'other-countries',
           question: 'Czy można zamówić do innego kraju?',
           answer:
             'Tak. W adresie można wybrać Ukrainę, Polskę, Niemcy, Francję lub inny kraj. Stawka zależy od waluty zamówienia i jest widoczna podczas jego składania.',
         },
         {
           kind: 'question',
+          id: 'damaged-parcel',
           question: 'Co zrobić, gdy przesyłka jest uszkodzona?',
           answer:
             'Opakowanie należy obejrzeć przy kurierze, spisać protokół szkody i zrobić zdjęcia paneli oraz narożników palety. Po przesłaniu ich z numerem zamówienia wymienimy uszkodzone sztuki albo zwrócimy pieniądze.',
@@ -260,18 +319,21 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'ways-to-pay',
           question: 'Jak można zapłacić?',
           answer:
             'Kartą online, przelewem na podstawie proformy albo przy odbiorze, jeśli ta metoda jest dostępna dla waluty zamówienia. Płatność przy odbiorze wiąże się z dopłatą, którą widać przed potwierdzeniem.',
         },
         {
           kind: 'question',
+          id: 'card-details',
           question: 'Czy sklep widzi dane karty?',
           answer:
             'Nie. Dane karty podaje się na zabezpieczonej stronie operatora płatności. Otrzymujemy tylko potwierdzenie płatności, a po zapisaniu karty jej markę i cztery ostatnie cyfry.',
         },
         {
           kind: 'question',
+          id: 'company-purchase',
           question: 'Jak kupić na firmę?',
           answer:
             'Wystarczy wybrać przelew bankowy. Dokument z danymi do przelewu i tytułem płatności można pobrać z konta; jest dostępny po polsku, ukraińsku i angielsku.',
@@ -284,24 +346,28 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'rental-price',
           question: 'Jak liczona jest cena wynajmu?',
           answer:
             'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa. Przy stawkach 150/300/600 osiem dni kosztuje 450, a od dziewięciu do trzydziestu — 600.',
         },
         {
           kind: 'question',
+          id: 'rental-deposit',
           question: 'Czy potrzebna jest kaucja?',
           answer:
             'Tak, zwykle w wysokości ceny jednego miesiąca. Zwracamy ją po oględzinach sprzętu, jeśli nie ma uszkodzeń ani zaległości.',
         },
         {
           kind: 'question',
+          id: 'rental-changes',
           question: 'Czy wynajem można przedłużyć lub zakończyć wcześniej?',
           answer:
             'Trwający wynajem można przedłużyć na koncie, jeśli sprzęt jest wolny: cały okres liczymy od nowa, a dopłaca się różnicę. Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
         },
         {
           kind: 'question',
+          id: 'rental-on-delivery',
           question: 'Czy za wynajem można zapłacić przy odbiorze?',
           answer: 'Nie. Wynajem i kaucję opłaca się kartą lub przelewem przed wydaniem sprzętu.',
         },
@@ -314,34 +380,67 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'how-many-panels',
           question: 'Ile paneli potrzeba?',
           answer:
             'Roczne zużycie trzeba podzielić przez uzysk z jednego kilowata w danym mieście. W Warszawie to około 1 040 kWh rocznie, w Kijowie 1 150, w Odessie 1 320. Dla 4 000 kWh w Warszawie wychodzi około 3,9 kW, czyli 9 paneli po 435 W.',
         },
         {
           kind: 'question',
+          id: 'inverter-kind',
           question: 'Falownik sieciowy, hybrydowy czy wyspowy?',
           answer:
             'Sieciowy obniża rachunek, ale wyłącza się razem z siecią. Hybrydowy współpracuje z akumulatorem i zasila dom podczas przerw. Wyspowy jest potrzebny tam, gdzie sieci nie ma.',
         },
         {
           kind: 'question',
+          id: 'battery-capacity',
           question: 'Jaka pojemność akumulatora?',
           answer:
             'Moc urządzeń, które mają działać, mnoży się przez liczbę godzin i dodaje zapas na głębokość rozładowania. Lodówka, kocioł, router i światło to około 0,5 kW; na 8 godzin potrzeba 4 kWh, czyli akumulatora 4,8 kWh.',
         },
         {
           kind: 'question',
+          id: 'panels-and-inverter',
           question: 'Jak sprawdzić, czy panele pasują do falownika?',
           answer:
             'Napięcie łańcucha przy −25 °C musi być niższe od maksymalnego napięcia falownika, a przy 70 °C wyższe od dolnej granicy MPPT; prąd zwarcia nie może przekraczać dopuszczalnego. Dane są w parametrach produktów, a obliczenia sprawdzi inżynier.',
         },
         {
           kind: 'question',
+          id: 'winter-yield',
           question: 'Czego spodziewać się zimą?',
           answer:
             'W grudniu instalacja w Polsce daje około 2,1% rocznego uzysku, w Ukrainie 2,5–3,2%. Dlatego zimą układ hybrydowy korzysta z sieci, a wyspowy potrzebuje agregatu.',
         },
+      ],
+    },
+    {
+      id: 'charging',
+      title: 'Ładowanie samochodu',
+      blocks: [
+        {
+          kind: 'question',
+          id: 'charger-power',
+          question: 'Jakiej mocy ładowarka jest potrzebna w domu?',
+          answer:
+            'Na noc wystarczy 7,4–11 kW: w 8 godzin 7,4 kW daje około 59 kWh, czyli mniej więcej 330 km przy zużyciu 18 kWh na 100 km. 22 kW ma sens, jeśli taką moc przyjmuje sam samochód i pozwala na nią umowa z operatorem sieci.',
+        },
+        {
+          kind: 'question',
+          id: 'charging-from-panels',
+          question: 'Czy można ładować z paneli?',
+          answer:
+            'Tak. Ładowarka z równoważeniem mocy bierze nadwyżkę, której nie zużył dom. Na 15 000 km rocznie przy zużyciu 18 kWh na 100 km potrzeba 2 700 kWh; w Warszawie to około 2,6 kW paneli.',
+        },
+        {
+          kind: 'question',
+          id: 'ac-or-dc',
+          question: 'Prąd przemienny czy stały?',
+          answer:
+            'Ładowarki prądu przemiennego są wolniejsze i tańsze; stawia się je tam, gdzie samochód stoi godzinami. Ładowarki prądu stałego ładują w kilkadziesiąt minut i wymagają osobnego projektu i przyłącza.',
+        },
+        { kind: 'link', text: 'Ładowarki samochodowe', to: '/ev-chargers' },
       ],
     },
     {
@@ -350,18 +449,21 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'can-i-return',
           question: 'Czy towar można zwrócić?',
           answer:
             'Tak, w ciągu 14 dni od odbioru, bez podawania przyczyny. Nie dotyczy to rzeczy wykonanych lub uciętych na zamówienie. Ślady używania wykraczające poza sprawdzenie towaru mogą obniżyć zwracaną kwotę.',
         },
         {
           kind: 'question',
+          id: 'refund-time',
           question: 'Kiedy wracają pieniądze?',
           answer:
             'W ciągu 5–7 dni roboczych od przyjęcia i sprawdzenia towaru w magazynie, tą samą metodą, którą zapłacono.',
         },
         {
           kind: 'question',
+          id: 'warranty-claim',
           question: 'Jak zgłosić gwarancję?',
           answer:
             'Zgłoszenie otwiera się na koncie albo e-mailem do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia. Okresy gwarancji są na stronie dostawy, gwarancji i zwrotów.',
@@ -384,24 +486,28 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'account-needed',
           question: 'Do I need an account to order?',
           answer:
             'Yes. You can browse the catalogue and fill the cart without signing in, but checkout asks you to sign in or register. Your orders, invoices and warranties are then kept in your account.',
         },
         {
           kind: 'question',
+          id: 'processing-time',
           question: 'When is my order processed?',
           answer:
             'Within 24 hours on working days. An order placed at the weekend or on a holiday is processed on the next working day.',
         },
         {
           kind: 'question',
+          id: 'cancel-order',
           question: 'Can I cancel an order?',
           answer:
             'Yes, until it is handed to the carrier. You can cancel an unpaid order in your account; for a paid one, contact support and we will refund it by the same method.',
         },
         {
           kind: 'question',
+          id: 'prices-and-vat',
           question: 'Do prices include VAT?',
           answer:
             'The amount with tax is always shown beside the price. In the cart and in the order, tax has its own line, so you see the final amount before paying.',
@@ -414,24 +520,28 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'delivery-cost',
           question: 'How much does delivery cost?',
           answer:
             'It depends on the method, the currency and the order amount, and in Poland on the place too. The current table is on the delivery page; the cart and checkout show the exact amount before you pay.',
         },
         {
           kind: 'question',
+          id: 'large-orders',
           question: 'How is a large order delivered?',
           answer:
             'If an order holds more than 10 kW of panels or more than 5 batteries, a manager quotes the delivery and agrees it with you before payment. The goods are ordered as usual, and you may ask for a bulk price.',
         },
         {
           kind: 'question',
+          id: 'other-countries',
           question: 'Can I order to another country?',
           answer:
             'Yes. The address form offers Ukraine, Poland, Germany, France and other countries. The order’s currency decides the fee, which you see at checkout.',
         },
         {
           kind: 'question',
+          id: 'damaged-parcel',
           question: 'What if the goods arrive damaged?',
           answer:
             'Check the packaging while the carrier is there, draw up a damage report and photograph the panels and the pallet corners. Send this to support with the order number, and we will replace what is damaged or refund it.',
@@ -445,18 +555,21 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'ways-to-pay',
           question: 'How can I pay?',
           answer:
             'By card online, by bank transfer against an invoice, or on delivery where this is offered for the order’s currency. Pay on delivery carries a surcharge that is shown before you confirm.',
         },
         {
           kind: 'question',
+          id: 'card-details',
           question: 'Does the shop see my card details?',
           answer:
             'No. Card details are entered on the payment provider’s secure page. We receive only the confirmation of payment and, if you save the card, its brand and last four digits.',
         },
         {
           kind: 'question',
+          id: 'company-purchase',
           question: 'How do I buy for a company?',
           answer:
             'Choose bank transfer. The invoice with bank details and payment reference can be downloaded from your account; it is available in Ukrainian, Polish and English.',
@@ -469,24 +582,28 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'rental-price',
           question: 'How is the rental price worked out?',
           answer:
             'The term is made up of blocks of 1, 7 and 30 days so that the sum is the lowest. At rates of 150/300/600, eight days cost 450, and nine to thirty days cost 600.',
         },
         {
           kind: 'question',
+          id: 'rental-deposit',
           question: 'Is there a deposit?',
           answer:
             'Yes, usually one monthly price. We return it after inspecting the equipment, provided there is no damage and nothing is owed.',
         },
         {
           kind: 'question',
+          id: 'rental-changes',
           question: 'Can I extend a rental or end it early?',
           answer:
             'You can extend an active rental in your account if the equipment is free: the whole term is priced again and you pay the difference. Ending early costs the lower of two amounts: 20% of the price of the remaining term, or one monthly price.',
         },
         {
           kind: 'question',
+          id: 'rental-on-delivery',
           question: 'Can I pay for a rental on delivery?',
           answer:
             'No. The rental and the deposit are paid by card or transfer before the equipment is handed over.',
@@ -500,34 +617,67 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'how-many-panels',
           question: 'How many panels do I need?',
           answer:
             'Divide your yearly consumption by the yield of one kilowatt in your city: about 1,150 kWh a year in Kyiv, 1,320 in Odesa, 1,040 in Warsaw. For 4,000 kWh in Kyiv that makes about 3.5 kW, or 8 panels of 435 W.',
         },
         {
           kind: 'question',
+          id: 'inverter-kind',
           question: 'Grid-tied, hybrid or off-grid inverter?',
           answer:
             'A grid-tied inverter lowers the bill but switches off together with the grid. A hybrid one works with a battery and supplies the house during power cuts. An off-grid one is for places without a grid.',
         },
         {
           kind: 'question',
+          id: 'battery-capacity',
           question: 'What battery capacity do I need?',
           answer:
             'Multiply the power of the appliances that have to run by the number of hours, and add a reserve for depth of discharge. A refrigerator, boiler, router and lights take about 0.5 kW; 8 hours need 4 kWh, which means a 4.8 kWh battery.',
         },
         {
           kind: 'question',
+          id: 'panels-and-inverter',
           question: 'How do I know that panels fit an inverter?',
           answer:
             'The string’s voltage at −25 °C must be below the inverter’s maximum, and at 70 °C above the lower MPPT limit; the short-circuit current must not exceed what is allowed. The figures are in the product specifications, and an engineer will check the calculation.',
         },
         {
           kind: 'question',
+          id: 'winter-yield',
           question: 'What should I expect in winter?',
           answer:
             'In December a plant gives about 2.5–3.2% of its yearly yield in Ukraine and about 2.1% in Poland. So in winter a hybrid system leans on the grid, and an off-grid one needs a generator.',
         },
+      ],
+    },
+    {
+      id: 'charging',
+      title: 'Charging an electric car',
+      blocks: [
+        {
+          kind: 'question',
+          id: 'charger-power',
+          question: 'What power should a home charger have?',
+          answer:
+            'For the night 7.4–11 kW is enough: in 8 hours 7.4 kW adds about 59 kWh, some 330 km at 18 kWh per 100 km. 22 kW makes sense if the car itself takes that power and your contract with the grid operator allows it.',
+        },
+        {
+          kind: 'question',
+          id: 'charging-from-panels',
+          question: 'Can I charge from solar panels?',
+          answer:
+            'Yes. A charger with load balancing takes the surplus that the house did not use. Driving 15,000 km a year at 18 kWh per 100 km takes 2,700 kWh; in Kyiv that is about 2.35 kW of panels.',
+        },
+        {
+          kind: 'question',
+          id: 'ac-or-dc',
+          question: 'Alternating or direct current?',
+          answer:
+            'AC chargers are slower and cheaper and stand where a car is parked for hours. DC chargers work in tens of minutes and need a design and a connection of their own.',
+        },
+        { kind: 'link', text: 'EV chargers', to: '/ev-chargers' },
       ],
     },
     {
@@ -536,18 +686,21 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'question',
+          id: 'can-i-return',
           question: 'Can I return goods?',
           answer:
             'Yes, within 14 days of receiving them, if they are complete and have not been used. Goods made or cut to order cannot be returned.',
         },
         {
           kind: 'question',
+          id: 'refund-time',
           question: 'When do I get my money back?',
           answer:
             'Within 5–7 working days after the warehouse has received and checked the goods, by the method you paid with.',
         },
         {
           kind: 'question',
+          id: 'warranty-claim',
           question: 'How do I make a warranty claim?',
           answer:
             'Open a ticket in your account or write to support with the order number, the serial number, a description of the fault and photographs. The warranty periods are on the delivery, warranty and returns page.',

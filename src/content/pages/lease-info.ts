@@ -6,6 +6,7 @@ const uk: ContentPage = {
   lead: 'Від вибору машини до повернення застави: що потрібно від вас, що робимо ми і скільки коштують зміни строку.',
   description:
     'Оренда генераторів, освітлювальних веж, підйомників і кранів: кроки, застава, продовження, повернення.',
+  scene: 'scene-rental-yard',
   sections: [
     {
       id: 'steps',
@@ -81,6 +82,7 @@ const pl: ContentPage = {
   lead: 'Od wyboru maszyny do zwrotu kaucji: co jest potrzebne, co robimy my i ile kosztuje zmiana okresu.',
   description:
     'Wynajem agregatów, masztów oświetleniowych, podnośników i żurawi: kroki, kaucja, przedłużenie, zwrot.',
+  scene: 'scene-rental-yard',
   sections: [
     {
       id: 'steps',
@@ -161,6 +163,7 @@ const en: ContentPage = {
   title: 'How rental works',
   lead: 'From choosing a machine to getting the deposit back: what you need, what we do, and what a change of term costs.',
   description: 'Rental of generators, lighting towers, lifts and cranes: steps, deposit, extension, return.',
+  scene: 'scene-rental-yard',
   sections: [
     {
       id: 'steps',

@@ -5,6 +5,7 @@ const uk: ContentPage = {
   title: 'Варіанти оренди',
   lead: 'Обладнання можна взяти на день, тиждень або місяць. Рахувати самому не треба: магазин складає найдешевшу комбінацію для вашого строку.',
   description: 'Оренда на день, тиждень і місяць: як складається ціна та яке обладнання доступне.',
+  scene: 'scene-rental-yard',
   sections: [
     {
       id: 'durations',
@@ -65,7 +66,7 @@ const uk: ContentPage = {
           text: 'Кілька машин або довгий строк можна оформити одним замовленням: договір складається на кожну одиницю, рахунок один. Напишіть, скільки техніки й на які дати потрібно, — менеджер підтвердить наявність і доставку.',
         },
         { kind: 'link', text: 'Як працює оренда', to: '/lease-info' },
-        { kind: 'link', text: 'Написати нам', to: '/company#contacts' },
+        { kind: 'link', text: 'Написати нам', to: '/contact' },
       ],
     },
   ],
@@ -75,6 +76,7 @@ const pl: ContentPage = {
   title: 'Warianty wynajmu',
   lead: 'Sprzęt można wynająć na dzień, tydzień lub miesiąc. Nie trzeba niczego zgadywać: sklep sam składa najtańszą kombinację dla wybranego okresu.',
   description: 'Wynajem na dzień, tydzień i miesiąc: jak powstaje cena i jaki sprzęt jest dostępny.',
+  scene: 'scene-rental-yard',
   sections: [
     {
       id: 'durations',
@@ -135,7 +137,7 @@ const pl: ContentPage = {
           text: 'Kilka maszyn lub długi okres można zamówić razem: umowa powstaje na każdą sztukę, płatność jest jedna. Wystarczy napisać, ile sprzętu i w jakich dniach jest potrzebne, a opiekun potwierdzi dostępność i transport.',
         },
         { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
-        { kind: 'link', text: 'Napisz do nas', to: '/company#contacts' },
+        { kind: 'link', text: 'Napisz do nas', to: '/contact' },
       ],
     },
   ],
@@ -145,6 +147,7 @@ const en: ContentPage = {
   title: 'Rental options',
   lead: 'Equipment can be rented by the day, week or month. There is nothing to guess: the shop makes up the cheapest combination for your term.',
   description: 'Rental by day, week and month: how the price is made up and which equipment is available.',
+  scene: 'scene-rental-yard',
   sections: [
     {
       id: 'durations',
@@ -205,7 +208,7 @@ const en: ContentPage = {
           text: 'Several machines or a long term can be ordered together: a contract is made for each unit, the payment is one. Tell us how much equipment you need and for which dates, and a manager will confirm availability and transport.',
         },
         { kind: 'link', text: 'How rental works', to: '/lease-info' },
-        { kind: 'link', text: 'Write to us', to: '/company#contacts' },
+        { kind: 'link', text: 'Write to us', to: '/contact' },
       ],
     },
   ],

@@ -1,7 +1,18 @@
-import type { Localized } from '../../domain/locale/locale.ts';
+import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
+import type { Terms } from './legal/clause.ts';
+import { paymentTerms } from './legal/payment-terms.ts';
+import { purchaseTerms } from './legal/purchase-terms.ts';
+import { rentalTerms } from './legal/rental-terms.ts';
+import { warrantyTerms } from './legal/warranty-terms.ts';
+import type { DocumentName } from './published-documents.ts';
 
-const UPDATED_ON = '2026-11-02';
+const UPDATED_ON = '2026-11-16';
+
+/** Terms as the page shows them: the documents to take away, then every clause. */
+const opening = (name: DocumentName) => ({ kind: 'documents', name }) as const;
+const clauses = (terms: Terms, locale: Locale) =>
+  terms[locale].map(([title, ...items]) => ({ kind: 'clause', title, items }) as const);
 
 const uk: ContentPage = {
   title: 'Правова інформація',
@@ -12,61 +23,26 @@ const uk: ContentPage = {
     {
       id: 'rental',
       title: 'Умови оренди',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Договір оренди укладається для кожної одиниці обладнання; у ньому зазначено серійний номер, вартість, строк і заставу.',
-            'Оренду й заставу оплачують до видачі. Заставу повертаємо після огляду.',
-            'Обладнання передається за актом. Орендар використовує його за призначенням і не передає іншим особам.',
-            'Продовжити оренду можна, якщо обладнання вільне; строк перераховується цілком.',
-            'За прострочене повернення нараховується денна ціна за кожну добу, але не більш як за 30 діб; перші 2 години не враховуються.',
-            'За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
-          ],
-        },
-      ],
+      blocks: [opening('rental-terms'), ...clauses(rentalTerms, 'uk')],
     },
     {
       id: 'purchase',
       title: 'Умови купівлі',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Договір укладено, коли магазин підтвердив замовлення електронною поштою.',
-            'Замовлення опрацьовуються протягом 24 годин у робочі дні.',
-            'Споживач може відмовитися від покупки протягом 14 днів після отримання.',
-            'Право власності переходить після повної оплати, ризик — під час отримання.',
-          ],
-        },
+        opening('purchase-terms'),
+        ...clauses(purchaseTerms, 'uk'),
         { kind: 'link', text: 'Умови продажу стисло', to: '/terms' },
       ],
     },
     {
       id: 'payment',
       title: 'Умови оплати',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Картка: оплата на сторінці платіжного сервісу; магазин не отримує номера картки.',
-            'Банківський переказ: рахунок містить IBAN, точну суму, призначення та строк оплати.',
-            'Оплата під час отримання: з доплатою, лише для купівлі й лише там, де цей спосіб доступний.',
-            'Повернення коштів: тим самим способом, протягом 5–7 робочих днів після прийняття товару.',
-          ],
-        },
-      ],
+      blocks: [opening('payment-terms'), ...clauses(paymentTerms, 'uk')],
     },
     {
       id: 'warranty',
       title: 'Умови гарантії',
-      blocks: [
-        { kind: 'warranty-table' },
-        {
-          kind: 'paragraph',
-          text: 'Строк починається з дня отримання. Гарантія не поширюється на пошкодження через неправильний монтаж, перевищення допустимих напруги чи струму, стихію або самостійний ремонт. Вона не обмежує прав споживача за законом.',
-        },
-      ],
+      blocks: [opening('warranty-terms'), { kind: 'warranty-table' }, ...clauses(warrantyTerms, 'uk')],
     },
     {
       id: 'privacy',
@@ -96,61 +72,26 @@ const pl: ContentPage = {
     {
       id: 'rental',
       title: 'Warunki wynajmu',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Umowę wynajmu zawiera się na każdą sztukę sprzętu; podaje numer seryjny, wartość, okres i kaucję.',
-            'Wynajem i kaucję opłaca się przed wydaniem. Kaucję zwracamy po oględzinach.',
-            'Sprzęt wydajemy za protokołem. Najemca używa go zgodnie z przeznaczeniem i nie oddaje osobom trzecim.',
-            'Wynajem można przedłużyć, jeśli sprzęt jest wolny; cały okres liczony jest od nowa.',
-            'Za opóźniony zwrot naliczamy cenę dzienną za każdą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą.',
-            'Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
-          ],
-        },
-      ],
+      blocks: [opening('rental-terms'), ...clauses(rentalTerms, 'pl')],
     },
     {
       id: 'purchase',
       title: 'Warunki zakupu',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Umowa zostaje zawarta, gdy sklep potwierdzi przyjęcie zamówienia e-mailem.',
-            'Zamówienia przyjmujemy do realizacji w ciągu 24 godzin w dni robocze.',
-            'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru.',
-            'Własność przechodzi po zapłacie całej kwoty, ryzyko z chwilą odbioru.',
-          ],
-        },
+        opening('purchase-terms'),
+        ...clauses(purchaseTerms, 'pl'),
         { kind: 'link', text: 'Warunki sprzedaży w skrócie', to: '/terms' },
       ],
     },
     {
       id: 'payment',
       title: 'Warunki płatności',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Karta: płatność na stronie operatora; sklep nie otrzymuje numeru karty.',
-            'Przelew: dokument zawiera IBAN, dokładną kwotę, tytuł i termin płatności.',
-            'Płatność przy odbiorze: z dopłatą, tylko przy zakupie i tylko tam, gdzie jest dostępna.',
-            'Zwrot pieniędzy: tą samą metodą, w ciągu 5–7 dni roboczych od przyjęcia towaru.',
-          ],
-        },
-      ],
+      blocks: [opening('payment-terms'), ...clauses(paymentTerms, 'pl')],
     },
     {
       id: 'warranty',
       title: 'Warunki gwarancji',
-      blocks: [
-        { kind: 'warranty-table' },
-        {
-          kind: 'paragraph',
-          text: 'Okres liczy się od dnia odbioru. Gwarancja nie obejmuje uszkodzeń wskutek nieprawidłowego montażu, przekroczenia dopuszczalnego napięcia lub prądu, zdarzeń losowych ani samodzielnych napraw. Nie ogranicza uprawnień konsumenta wynikających z ustawy.',
-        },
-      ],
+      blocks: [opening('warranty-terms'), { kind: 'warranty-table' }, ...clauses(warrantyTerms, 'pl')],
     },
     {
       id: 'privacy',
@@ -180,61 +121,26 @@ const en: ContentPage = {
     {
       id: 'rental',
       title: 'Rental terms',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'A rental contract is made for each piece of equipment; it states the serial number, value, term and deposit.',
-            'The rental and the deposit are paid before hand-over. The deposit is returned after inspection.',
-            'Equipment is handed over against a signed record. The renter uses it as intended and does not pass it to others.',
-            'A rental can be extended if the equipment is free; the whole term is priced again.',
-            'A late return costs the daily price for each day, for 30 days at most; the first 2 hours do not count.',
-            'Ending early costs the lower of two amounts: 20% of the price of the remaining term, or one monthly price.',
-          ],
-        },
-      ],
+      blocks: [opening('rental-terms'), ...clauses(rentalTerms, 'en')],
     },
     {
       id: 'purchase',
       title: 'Purchase terms',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'The contract is made when the shop confirms the order by e-mail.',
-            'Orders are processed within 24 hours on working days.',
-            'A consumer may withdraw from a purchase within 14 days of receiving it.',
-            'Ownership passes once the goods are paid in full, risk on receipt.',
-          ],
-        },
+        opening('purchase-terms'),
+        ...clauses(purchaseTerms, 'en'),
         { kind: 'link', text: 'Terms of sale in short', to: '/terms' },
       ],
     },
     {
       id: 'payment',
       title: 'Payment terms',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Card: paid on the payment provider’s page; the shop does not receive the card number.',
-            'Bank transfer: the invoice states the IBAN, exact amount, reference and due date.',
-            'Pay on delivery: with a surcharge, for purchases only and only where offered.',
-            'Refunds: by the same method, within 5–7 working days after the goods are received.',
-          ],
-        },
-      ],
+      blocks: [opening('payment-terms'), ...clauses(paymentTerms, 'en')],
     },
     {
       id: 'warranty',
       title: 'Warranty terms',
-      blocks: [
-        { kind: 'warranty-table' },
-        {
-          kind: 'paragraph',
-          text: 'The period starts on the day of receipt. The warranty does not cover damage from incorrect installation, from exceeding the permitted voltage or current, from natural disasters or from repairs of one’s own. It does not limit a consumer’s rights under the law.',
-        },
-      ],
+      blocks: [opening('warranty-terms'), { kind: 'warranty-table' }, ...clauses(warrantyTerms, 'en')],
     },
     {
       id: 'privacy',

@@ -4,6 +4,7 @@ import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
 import { DEFAULT_RENTAL_PRICES, tiersOf } from '../../domain/rental/tiers.ts';
 import type { Block, ContentPage } from './content-page.ts';
 import { PAGES } from './pages.ts';
+import { PUBLISHED_DOCUMENTS } from './published-documents.ts';
 import { SELLER, SOCIAL_LINKS } from './seller.ts';
 import { WARRANTY_PERIODS } from './warranty-periods.ts';
 
@@ -20,6 +21,13 @@ function stringsIn(value: unknown): string[] {
 /** The numbers of a text without the signs that each language writes between their digits. */
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[ \u00a0.,]\d+)*/g) ?? []).map((number) => number.replace(/\D/g, '')).toSorted();
+
+/** The texts of a block whose numbers must not depend on the language. */
+function figureTextsOf(block: Block): readonly unknown[] {
+  if (block.kind === 'case') return block.figures;
+  if (block.kind === 'facts' || block.kind === 'history') return block.rows;
+  return block.kind === 'clause' || block.kind === 'part' ? block.items : [];
+}
 
 describe.each(pages)('%s', (_name, page) => {
   test('has the same sections and kinds of blocks in every language', () => {
@@ -62,11 +70,7 @@ describe.each(pages)('%s', (_name, page) => {
 
   test('states the same figures in every language', () => {
     const figuresOf = (locale: (typeof LOCALES)[number]) =>
-      blocksOf(page[locale])
-        .flatMap((block) =>
-          block.kind === 'case' ? block.figures : block.kind === 'facts' ? block.rows : [],
-        )
-        .map((row) => numbersIn(textOf(row)));
+      blocksOf(page[locale]).flatMap((block) => figureTextsOf(block).map((text) => numbersIn(textOf(text))));
     for (const locale of LOCALES) expect(figuresOf(locale)).toEqual(figuresOf('uk'));
   });
 });
@@ -113,7 +117,7 @@ describe('the constants of the specification (C §9, R31)', () => {
 
   test('the company tells its history from 2022 to 2025', () => {
     const history = PAGES.company.uk.sections.find(({ id }) => id === 'history');
-    const years = history?.blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+    const years = history?.blocks.flatMap((block) => (block.kind === 'history' ? block.rows : []));
     expect(years?.map(([year]) => year)).toEqual(['2022', '2023', '2024', '2025']);
   });
 });
@@ -158,6 +162,35 @@ describe('what the shop works out elsewhere', () => {
       expect(Number(kilowatts)).toBeCloseTo((Number(count) * Number(watts)) / 1000, 6);
       const yieldKwh = Number(figureOf('Yearly yield').replace(/\D/g, ''));
       expect(yieldKwh).toBe(Math.round((Number(kilowatts) * (yearlyKwhPerKw.get(place) ?? 0)) / 10) * 10);
+    }
+  });
+
+  test('each answer has one anchor, the same in every language', () => {
+    const idsOf = (locale: (typeof LOCALES)[number]) =>
+      blocksOf(PAGES.faq[locale]).flatMap((block) => (block.kind === 'question' ? [block.id] : []));
+    const sections = PAGES.faq.uk.sections.map(({ id }) => id);
+    expect(new Set([...idsOf('uk'), ...sections]).size).toBe(idsOf('uk').length + sections.length);
+    for (const locale of LOCALES) expect(idsOf(locale)).toEqual(idsOf('uk'));
+  });
+
+  test('every published document has its section, with words in it, and its page leads there', () => {
+    for (const [name, { page, section, locales }] of Object.entries(PUBLISHED_DOCUMENTS)) {
+      for (const locale of locales) {
+        const blocks = PAGES[page][locale].sections.find(({ id }) => id === section)?.blocks ?? [];
+        const kinds = blocks.map(({ kind }) => kind);
+        expect([name, kinds.includes('clause') || kinds.includes('part')]).toEqual([name, true]);
+        expect(blocks).toContainEqual({ kind: 'documents', name });
+      }
+    }
+  });
+
+  test('the manuals tell of installation, operation and safety for every kind of equipment', () => {
+    const guides = PAGES.manuals.uk.sections.filter(({ blocks }) => blocks[0]?.kind === 'documents');
+    expect(guides).toHaveLength(6);
+    for (const { blocks } of guides) {
+      const parts = blocks.flatMap((block) => (block.kind === 'part' ? [block] : []));
+      expect(parts.map(({ title }) => title)).toEqual(['Монтаж', 'Експлуатація', 'Безпека']);
+      expect(parts.filter(({ items }) => items.length < 3)).toEqual([]);
     }
   });
 

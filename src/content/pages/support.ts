@@ -7,6 +7,7 @@ const uk: ContentPage = {
   lead: `Допомагаємо з вибором, замовленням, пуском і гарантією українською, польською та англійською. Працюємо ${SUPPORT_HOURS.uk}.`,
   description:
     'Контакти підтримки, години роботи, що підготувати до звернення та як діяти в разі несправності.',
+  scene: 'scene-portable-solar',
   sections: [
     {
       id: 'contacts',
@@ -17,6 +18,7 @@ const uk: ContentPage = {
           kind: 'paragraph',
           text: 'Якщо у вас є обліковий запис, найзручніше відкрити звернення у вкладці «Підтримка»: там зберігається листування і видно стан розгляду.',
         },
+        { kind: 'link', text: 'Написати нам', to: '/contact' },
         { kind: 'link', text: 'Особистий кабінет', to: '/profile' },
       ],
     },
@@ -66,6 +68,7 @@ const pl: ContentPage = {
   title: 'Obsługa klienta',
   lead: `Pomagamy w wyborze, zamówieniu, uruchomieniu i sprawach gwarancyjnych po polsku, ukraińsku i angielsku. Godziny pracy: ${SUPPORT_HOURS.pl}`,
   description: 'Kontakt z obsługą klienta, godziny pracy, co przygotować i jak postępować w razie usterki.',
+  scene: 'scene-portable-solar',
   sections: [
     {
       id: 'contacts',
@@ -76,6 +79,7 @@ const pl: ContentPage = {
           kind: 'paragraph',
           text: 'Przy założonym koncie najwygodniej otworzyć zgłoszenie w zakładce pomocy: jest tam cała korespondencja i stan sprawy.',
         },
+        { kind: 'link', text: 'Napisz do nas', to: '/contact' },
         { kind: 'link', text: 'Konto klienta', to: '/profile' },
       ],
     },
@@ -125,6 +129,7 @@ const en: ContentPage = {
   title: 'Support',
   lead: `We help with choosing, ordering, starting up and warranty in Ukrainian, Polish and English. Hours: ${SUPPORT_HOURS.en}.`,
   description: 'Support contacts, working hours, what to have at hand and what to do if equipment fails.',
+  scene: 'scene-portable-solar',
   sections: [
     {
       id: 'contacts',
@@ -135,6 +140,7 @@ const en: ContentPage = {
           kind: 'paragraph',
           text: 'With an account, the easiest way is to open a ticket on the Support tab: it keeps the correspondence and shows how far the matter is.',
         },
+        { kind: 'link', text: 'Write to us', to: '/contact' },
         { kind: 'link', text: 'Your account', to: '/profile' },
       ],
     },

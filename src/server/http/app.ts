@@ -7,6 +7,7 @@ import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
 import { devMail } from './dev-mail.ts';
 import { discovery } from './discovery.ts';
+import { documents } from './documents.ts';
 import { health } from './health.ts';
 import { logger } from './logger.ts';
 import type { MetricsAccess } from './metrics-access.ts';
@@ -40,6 +41,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/', health(options));
   app.route('/', metrics(options));
   app.route('/api', createApi(options));
+  app.route('/documents', documents(options.shop));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.counter)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));

@@ -42,7 +42,7 @@ export function devMail({ outbox }: Pick<Shop, 'outbox'>): Hono<ShopContext> {
           <main style="max-width: 46rem; margin: 2rem auto; font: 16px/1.5 system-ui">
             <p><a href="/dev/mail">Outbox</a></p>
             <h1>${letter.subject}</h1>
-            <p>${letter.recipient}</p>
+            <p>${letter.recipient}${letter.replyTo === null ? '' : ` ← ${letter.replyTo}`}</p>
             <section>${raw(letter.html)}</section>
             <hr />
             <pre style="white-space: pre-wrap">${letter.plain}</pre>

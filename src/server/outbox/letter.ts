@@ -5,6 +5,8 @@ export interface Letter {
   /** What it is about; an occasion is written to a recipient once. */
   readonly occasion: string;
   readonly recipient: string;
+  /** Whom an answer should reach, if not the shop. */
+  readonly replyTo?: string;
   readonly locale: Locale;
   readonly subject: string;
   readonly html: string;

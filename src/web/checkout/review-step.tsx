@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toE164 } from '../../domain/checkout/phone.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { printPhone } from '../content/print-phone.ts';
+import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { SELLER } from '../../content/pages/seller.ts';
 import type { Market } from '../../domain/locale/market.ts';
-import { printPhone } from '../content/print-phone.ts';
+import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 
 /** Whom to ask about an order, by e-mail or telephone. */

@@ -2,11 +2,16 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Block } from '../../content/pages/content-page.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { ContactForm } from '../contact/contact-form.tsx';
+import { Answer } from './answer.tsx';
 import { CaseCard } from './case-card.tsx';
+import { Clause } from './clause.tsx';
 import { DeliveryTable, type DeliveryRules } from './delivery-table.tsx';
+import { DocumentLinks } from './document-links.tsx';
+import { Person } from './person.tsx';
 import type { Run } from './runs-of.ts';
 import { SellerTable } from './seller-table.tsx';
+import { Timeline } from './timeline.tsx';
 import { WarrantyTable } from './warranty-table.tsx';
 
 interface Props {
@@ -20,13 +25,20 @@ const LAYOUT: Readonly<Record<Block['kind'], string>> = {
   facts: 'max-w-measure',
   question: 'max-w-measure border-t border-line',
   case: 'grid gap-tiles lg:grid-cols-2',
+  part: 'grid gap-x-12 gap-y-10 xl:grid-cols-3',
+  clause: 'flex max-w-measure flex-col gap-8',
+  person: 'grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3',
+  history: '',
+  documents: '',
+  'contact-form': 'my-4',
+  point: 'grid gap-tiles sm:grid-cols-2',
   link: 'flex flex-wrap gap-x-8 gap-y-1',
   'delivery-table': '',
   'warranty-table': 'max-w-measure',
   'seller-table': '',
 };
 
-function BlockView({ block, delivery }: Props & { block: Block }) {
+function BlockView({ block, place, delivery }: Props & { block: Block; place: number }) {
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.text}</p>;
@@ -41,9 +53,37 @@ function BlockView({ block, delivery }: Props & { block: Block }) {
     case 'facts':
       return <DefinitionTable rows={block.rows.map(([term, value]) => ({ term, value }))} />;
     case 'question':
-      return <Disclosure summary={block.question}>{block.answer}</Disclosure>;
+      return <Answer {...block} />;
     case 'case':
       return <CaseCard {...block} />;
+    case 'part':
+      return (
+        <div>
+          <h3 className="text-lg">{block.title}</h3>
+          <ul className="mt-4 flex list-disc flex-col gap-2.5 pl-5 text-sm marker:text-muted">
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'point':
+      return (
+        <div className="rounded-lg bg-surface p-6">
+          <h3 className="text-lg">{block.title}</h3>
+          <p className="mt-2 text-muted">{block.text}</p>
+        </div>
+      );
+    case 'clause':
+      return <Clause number={place} title={block.title} items={block.items} />;
+    case 'person':
+      return <Person {...block} />;
+    case 'history':
+      return <Timeline rows={block.rows} />;
+    case 'documents':
+      return <DocumentLinks name={block.name} />;
+    case 'contact-form':
+      return <ContactForm />;
     case 'link':
       return (
         <LocalLink
@@ -68,7 +108,7 @@ export function BlockRun({ run, delivery }: Props & { run: Run }) {
   return (
     <div className={LAYOUT[run[0].kind]}>
       {run.map((block, index) => (
-        <BlockView key={index} block={block} delivery={delivery} />
+        <BlockView key={index} block={block} place={index + 1} delivery={delivery} />
       ))}
     </div>
   );

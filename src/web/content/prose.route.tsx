@@ -2,6 +2,7 @@ import '../i18n/counter-texts.ts';
 import { data } from 'react-router';
 import type { ContentPage } from '../../content/pages/content-page.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
+import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
@@ -9,6 +10,9 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PictureTile } from '../ui/picture-tile.tsx';
 import type { Route } from './+types/prose.route';
 import { BlockRun } from './block-run.tsx';
 import { OnThisPage } from './on-this-page.tsx';
@@ -43,15 +47,34 @@ export default function Prose({ loaderData: { page, delivery } }: Route.Componen
         items={[{ name: t('nav.home'), link: path('/') }, { name: page.title }]}
         LinkComponent={ShopAnchor}
       />
-      <header className="mt-8 max-w-measure">
-        <h1>{page.title}</h1>
-        <p className="mt-5 text-lg text-muted">{page.lead}</p>
-        {page.updatedOn !== undefined && (
-          <p className="mt-4 text-sm text-muted">
-            <time dateTime={page.updatedOn}>
-              {t('page.updated', { date: formatDate(page.updatedOn, locale, 'UTC', 'short') })}
-            </time>
-          </p>
+      <header
+        className={classNames(
+          'mt-8',
+          page.scene !== undefined &&
+            'grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        )}
+      >
+        <div className="max-w-measure">
+          <h1>{page.title}</h1>
+          <p className="mt-5 text-lg text-muted">{page.lead}</p>
+          {page.updatedOn !== undefined && (
+            <p className="mt-4 text-sm text-muted">
+              <time dateTime={page.updatedOn}>
+                {t('page.updated', { date: formatDate(page.updatedOn, locale, 'UTC', 'short') })}
+              </time>
+            </p>
+          )}
+        </div>
+        {page.scene !== undefined && (
+          <PictureTile className="aspect-video rounded-xl">
+            <Picture
+              source={scenePicture(page.scene)}
+              alt=""
+              sizes="(min-width: 1440px) 45rem, (min-width: 1024px) 52vw, 100vw"
+              priority="high"
+              fill
+            />
+          </PictureTile>
         )}
       </header>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-[14rem_minmax(0,1fr)]">

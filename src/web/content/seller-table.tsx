@@ -2,7 +2,7 @@ import { SELLER, type Seller } from '../../content/pages/seller.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import { printPhone } from './print-phone.ts';
+import { printPhone } from '../../domain/locale/print-phone.ts';
 
 const MARKETS = ['UA', 'PL'] as const satisfies readonly Market[];
 const linkClass =

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { printPhone } from '../content/print-phone.ts';
+import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 

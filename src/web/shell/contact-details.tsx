@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import { printPhone } from '../content/print-phone.ts';
+import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { sellerOf } from './seller-of.ts';

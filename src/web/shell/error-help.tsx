@@ -5,7 +5,11 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { classNames } from '../ui/class-names.ts';
 import { ContactDetails } from './contact-details.tsx';
+import { OutsideLink } from './outside-link.tsx';
+import { useChatUrl } from './use-chat-url.ts';
 
 /** The ways on that C §2 names. */
 const LINKS = [
@@ -15,10 +19,18 @@ const LINKS = [
   { to: '/support', text: 'error.page.support' },
 ] as const satisfies readonly { to: string; text: MessageKey }[];
 
-/** Without a chat provider the chat says so (R26). */
+/** Leads to where the shop chats; without a setting the chat says that there is none (R26). */
 function LiveChat() {
   const t = useT();
   const [isAsked, setIsAsked] = useState(false);
+  const chatUrl = useChatUrl();
+  if (chatUrl !== null) {
+    return (
+      <OutsideLink href={chatUrl} className={classNames('mt-3', buttonClass({ size: 'sm' }))}>
+        {t('error.page.chat')}
+      </OutsideLink>
+    );
+  }
   return (
     <div className="mt-3 flex flex-col items-start gap-3">
       <Button size="sm" onClick={() => setIsAsked(true)} className="noscript:hidden">

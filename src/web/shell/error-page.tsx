@@ -1,11 +1,29 @@
+import { lazy, memo, Suspense } from 'react';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { ErrorActions } from './error-actions.tsx';
-import { ErrorHelp } from './error-help.tsx';
-import type { Failure } from './error-kind.ts';
+import type { ErrorKind, Failure } from './error-kind.ts';
+
+/**
+ * Nobody needs it before something failed, so it is no part of the frame's script. Where that cannot be fetched, without a
+ * connection, what the server sent stays as it is: never settling keeps React from it.
+ */
+const ErrorGuide = lazy(() =>
+  import('./error-guide.tsx').then(
+    ({ ErrorGuide: guide }) => ({ default: guide }),
+    () => new Promise<never>(() => {}),
+  ),
+);
+
+/** Left alone when the page around it changes: an update before its script has come would throw away what the server sent. */
+const Guide = memo(({ kind }: { kind: ErrorKind }) => (
+  <Suspense>
+    <ErrorGuide kind={kind} />
+  </Suspense>
+));
 
 /** Words, the next step and the ways on for one kind of failure (C §2). */
 export function ErrorPage({
@@ -42,19 +60,17 @@ export function ErrorPage({
           )}
           <ErrorActions kind={kind} />
         </div>
-        {kind === 'not-found' && (
-          <PictureTile className="aspect-4/3 w-full max-lg:-order-1 max-lg:aspect-video">
-            <Picture
-              source={scenePicture('page-not-found')}
-              alt=""
-              sizes="(min-width: 1024px) 42rem, 100vw"
-              priority="eager"
-              fill
-            />
-          </PictureTile>
-        )}
+        <PictureTile className="aspect-4/3 w-full max-lg:-order-1 max-lg:aspect-video">
+          <Picture
+            source={scenePicture('page-not-found')}
+            alt=""
+            sizes="(min-width: 1024px) 42rem, 100vw"
+            priority="eager"
+            fill
+          />
+        </PictureTile>
       </div>
-      <ErrorHelp />
+      <Guide kind={kind} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { printPhone } from '../content/print-phone.ts';
+import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';

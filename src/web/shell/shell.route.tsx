@@ -30,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     taxRules: shop.rules.tax,
     categories: await menuCategories(request),
     year: new Date().getUTCFullYear(),
+    ...(shop.chatUrl === null ? {} : { chatUrl: shop.chatUrl }),
   };
 }
 

@@ -1,0 +1,95 @@
+import type { Terms } from './clause.ts';
+
+/** The terms of paying and of refunds (domain facts, “Payments”). */
+export const paymentTerms: Terms = {
+  uk: [
+    [
+      'Загальне',
+      'Валюта замовлення — гривня або злотий; в одному замовленні валюти не змішуються.',
+      'Доступні способи оплати та доплати видно до підтвердження замовлення.',
+    ],
+    [
+      'Картка',
+      'Оплата відбувається на сторінці платіжного сервісу; магазин не отримує номера картки та коду CVV.',
+      'Оплату зараховано, коли її підтвердив платіжний сервіс. Якщо оплата не вдалася, її можна повторити для того самого замовлення.',
+    ],
+    [
+      'Банківський переказ',
+      'Рахунок містить отримувача, IBAN, точну суму, призначення з номером замовлення та строк оплати — 3 робочі дні.',
+      'Якщо переказано менше, замовлення чекає на решту; надлишок повертаємо на той самий рахунок.',
+    ],
+    [
+      'Оплата під час отримання',
+      'Можлива лише для купівлі й лише там, де магазин пропонує цей спосіб; доплату видно під час оформлення.',
+      'Оренду, заставу та доставку, яку розраховує менеджер, під час отримання не оплачують.',
+    ],
+    [
+      'Повернення коштів',
+      'Кошти повертаємо тим самим способом протягом 5–7 робочих днів після прийняття товару або скасування оплаченого замовлення.',
+      'У разі часткового повернення відшкодовуємо вартість повернених товарів разом із їхнім податком.',
+    ],
+    [
+      'Документи',
+      'Рахунок надходить електронною поштою та зберігається в особистому кабінеті українською, польською та англійською мовами.',
+    ],
+  ],
+  pl: [
+    [
+      'Postanowienia ogólne',
+      'Walutą zamówienia jest złoty lub hrywna; w jednym zamówieniu walut się nie miesza.',
+      'Dostępne metody płatności i dopłaty widać przed potwierdzeniem zamówienia.',
+    ],
+    [
+      'Karta',
+      'Płatność odbywa się na stronie operatora; sklep nie otrzymuje numeru karty ani kodu CVV.',
+      'Płatność jest zaliczona, gdy potwierdzi ją operator. Nieudaną płatność można powtórzyć dla tego samego zamówienia.',
+    ],
+    [
+      'Przelew bankowy',
+      'Dokument zawiera odbiorcę, IBAN, dokładną kwotę, tytuł z numerem zamówienia i termin płatności: 3 dni robocze.',
+      'Jeśli wpłynęła niższa kwota, zamówienie czeka na resztę; nadpłatę zwracamy na ten sam rachunek.',
+    ],
+    [
+      'Płatność przy odbiorze',
+      'Jest możliwa tylko przy zakupie i tylko tam, gdzie sklep ją oferuje; dopłatę widać podczas składania zamówienia.',
+      'Wynajmu, kaucji i dostawy wycenianej przez opiekuna nie opłaca się przy odbiorze.',
+    ],
+    [
+      'Zwrot pieniędzy',
+      'Pieniądze zwracamy tą samą metodą w ciągu 5–7 dni roboczych od przyjęcia towaru lub anulowania opłaconego zamówienia.',
+      'Przy zwrocie częściowym oddajemy wartość zwróconych towarów razem z ich podatkiem.',
+    ],
+    [
+      'Dokumenty',
+      'Faktura przychodzi e-mailem i jest przechowywana na koncie po polsku, ukraińsku i angielsku.',
+    ],
+  ],
+  en: [
+    [
+      'General',
+      'The currency of an order is the hryvnia or the złoty; one order never mixes currencies.',
+      'The payment methods on offer and their surcharges are shown before the order is confirmed.',
+    ],
+    [
+      'Card',
+      'Payment takes place on the payment provider’s page; the shop does not receive the card number or CVV.',
+      'A payment counts once the provider has confirmed it. A failed one can be repeated for the same order.',
+    ],
+    [
+      'Bank transfer',
+      'The invoice states the beneficiary, IBAN, exact amount, reference with the order number and the due date: 3 working days.',
+      'If less was transferred, the order waits for the rest; an excess is returned to the same account.',
+    ],
+    [
+      'Pay on delivery',
+      'It is possible for purchases only and only where the shop offers it; the surcharge is shown at checkout.',
+      'Rentals, deposits and delivery quoted by a manager are not paid on delivery.',
+    ],
+    [
+      'Refunds',
+      'We refund by the same method within 5–7 working days after the goods are received or a paid order is cancelled.',
+      'In a partial return we refund the value of the returned goods together with their tax.',
+    ],
+    ['Documents', 'The invoice comes by e-mail and is kept in the account in Ukrainian, Polish and English.'],
+  ],
+};

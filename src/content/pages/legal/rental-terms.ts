@@ -1,0 +1,122 @@
+import type { Terms } from './clause.ts';
+
+/** The terms of renting (domain facts, “Rentals”). */
+export const rentalTerms: Terms = {
+  uk: [
+    [
+      'Сторони та предмет',
+      'Орендодавцем є українська компанія за замовленнями в гривнях і польська за замовленнями у злотих. Орендар — повнолітня особа або компанія, дані якої зазначено в договорі.',
+      'Договір оренди укладається для кожної одиниці обладнання; у ньому зазначено модель, серійний номер, вартість, строк і заставу.',
+    ],
+    [
+      'Ціна та оплата',
+      'Строк складається з блоків по 1, 7 і 30 днів так, щоб сума була найменшою; розрахунок видно в кошику та в договорі.',
+      'Оренду й заставу оплачують карткою або переказом до видачі. Оплата під час отримання для оренди недоступна.',
+    ],
+    [
+      'Застава',
+      'Застава зазвичай дорівнює ціні одного місяця. Вона не є платою за оренду.',
+      'Заставу повертаємо протягом 5–7 робочих днів після огляду тим самим способом, за вирахуванням підтверджених пошкоджень, нестачі чи прострочення.',
+    ],
+    [
+      'Видача та користування',
+      'Обладнання передається за актом, у якому записано стан, комплектність і напрацювання.',
+      'Орендар використовує обладнання за призначенням та інструкцією, не передає його іншим особам і не вивозить із країни без письмової згоди. Підйомником або краном керує людина з чинним посвідченням.',
+      'Пальне та витратні матеріали оплачує орендар.',
+    ],
+    [
+      'Несправності та відповідальність',
+      'Про несправність повідомляють того самого дня, а обладнання зупиняють. Якщо вона виникла не з вини орендаря, ми замінюємо обладнання або повертаємо плату за дні простою.',
+      'За втрату та пошкодження понад звичайне зношення орендар відповідає в межах вартості, зазначеної в договорі.',
+    ],
+    [
+      'Зміна строку',
+      'Продовжити оренду можна, якщо обладнання вільне; увесь строк рахується наново, і доплачується різниця.',
+      'За прострочене повернення нараховується денна ціна за кожну добу, але не більш як за 30 діб; перші 2 години не враховуються.',
+      'За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
+    ],
+    [
+      'Повернення',
+      'Обладнання повертають у день, зазначений у договорі: чистим, комплектним і з таким самим рівнем пального.',
+      'Огляд проводимо в присутності орендаря або фіксуємо на фото; результат записуємо в акті, копію якого отримує орендар.',
+    ],
+  ],
+  pl: [
+    [
+      'Strony i przedmiot',
+      'Wynajmującym jest spółka polska przy zamówieniach w złotych, ukraińska przy zamówieniach w hrywnach. Najemcą jest osoba pełnoletnia lub firma, której dane podano w umowie.',
+      'Umowę wynajmu zawiera się na każdą sztukę sprzętu; podaje ona model, numer seryjny, wartość, okres i kaucję.',
+    ],
+    [
+      'Cena i płatność',
+      'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa; wyliczenie widać w koszyku i w umowie.',
+      'Wynajem i kaucję opłaca się kartą lub przelewem przed wydaniem. Wynajmu nie można opłacić przy odbiorze.',
+    ],
+    [
+      'Kaucja',
+      'Kaucja wynosi zwykle tyle, co jeden miesiąc. Nie jest opłatą za wynajem.',
+      'Kaucję zwracamy w ciągu 5–7 dni roboczych od oględzin tą samą metodą, po potrąceniu potwierdzonych uszkodzeń, braków lub opóźnienia.',
+    ],
+    [
+      'Wydanie i użytkowanie',
+      'Sprzęt wydajemy za protokołem, w którym zapisujemy stan, kompletność i motogodziny.',
+      'Najemca używa sprzętu zgodnie z przeznaczeniem i instrukcją, nie oddaje go osobom trzecim i nie wywozi z kraju bez pisemnej zgody. Podnośnik lub żuraw obsługuje osoba z ważnymi uprawnieniami.',
+      'Paliwo i materiały eksploatacyjne opłaca najemca.',
+    ],
+    [
+      'Usterki i odpowiedzialność',
+      'Usterkę zgłasza się tego samego dnia, a sprzęt zatrzymuje. Jeśli powstała nie z winy najemcy, wymieniamy sprzęt albo zwracamy opłatę za dni przestoju.',
+      'Za utratę i uszkodzenia wykraczające poza zwykłe zużycie najemca odpowiada do wysokości wartości podanej w umowie.',
+    ],
+    [
+      'Zmiana okresu',
+      'Wynajem można przedłużyć, jeśli sprzęt jest wolny; cały okres liczony jest od nowa, a dopłaca się różnicę.',
+      'Za opóźniony zwrot naliczamy cenę dzienną za każdą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą.',
+      'Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
+    ],
+    [
+      'Zwrot',
+      'Sprzęt zwraca się w dniu podanym w umowie: czysty, kompletny i z takim samym poziomem paliwa.',
+      'Oględziny odbywają się w obecności najemcy albo są dokumentowane zdjęciami; wynik zapisujemy w protokole, którego kopię otrzymuje najemca.',
+    ],
+  ],
+  en: [
+    [
+      'Parties and subject',
+      'The lessor is the Ukrainian company for orders in hryvnias and the Polish one for orders in złoty. The renter is an adult or a company whose details are stated in the contract.',
+      'A rental contract is made for each piece of equipment; it states the model, serial number, value, term and deposit.',
+    ],
+    [
+      'Price and payment',
+      'The term is made up of blocks of 1, 7 and 30 days so that the sum is the lowest; the calculation is shown in the cart and in the contract.',
+      'The rental and the deposit are paid by card or transfer before hand-over. Rentals cannot be paid on delivery.',
+    ],
+    [
+      'Deposit',
+      'The deposit is usually one monthly price. It is not a charge for the rental.',
+      'We return the deposit within 5–7 working days after the inspection by the same method, less confirmed damage, missing parts or delay.',
+    ],
+    [
+      'Hand-over and use',
+      'Equipment is handed over against a signed record of its condition, parts and running hours.',
+      'The renter uses the equipment as intended and according to its manual, does not pass it to others and does not take it out of the country without written consent. A lift or crane is operated by a person with a valid certificate.',
+      'Fuel and consumables are paid by the renter.',
+    ],
+    [
+      'Faults and liability',
+      'A fault is reported the same day and the equipment is stopped. If the renter did not cause it, we replace the equipment or refund the days it stood idle.',
+      'For loss, and for damage beyond ordinary wear, the renter answers up to the value stated in the contract.',
+    ],
+    [
+      'Changing the term',
+      'A rental can be extended if the equipment is free; the whole term is priced again and the difference is paid.',
+      'A late return costs the daily price for each day, for 30 days at most; the first 2 hours do not count.',
+      'Ending early costs the lower of two amounts: 20% of the price of the remaining term, or one monthly price.',
+    ],
+    [
+      'Return',
+      'Equipment is returned on the day stated in the contract: clean, complete and with the same level of fuel.',
+      'It is inspected in the renter’s presence or photographed; the result is entered in a record of which the renter receives a copy.',
+    ],
+  ],
+};

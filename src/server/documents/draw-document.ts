@@ -1,0 +1,107 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PrintedDocument } from './document.ts';
+import { drawPart } from './draw-part.ts';
+import { loadFonts } from './load-fonts.ts';
+import { COLOURS, MARGINS, SIZES } from './sheet.ts';
+
+/** The shop’s mark, drawn on a square of 20. */
+const MARK_INK = 'M0 20v-9a9 9 0 0 1 9 9z';
+const MARK_RAYS =
+  'M0 8V0h4.99L2.9 8.36A12 12 0 0 0 0 8zM10.06 13.46 20 7.01V0h-7.01L6.54 9.94a12 12 0 0 1 3.52 3.52zM12 20h8v-4.99l-8.36 2.09A12 12 0 0 1 12 20z';
+
+/** Neither read aloud nor part of the text. */
+function asDecoration(paper: PDFKit.PDFDocument, draw: () => void) {
+  paper.markContent('Artifact', { type: 'Layout' });
+  draw();
+  paper.endMarkedContent();
+}
+
+function drawMark(paper: PDFKit.PDFDocument) {
+  asDecoration(paper, () => {
+    paper.save().translate(MARGINS.left, 40).scale(0.7);
+    paper.path(MARK_INK).fill(COLOURS.ink);
+    paper.path(MARK_RAYS).fill(COLOURS.accent);
+    paper.restore();
+    paper.font('semibold').fontSize(13).fillColor(COLOURS.ink);
+    paper.text('Promin', MARGINS.left + 20, 39, { lineBreak: false });
+  });
+  paper.y = 84;
+}
+
+function drawTitle(
+  paper: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { title, byline }: PrintedDocument,
+) {
+  paper.font('semibold').fontSize(SIZES.title).fillColor(COLOURS.ink);
+  root.add(
+    paper.struct('H1', {}, () => {
+      paper.text(title, MARGINS.left, paper.y, { lineGap: -1, characterSpacing: -0.5 });
+    }),
+  );
+  paper.moveDown(0.3).font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
+  for (const line of byline) root.add(paper.struct('P', {}, () => void paper.text(line, { lineGap: 2 })));
+  paper.fontSize(SIZES.text).moveDown(1);
+}
+
+/** The foot stands in the bottom margin, where text would otherwise begin a new page. */
+function drawFeet(paper: PDFKit.PDFDocument, { title, author, pageLabel }: PrintedDocument) {
+  const { start, count } = paper.bufferedPageRange();
+  for (let index = 0; index < count; index++) {
+    paper.switchToPage(start + index);
+    paper.page.margins.bottom = 0;
+    const y = paper.page.height - 48;
+    const width = paper.page.width - MARGINS.left - MARGINS.right;
+    asDecoration(paper, () => {
+      paper.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
+      paper.text(`${author} · ${title}`, MARGINS.left, y, {
+        width: width * 0.75,
+        height: 12,
+        ellipsis: true,
+      });
+      paper.text(pageLabel(index + 1, count), MARGINS.left, y, { width, align: 'right', lineBreak: false });
+    });
+  }
+}
+
+/**
+ * Draws a document as PDF: A4, tagged and with bookmarks, its fonts embedded. The library is loaded when the first one is
+ * asked for; between parts other requests have their turn. The same document gives the same bytes.
+ */
+export async function drawDocument(document: PrintedDocument): Promise<Buffer<ArrayBuffer>> {
+  const [{ default: Paper }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
+  const { title, author, locale, day, parts } = document;
+  const paper = new Paper({
+    size: 'A4',
+    margins: MARGINS,
+    pdfVersion: '1.7',
+    lang: locale,
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: title,
+      Author: author,
+      CreationDate: new Date(day),
+      Producer: 'Promin',
+      Creator: 'Promin',
+    },
+  });
+  const chunks: Buffer[] = [];
+  paper.on('data', (chunk: Buffer) => chunks.push(chunk));
+  paper.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
+  const root = paper.struct('Document');
+  paper.addStructure(root);
+  drawMark(paper);
+  drawTitle(paper, root, document);
+  for (const part of parts) {
+    drawPart(paper, root, part);
+    await nextTurn();
+  }
+  root.end();
+  drawFeet(paper, document);
+  const ended = new Promise((resolve) => paper.once('end', resolve));
+  paper.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

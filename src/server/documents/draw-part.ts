@@ -1,0 +1,156 @@
+import type { Part } from './document.ts';
+import { COLOURS, HANG, MARGINS, SIZES } from './sheet.ts';
+
+type Paper = PDFKit.PDFDocument;
+type Element = PDFKit.PDFStructureElement;
+type DrawPart<K extends Part['kind']> = (
+  paper: Paper,
+  root: Element,
+  part: Extract<Part, { kind: K }>,
+) => void;
+
+/** A heading and two lines of what it announces. */
+const HEADING_NEEDS = 72;
+const LINE_GAP = 3.2;
+
+const widthOf = (paper: Paper) => paper.page.width - MARGINS.left - MARGINS.right;
+const roomLeft = (paper: Paper) => paper.page.height - MARGINS.bottom - paper.y;
+
+const heading: DrawPart<'heading'> = (paper, root, { text }) => {
+  if (roomLeft(paper) < HEADING_NEEDS) paper.addPage();
+  else paper.moveDown(0.9);
+  paper.outline.addItem(text);
+  paper.font('semibold').fontSize(SIZES.heading).fillColor(COLOURS.ink);
+  root.add(paper.struct('H2', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: 2 })));
+  paper.moveDown(0.35);
+};
+
+const paragraph: DrawPart<'paragraph'> = (paper, root, { text }) => {
+  paper.font('regular').fontSize(SIZES.text).fillColor(COLOURS.ink);
+  root.add(paper.struct('P', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: LINE_GAP })));
+  paper.moveDown(0.5);
+};
+
+const items: DrawPart<'items'> = (paper, root, part) => {
+  const list = paper.struct('L');
+  root.add(list);
+  const left = MARGINS.left + HANG;
+  const width = widthOf(paper) - HANG;
+  paper.font('regular').fontSize(SIZES.text);
+  for (const { mark, text } of part.items) {
+    if (paper.heightOfString(text.slice(0, 1)) * 2 > roomLeft(paper)) paper.addPage();
+    const { y } = paper;
+    const item = paper.struct('LI');
+    list.add(item);
+    item.add(
+      paper.struct('Lbl', {}, () => {
+        paper.fillColor(COLOURS.muted).text(mark, MARGINS.left, y, { width: HANG, lineGap: LINE_GAP });
+      }),
+    );
+    item.add(
+      paper.struct('LBody', {}, () => {
+        paper.fillColor(COLOURS.ink).text(text, left, y, { width, lineGap: LINE_GAP });
+      }),
+    );
+    item.end();
+    paper.moveDown(0.4);
+  }
+  list.end();
+  paper.x = MARGINS.left;
+};
+
+const cellStyle = {
+  border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+  borderColor: { bottom: COLOURS.line },
+  padding: { top: 6, right: 8, bottom: 7, left: 0 },
+  textColor: COLOURS.ink,
+} as const;
+
+const table: DrawPart<'table'> = (paper, root, { columns, rows }) => {
+  const shares = columns.reduce((sum, { share = 1 }) => sum + share, 0);
+  const element = paper.struct('Table');
+  root.add(element);
+  paper.font('regular').fontSize(SIZES.text - 0.5);
+  const options = {
+    position: { x: MARGINS.left, y: paper.y + 2 },
+    maxWidth: widthOf(paper),
+    defaultStyle: cellStyle,
+    columnStyles: columns.map(({ align, share = 1 }): PDFKit.Mixins.ColumnStyle => ({
+      width: (widthOf(paper) * share) / shares,
+      align: { x: align ?? 'left' },
+      ...(align === 'right' ? { padding: { ...cellStyle.padding, right: 0, left: 8 } } : {}),
+    })),
+    data: [
+      columns.map(({ title }) => ({ text: title, type: 'TH' as const, textColor: COLOURS.muted })),
+      ...rows.map((row) => [...row]),
+    ],
+    structParent: element,
+  };
+  paper.table(options);
+  element.end();
+  paper.x = MARGINS.left;
+  paper.moveDown(1);
+};
+
+const facts: DrawPart<'facts'> = (paper, root, { rows }) => {
+  const element = paper.struct('Table');
+  root.add(element);
+  paper.font('regular').fontSize(SIZES.text - 0.5);
+  const options = {
+    position: { x: MARGINS.left, y: paper.y + 2 },
+    maxWidth: widthOf(paper),
+    defaultStyle: cellStyle,
+    columnStyles: [{ width: widthOf(paper) * 0.34 }, { width: widthOf(paper) * 0.66 }],
+    data: rows.map(([label, value]) => [
+      { text: label, type: 'TH' as const, textColor: COLOURS.muted },
+      { text: value },
+    ]),
+    structParent: element,
+  };
+  paper.table(options);
+  element.end();
+  paper.x = MARGINS.left;
+  paper.moveDown(1);
+};
+
+const totals: DrawPart<'totals'> = (paper, root, { rows }) => {
+  const width = widthOf(paper) / 2;
+  const left = MARGINS.left + width;
+  if (roomLeft(paper) < rows.length * 20) paper.addPage();
+  rows.forEach(([label, amount], index) => {
+    const isLast = index === rows.length - 1;
+    const { y } = paper;
+    paper
+      .font(isLast ? 'semibold' : 'regular')
+      .fontSize(isLast ? SIZES.heading : SIZES.text)
+      .fillColor(COLOURS.ink);
+    root.add(
+      paper.struct('P', {}, () => {
+        paper.text(label, left, y, { width: width * 0.6 });
+        const below = paper.y;
+        paper.text(amount, left + width * 0.6, y, { width: width * 0.4, align: 'right' });
+        paper.y = Math.max(below, paper.y);
+      }),
+    );
+    paper.moveDown(0.5);
+  });
+  paper.x = MARGINS.left;
+};
+
+/** Draws one part below what is there, on a new page if it must. */
+export function drawPart(paper: Paper, root: Element, part: Part): void {
+  switch (part.kind) {
+    case 'heading':
+      return heading(paper, root, part);
+    case 'paragraph':
+      return paragraph(paper, root, part);
+    case 'items':
+      return items(paper, root, part);
+    case 'table':
+      return table(paper, root, part);
+    case 'facts':
+      return facts(paper, root, part);
+    case 'totals':
+      return totals(paper, root, part);
+  }
+}

@@ -1,0 +1,11 @@
+/** The paper: A4, in points. One grid for everything that the shop prints. */
+export const MARGINS = { top: 64, bottom: 76, left: 64, right: 64 } as const;
+
+/** Ink of the page and of what stands back; hairlines; the amber of the mark. */
+export const COLOURS = { ink: '#14171c', muted: '#5b626d', line: '#d9dce2', accent: '#ffa726' } as const;
+
+/** Sizes of type, in points. */
+export const SIZES = { title: 24, heading: 12.5, text: 10, small: 8.5 } as const;
+
+/** How far items stand from the left margin; their marks hang in this space. */
+export const HANG = 28;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactForm } from '../../domain/contact/contact-form.ts';
+import { answerContactForm, type ContactDesk } from './answer-contact-form.ts';
+
+const FORM = {
+  name: 'Jan',
+  email: 'jan@example.com',
+  phone: '',
+  subject: 'other',
+  message: 'Dzień dobry, pytanie.',
+};
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+function desk(fields: Partial<ContactDesk> = {}): ContactDesk & { readonly taken: ContactForm[] } {
+  const taken: ContactForm[] = [];
+  return {
+    taken,
+    sendMessage: (message) => Promise.resolve(void taken.push(message)),
+    limit: () => Promise.resolve({ ok: true }),
+    clientAddress: '192.0.2.1',
+    locale: 'pl',
+    region: 'pl',
+    ...fields,
+  };
+}
+
+describe('the contact form', () => {
+  it('takes a message and leads to the thanks, so that a reload sends nothing', async () => {
+    const clerk = desk();
+    const answer = await answerContactForm(formOf(FORM), clerk);
+    expect(answer).toBeInstanceOf(Response);
+    expect(answer).toMatchObject({ status: 303 });
+    expect((answer as Response).headers.get('Location')).toBe('/pl/contact/thanks');
+    expect(clerk.taken).toEqual([{ ...FORM, phone: null, locale: 'pl' }]);
+  });
+
+  it('gives a wrong one back with what was typed, and does not count it', async () => {
+    const clerk = desk({ limit: () => Promise.reject(new Error('counted')) });
+    const answer = await answerContactForm(formOf({ ...FORM, email: 'jan', message: 'a' }), clerk);
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        reason: 'invalid-fields',
+        errors: { email: 'contact.error.email', message: 'contact.error.tooShort' },
+        values: { name: 'Jan', email: 'jan', message: 'a' },
+      },
+    });
+    expect(clerk.taken).toEqual([]);
+  });
+
+  it('asks an address that wrote too often to wait, and keeps the words', async () => {
+    const clerk = desk({ limit: () => Promise.resolve({ ok: false }) });
+    const answer = await answerContactForm(formOf(FORM), clerk);
+    expect(answer).toMatchObject({ init: { status: 429 }, data: { reason: 'too-many', values: FORM } });
+    expect(clerk.taken).toEqual([]);
+  });
+
+  it('refuses a file where a text belongs', async () => {
+    const form = formOf(FORM);
+    form.set('message', new File(['x'], 'x.txt'));
+    expect(await answerContactForm(form, desk())).toMatchObject({ init: { status: 422 } });
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { openBuiltShop } from '../../support/built-shop.ts';
+
+const { ask } = await openBuiltShop(24_611, {
+  DEV_PAGES: 'true',
+  CHAT_URL: 'https://chat.example/promin',
+});
+
+const FORM = {
+  name: 'Олена Ткачук',
+  email: 'olena@example.com',
+  phone: '',
+  subject: 'choosing',
+  message: 'Скільки панелей потрібно для будинку у Львові?',
+};
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}, region = 'ua') =>
+  ask(`/${region}/contact`, { method: 'POST', body: new URLSearchParams(fields), headers });
+const outbox = async () => (await ask('/dev/mail')).text();
+
+test('the form stands on the company’s page and on its own, the same for all, and posts to its own', async () => {
+  for (const path of ['/pl/company', '/pl/contact']) {
+    const answer = await ask(path);
+    expect(answer.headers.get('cache-control')).toMatch(/^public/);
+    const form =
+      /<form [^>]*action="\/pl\/contact" method="post"[^]*?<\/form>/.exec(await answer.text())?.[0] ?? '';
+    for (const name of ['name', 'email', 'phone', 'subject', 'message'])
+      expect(form).toContain(`name="${name}"`);
+  }
+});
+
+test('a wrong message comes back with its words and what to do', async () => {
+  const answer = await send({ ...FORM, email: 'olena', message: '<b>Де?' });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'private, no-cache']);
+  for (const text of [
+    'Повідомлення не надіслано',
+    'Введіть адресу у вигляді',
+    'Напишіть хоча б одне речення',
+    'value="Олена Ткачук"',
+    '&lt;b&gt;Де?',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(await outbox()).not.toContain('olena');
+});
+
+test('another site cannot send one', async () => {
+  expect((await send(FORM, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send(FORM, { origin: 'https://evil.example' })).status).toBe(403);
+});
+
+test('a right message arrives once, however often it is sent, and is thanked for on a page that a reload may repeat', async () => {
+  const [answer, again] = await Promise.all([send(FORM), send(FORM)]);
+  for (const { status, headers } of [answer, again]) {
+    expect([status, headers.get('location')]).toEqual([303, '/ua/contact/thanks']);
+  }
+  expect(await (await ask('/ua/contact/thanks')).text()).toContain('Дякуємо за звернення');
+  const mail = await outbox();
+  expect(mail.split('Звернення з сайту: Вибір обладнання — Олена Ткачук')).toHaveLength(2);
+  const letter = /\/dev\/mail\/\d+/.exec(mail)?.[0] ?? '';
+  expect(await (await ask(letter)).text()).toContain('support@promin.example ← olena@example.com');
+});
+
+test('an address that writes too often is asked to wait, its words kept', async () => {
+  let answer = await send({ ...FORM, subject: 'other' });
+  for (let sent = 0; answer.status === 303 && sent < 10; sent++)
+    answer = await send({ ...FORM, message: `${FORM.message} ${sent}` });
+  expect(answer.status).toBe(429);
+  expect(await answer.text()).toContain('Спробуйте за годину');
+});
+
+test('where the shop has a chat, an error page leads there (R26)', async () => {
+  for (const path of ['/en/error/404', '/en/no-such-page']) {
+    expect(/<a [^>]*chat\.example[^>]*>/.exec(await (await ask(path)).text())?.[0]).toContain(
+      'https://chat.example/promin',
+    );
+  }
+});

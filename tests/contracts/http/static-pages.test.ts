@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { PAGES, type PageName } from '../../../src/content/pages/pages.ts';
+import {
+  documentPath,
+  PUBLISHED_DOCUMENTS,
+  type DocumentName,
+} from '../../../src/content/pages/published-documents.ts';
+import { localeOf, REGIONS } from '../../../src/domain/locale/locale.ts';
+import { openBuiltShop } from '../../support/built-shop.ts';
+
+const { ask } = await openBuiltShop(24_610);
+
+const answers = new Map<string, Promise<{ status: number; html: string }>>();
+/** A page, asked for once. */
+function read(path: string) {
+  const known = answers.get(path);
+  if (known) return known;
+  const answer = ask(path).then(async (response) => ({
+    status: response.status,
+    html: await response.text(),
+  }));
+  answers.set(path, answer);
+  return answer;
+}
+const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+const texts = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[ >][^]*?</${tag}>`, 'g'))].map(([element]) =>
+    element.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&'),
+  );
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+
+const NAMES = Object.keys(PAGES) as PageName[];
+const ALL = REGIONS.flatMap((region) => NAMES.map((name) => [region, name] as const));
+
+describe.each(ALL)('/%s/%s', (region, name) => {
+  const page = PAGES[name][localeOf(region)];
+
+  test('has its title, its sections with their anchors, and its description', async () => {
+    const { status, html } = await read(`/${region}/${name}`);
+    const main = mainOf(html);
+    expect([status, texts(main, 'h1')]).toEqual([200, [page.title]]);
+    expect(texts(main, 'h2')).toEqual(page.sections.map(({ title }) => title));
+    expect(page.sections.filter(({ id }) => !main.includes(`id="${id}"`))).toEqual([]);
+    expect(/<meta name="description"[^>]*>/.exec(html)?.[0]).toContain('content="');
+    expect(/<link rel="canonical"[^>]*>/.exec(html)?.[0]).toContain(`/${region}/${name}"`);
+  });
+
+  test('leads nowhere in vain', async () => {
+    const { html } = await read(`/${region}/${name}`);
+    const links = new Set(linksIn(mainOf(html)).filter((href) => /^[/#]/.test(href)));
+    const lost = await Promise.all(
+      [...links].map(async (href) => {
+        const [path = '', anchor] = href.split('#');
+        if (path.startsWith('/documents/')) return (await ask(path, { method: 'HEAD' })).ok ? [] : [href];
+        const target = await read(path === '' ? `/${region}/${name}` : path);
+        if (target.status === 302) return []; // the account asks who is there first
+        return target.status === 200 && (anchor === undefined || target.html.includes(`id="${anchor}"`))
+          ? []
+          : [href];
+      }),
+    );
+    expect(lost.flat()).toEqual([]);
+  });
+});
+
+describe('a document to take away', () => {
+  const DOCUMENTS = Object.keys(PUBLISHED_DOCUMENTS) as DocumentName[];
+
+  test('is linked by the page that holds its words, in every language of the page (R31)', async () => {
+    for (const region of REGIONS) {
+      const pages = await Promise.all(['legal-terms', 'manuals'].map((name) => read(`/${region}/${name}`)));
+      const links = new Set(pages.flatMap(({ html }) => linksIn(html)));
+      const wanted = DOCUMENTS.flatMap((name) =>
+        PUBLISHED_DOCUMENTS[name].locales.map((locale) => documentPath(name, locale)),
+      );
+      expect(wanted.filter((path) => !links.has(path))).toEqual([]);
+    }
+  });
+
+  test('is a PDF that is shown under its own name, and is not sent again', async () => {
+    const path = documentPath('rental-terms', 'uk');
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('Умови оренди.pdf')}`,
+      'cache-control': expect.stringMatching(/^public, max-age=\d+$/),
+      'x-content-type-options': 'nosniff',
+    });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+    const again = await ask(path, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test.each([
+    '/documents',
+    '/documents/',
+    '/documents/none.pdf',
+    '/documents/rental-terms-en.pdf',
+    '/documents/%2e%2e%2fpackage.json',
+  ])('that nobody published is a 404 of its own: %s (R3)', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([404, null, '404']);
+  });
+});
+
+describe('the page of an error (C §2)', () => {
+  const TITLES = {
+    ua: {
+      404: 'Сторінку не знайдено',
+      403: 'Доступ закрито',
+      500: 'Щось зламалося в нас',
+      418: 'Щось пішло не так',
+    },
+    pl: {
+      404: 'Nie znaleziono strony',
+      403: 'Brak dostępu',
+      500: 'Coś zepsuło się po naszej stronie',
+      418: 'Coś poszło nie tak',
+    },
+    en: {
+      404: 'Page not found',
+      403: 'No access',
+      500: 'Something broke on our side',
+      418: 'Something went wrong',
+    },
+  } as const;
+  const CASES = REGIONS.flatMap((region) =>
+    ([404, 403, 500, 418] as const).map((code) => [region, code] as const),
+  );
+
+  test.each(CASES)(
+    '/%s/error/%i says what happened and leads on, without script too',
+    async (region, code) => {
+      const { status, html } = await read(`/${region}/error/${code}`);
+      const main = mainOf(html);
+      expect([status, texts(main, 'h1')]).toEqual([code, [TITLES[region][code]]]);
+      const links = linksIn(main);
+      for (const path of [
+        '',
+        '/shop',
+        '/delivery-warranty-returns',
+        '/lease-info',
+        '/support',
+        '/solar-panels',
+        '/inverters',
+      ]) {
+        expect(links).toContain(`/${region}${path}`);
+      }
+      expect(links.filter((href) => /^(?:tel|mailto):/.test(href))).toHaveLength(2);
+      const [form = ''] = /<form [^>]*role="search"[^>]*>/.exec(main) ?? [];
+      expect(form).toContain(`action="/${region}/search"`);
+      expect(/<template|<div hidden/.exec(main)).toBeNull();
+      expect(/<meta name="robots"[^>]*>/.exec(html)?.[0]).toContain('content="noindex"');
+    },
+  );
+});
