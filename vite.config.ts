@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { browserFence } from './tools/vite/browser-fence.ts';
+import { shedRouter } from './tools/vite/shed-router.ts';
 import { scriptGroups } from './tools/vite/script-groups.ts';
 
 /**
@@ -26,7 +27,7 @@ const SERVER_IN_ONE_FILE = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [browserFence(), tailwindcss(), reactRouter()],
+  plugins: [browserFence(), shedRouter(), tailwindcss(), reactRouter()],
   // Inlined fonts and pictures would need a wider content policy.
   build: { assetsInlineLimit: 0 },
   // Lucide's icons are drawn by a component of our own; both sides must bundle them to draw alike.

@@ -17,6 +17,7 @@ function modulesOf(files: readonly string[]): ReadonlySet<string> {
   const visit = (file: string) => {
     if (seen.has(file) || !file.startsWith('src/') || !existsSync(file)) return;
     if (file.startsWith('src/server/') || file.endsWith('.server.ts')) return; // the build keeps them from the browser
+    if (file.endsWith('.still.tsx')) return; // drawn by the server alone
     seen.add(file);
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
       /(?:from|import|import\()\s*'(\.[^']+)'/g,

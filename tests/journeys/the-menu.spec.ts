@@ -46,6 +46,7 @@ test.describe('the mega menu', () => {
     const selected = menu.getByRole('tab', { selected: true });
     await opener(page).focus();
     await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(selected).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -60,6 +61,17 @@ test.describe('the mega menu', () => {
     await expect(menu).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
+});
+
+test('the menu that cannot be had leaves its link to the catalogue', async ({ page }) => {
+  await page.route('**/api/menu*', (route) => route.fulfill({ status: 503 }));
+  const shopper = new Shopper(page, 'ua');
+  await shopper.open('/faq');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('nav.catalogue'), exact: true })
+    .click();
+  await shopper.arriveAt('/catalogue');
 });
 
 test.describe('on a phone', () => {
@@ -98,8 +110,17 @@ test.describe('on a phone', () => {
 });
 
 for (const region of REGIONS) {
-  test(`every link of the home page of ${region} leads somewhere, in one step`, async ({ page, request }) => {
-    await page.goto(`/${region}`);
+  test(`every link of the home page of ${region} and of its menu leads somewhere, in one step`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = new Shopper(page, region);
+    await shopper.open('');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: shopper.t('nav.catalogue'), exact: true })
+      .click();
+    await expect(page.getByRole('tab')).toHaveCount(MENU_GROUPS.length);
     const hrefs = await page.locator('a[href]').evaluateAll((links) =>
       links.flatMap((link) => {
         const { origin, pathname, search, hash } = new URL((link as HTMLAnchorElement).href);

@@ -228,6 +228,7 @@ describe('the seller', () => {
       expect(email).toMatch(/^[a-z]+@promin\.example$/);
       expect(messengerUrl).toMatch(/^https:\/\//);
     }
+    expect(SELLER.PL.messengerUrl).not.toBe(SELLER.UA.messengerUrl);
     expect(SOCIAL_LINKS.filter(({ url }) => !url.startsWith('https://'))).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ import { order } from './order.ts';
 import { orders } from './orders.ts';
 import { mayShare } from './may-share.ts';
 import { me } from './me.ts';
+import { menu } from './menu.ts';
 import { answerProblem } from './problem.ts';
 import { product } from './product.ts';
 import { products } from './products.ts';
@@ -35,6 +36,7 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     products(options),
     product(options),
     categories(options),
+    menu(options),
     searchSuggestions(options),
     promotions(options),
     ads(options),

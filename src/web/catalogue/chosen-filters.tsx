@@ -1,5 +1,4 @@
 import X from 'lucide-react/icons/x';
-import { Link } from 'react-router';
 import { chipClass } from '../ui/chip.tsx';
 import type { FilterView } from './filter-view.ts';
 import { LIST_COUNT } from './list-count.tsx';
@@ -14,27 +13,27 @@ export function ChosenFilters({ view: { words, chosen, queryOfAll } }: { view: F
     <ul aria-label={words.chosen} className="mb-6 flex flex-wrap items-center gap-2">
       {chosen.map(({ label, remove, queryWithout }) => (
         <li key={label}>
-          <Link
-            to={`?${queryWithout}`}
-            preventScrollReset
+          <a
+            href={`?${queryWithout}`}
+            data-stay
             onClick={keepFocus}
             aria-label={remove}
             className={chipClass()}
           >
             {label}
             <X size={14} strokeWidth={2} aria-hidden="true" className="-mr-1" />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link
-          to={`?${queryOfAll}`}
-          preventScrollReset
+        <a
+          href={`?${queryOfAll}`}
+          data-stay
           onClick={keepFocus}
           className="inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-4 pointer-coarse:min-h-11"
         >
           {words.clear}
-        </Link>
+        </a>
       </li>
     </ul>
   );

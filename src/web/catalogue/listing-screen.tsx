@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -70,9 +69,9 @@ export function ListingScreen({
             text={isNarrowed ? filters.words.emptyText : t('listing.emptyText')}
             action={
               isNarrowed ? (
-                <Link to={`?${filters.queryOfAll}`} className={buttonClass()}>
+                <a href={`?${filters.queryOfAll}`} className={buttonClass()}>
                   {filters.words.clear}
-                </Link>
+                </a>
               ) : (
                 <LocalLink to="/catalogue" className={buttonClass()}>
                   {t('nav.wholeCatalogue')}

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pageTitle } from '../i18n/page-title.ts';
 
 /** What search engines and link previews are told of a page. */
 export interface PageHead {
@@ -19,7 +20,7 @@ export function metaOf(head: PageHead | undefined): MetaDescriptor[] {
   if (head === undefined) return [];
   const { title, description, canonical, image, isIndexed = true, structuredData } = head;
   return [
-    { title: `${title} — Promin` },
+    { title: pageTitle(title) },
     { name: 'description', content: description },
     // A page that is not to be kept names no other in its place: that would say two things at once.
     isIndexed

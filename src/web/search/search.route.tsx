@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing-order.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
@@ -10,6 +10,10 @@ import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { priceChoice } from '../catalogue/price-span.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/search.route';
@@ -57,6 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { term, list, filters, foundTotal, shownFor, notice, isTooShort } = loaderData;
   const t = useT();
+  const path = usePath();
   if (isTooShort) {
     return (
       <SearchEmpty title={t('search.titleEmpty')} text={t('search.tooShort', { min: SEARCH_MIN_LENGTH })} />
@@ -72,8 +77,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <div className="container-page pt-8 pb-section sm:pt-14">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <div className="container-page pt-6 pb-section">
+      <Breadcrumb
+        label={t('nav.breadcrumb')}
+        home={{ name: t('nav.home'), link: path('/') }}
+        LinkComponent={ShopAnchor}
+      />
+      <header className="mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h1>{t('search.heading', { term })}</h1>
         <ListCount total={list.total} />
       </header>
@@ -94,9 +104,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             title={t('listing.empty')}
             text={filters.words.emptyText}
             action={
-              <Link to={`?${filters.queryOfAll}`} className={buttonClass()}>
+              <a href={`?${filters.queryOfAll}`} className={buttonClass()}>
                 {filters.words.clear}
-              </Link>
+              </a>
             }
           />
         }
@@ -111,7 +121,7 @@ export const handle = { sharedPage: import.meta.env.SSR ? SHARED_SEARCH : undefi
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? [
-        { title: `${loaderData.title} — Promin` },
+        { title: pageTitle(loaderData.title) },
         { name: 'description', content: loaderData.description },
         { name: 'robots', content: 'noindex, follow' },
       ]

@@ -1,5 +1,4 @@
 import UserRound from 'lucide-react/icons/user-round';
-import type { MouseEvent } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
@@ -12,12 +11,10 @@ import { useIsSignedIn } from './visitor.ts';
 export function AccountLink({
   className = iconButtonClass(),
   showsLabel = false,
-  onClick,
 }: {
   className?: string;
   /** Writes the name under or beside the icon instead of keeping it for screen readers. */
   showsLabel?: boolean;
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
 }) {
   const t = useT();
   const signedIn = useIsSignedIn();
@@ -27,7 +24,6 @@ export function AccountLink({
       to={signedIn ? '/profile' : '/auth'}
       aria-label={showsLabel ? undefined : label}
       className={className}
-      onClick={onClick}
     >
       <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
       {showsLabel && label}

@@ -1,36 +1,29 @@
 import House from 'lucide-react/icons/house';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Search from 'lucide-react/icons/search';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import type { MouseEvent } from 'react';
 import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink, LocalNavLink } from '../i18n/local-link.tsx';
 import { CountMark } from '../ui/count-mark.tsx';
 import { AccountLink } from './account-link.tsx';
 import { useCartLabel } from './cart-link.tsx';
-import { DrawerTrigger } from './drawer-trigger.tsx';
+import type { Menu } from './use-menu.tsx';
 
 const itemClass =
   'flex h-15 w-full flex-col items-center justify-center gap-1 text-xs text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink';
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The search field is on every page: with the script the link leads there instead of to the search page. */
-function focusSearch(event: MouseEvent) {
-  const field = document.querySelector<HTMLInputElement>('header [role="search"] input');
-  if (field === null) return;
-  event.preventDefault();
-  field.focus();
-}
-
-/** The six ways of a phone, where its thumb is. Stands at the end of the page, above the phone's own bar. */
-export function BottomBar() {
+/**
+ * The five ways of a phone, where its thumb is; the search stays in view in the header. Stands at the end of the page,
+ * above the phone's own bar.
+ */
+export function BottomBar({ drawer }: { drawer: Menu }) {
   const t = useT();
   const { count, label } = useCartLabel();
   return (
     <nav
       aria-label={t('nav.quick')}
-      className="sticky bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="sticky bottom-0 z-30 [view-transition-name:bottom-bar] border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex px-1 *:flex-auto">
         <li>
@@ -40,15 +33,9 @@ export function BottomBar() {
           </LocalNavLink>
         </li>
         <li>
-          <DrawerTrigger className={itemClass}>
+          <LocalLink to="/catalogue" {...drawer.opener} className={itemClass}>
             <LayoutGrid {...icon} />
             {t('nav.catalogue')}
-          </DrawerTrigger>
-        </li>
-        <li>
-          <LocalLink to="/search" onClick={focusSearch} className={itemClass}>
-            <Search {...icon} />
-            {t('nav.search')}
           </LocalLink>
         </li>
         <li>

@@ -1,44 +1,7 @@
-import Mail from 'lucide-react/icons/mail';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Phone from 'lucide-react/icons/phone';
-import { printPhone } from '../../domain/locale/print-phone.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
-import { OutsideLink } from './outside-link.tsx';
-import { sellerOf } from './seller-of.ts';
+import { Still } from '../ui/still.tsx';
+import { ContactList } from './contact-list.still.tsx';
 
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true, className: 'shrink-0' } as const;
-const rowClass = 'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 hover:underline';
-
-/** The messengers that the sellers' links lead to, by host. */
-const MESSENGERS: Readonly<Record<string, string>> = { 't.me': 'Telegram', 'wa.me': 'WhatsApp' };
-const messengerOf = (url: string): string => MESSENGERS[new URL(url).host] ?? new URL(url).host;
-
-/** How to reach the seller of the page's language: telephone with its hours, e-mail, messenger (S §2, R31). */
+/** How to reach the seller of the page's language (S §2), in the footer and where help is offered. */
 export function ContactDetails() {
-  const t = useT();
-  const locale = useLocale();
-  const { phone, email, hours, messengerUrl } = sellerOf(locale);
-  return (
-    <ul className="flex flex-col items-start text-sm font-semibold">
-      <li>
-        <a href={`tel:${phone}`} className={rowClass}>
-          <Phone {...icon} />
-          {printPhone(phone)}
-        </a>
-        <p className="mb-1 pl-7.5 text-xs font-normal text-muted">{hours[locale]}</p>
-      </li>
-      <li>
-        <a href={`mailto:${email}`} className={rowClass}>
-          <Mail {...icon} />
-          {email}
-        </a>
-      </li>
-      <li>
-        <OutsideLink href={messengerUrl} className={rowClass}>
-          <MessageCircle {...icon} />
-          {t('footer.messenger', { name: messengerOf(messengerUrl) })}
-        </OutsideLink>
-      </li>
-    </ul>
-  );
+  return <Still name="contacts">{import.meta.env.SSR && <ContactList />}</Still>;
 }

@@ -1,4 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import { failureOf } from './error-kind.ts';
 import { ErrorPage } from './error-page.tsx';
 import { useRequestNumber } from './request-number.ts';
@@ -18,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const details = import.meta.env.DEV && error instanceof Error ? error.message : undefined;
   return (
     <>
-      <title>{`${t(`error.page.${failure.kind}.title`)} — Promin`}</title>
+      <title>{pageTitle(t(`error.page.${failure.kind}.title`))}</title>
       <ErrorPage
         {...failure}
         number={failure.kind === 'server' || failure.kind === 'unavailable' ? number : undefined}

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import type { Route } from './+types/error.route';
 import { failureOfCode } from './error-kind.ts';
+import { pageTitle } from '../i18n/page-title.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** `/error/{code}` answers with that status itself (R12). */
@@ -19,6 +20,6 @@ export default function ErrorRoute({ loaderData: { kind, status } }: Route.Compo
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData.title} — Promin` },
+  { title: pageTitle(loaderData.title) },
   { name: 'robots', content: 'noindex' },
 ];

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '../ui/toaster.tsx';
 import { Consent } from '../consent/consent.tsx';
-import { useLookUp, useT } from '../i18n/i18n.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
-import { menuOf, type MenuCategory } from './menu.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { chooseLocale, rejectLocation } from './stored-choices.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useLinksInPlace } from './use-links-in-place.ts';
+import { useMenu } from './use-menu.tsx';
 
 /** What stands around every page, also around one that failed. */
-export function Frame({
-  categories,
-  year,
-  children,
-}: {
-  categories: readonly MenuCategory[];
-  /** Null when it is not known; the clock is not read while rendering. */
-  year: number | null;
-  children: ReactNode;
-}) {
+export function Frame({ children }: { children: ReactNode }) {
   const t = useT();
-  const menu = menuOf(categories, useLookUp());
+  const panel = useMenu('panel');
+  const drawer = useMenu('drawer');
   const main = useHeadingFocus();
+  useLinksInPlace();
   return (
     <div className="flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
       <a
@@ -35,13 +28,13 @@ export function Frame({
       </a>
       <Consent onLocale={chooseLocale} onReject={rejectLocation} />
       <NavigationProgress />
-      <Header menu={menu} />
+      <Header panel={panel} drawer={drawer} />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer year={year} />
-      <BottomBar />
-      <MenuDrawer menu={menu} />
+      <Footer />
+      <BottomBar drawer={drawer} />
+      {drawer.surface}
       <Toaster label={t('shell.toasts')} dismissLabel={t('shell.dismiss')} />
     </div>
   );

@@ -1,32 +1,37 @@
-import Menu from 'lucide-react/icons/menu';
+import MenuIcon from 'lucide-react/icons/menu';
 import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
-import { DrawerTrigger } from './drawer-trigger.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-import { MegaMenu } from './mega-menu.tsx';
-import type { MenuSection } from './menu.ts';
 import { ServiceStrip } from './service-strip.tsx';
+import type { Menu } from './use-menu.tsx';
 
 /**
  * The top of every page (S §2). Its first line scrolls away, the line with the search stays: on phones that is the
  * search alone, because the bottom bar carries the rest.
  */
-export function Header({ menu }: { menu: readonly MenuSection[] }) {
+export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
   const t = useT();
   return (
-    <header className="sticky -top-12 z-30 bg-canvas [anchor-name:--header] lg:-top-9">
+    <header className="sticky -top-12 z-30 bg-canvas [anchor-name:--header] [view-transition-name:header] lg:-top-9">
       <ServiceStrip />
       <div className="container-page flex flex-wrap items-center lg:h-18 lg:flex-nowrap lg:gap-x-6">
-        <DrawerTrigger label={t('nav.menu')} className={classNames(iconButtonClass(), '-ml-3 lg:hidden')}>
-          <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
-        </DrawerTrigger>
+        <LocalLink
+          to="/catalogue"
+          {...drawer.opener}
+          aria-label={t('nav.menu')}
+          className={classNames(iconButtonClass(), '-ml-3 lg:hidden')}
+        >
+          <MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />
+        </LocalLink>
         <LocalLink
           to="/"
           aria-label={t('shell.logo')}
@@ -35,10 +40,15 @@ export function Header({ menu }: { menu: readonly MenuSection[] }) {
           <Logo />
         </LocalLink>
         <div className="hidden lg:block">
-          <MegaMenu menu={menu} />
+          <LocalLink to="/catalogue" {...panel.opener} className={buttonClass()}>
+            <MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t('nav.catalogue')}
+          </LocalLink>
+          {panel.surface}
         </div>
         <div className="ml-auto flex items-center md:-mr-3 lg:order-last lg:ml-0">
           <LanguageLinks className="-mr-1.5 md:mr-2 lg:hidden" />
+          <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden noscript:max-lg:flex" />
           <span className="hidden md:contents">
             <AccountLink />
             <FavouritesLink />

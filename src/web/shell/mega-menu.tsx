@@ -1,13 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Menu from 'lucide-react/icons/menu';
-import { useId } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
-import { closeSurface } from './close-surface.ts';
 import { MenuPanel } from './menu-panel.tsx';
-import type { MenuSection } from './menu.ts';
+import type { MenuSurface } from './menu-surface.ts';
 import { useMenuTabs } from './use-menu-tabs.ts';
 
 const row =
@@ -21,69 +18,67 @@ const surface = classNames(
   '-translate-y-2 opacity-0 open:translate-y-0 open:opacity-100 starting:open:-translate-y-2 starting:open:opacity-0',
 );
 
-/**
- * The catalogue's groups under one button (S §2), by the browser's own popover: a press outside and Escape close it.
- * Without the script it opens as well and shows all groups at once.
- */
-export function MegaMenu({ menu }: { menu: readonly MenuSection[] }) {
+/** The catalogue's groups side by side (S §2), in the browser's own popover: a press outside and Escape close it. */
+export const MegaMenu: MenuSurface = ({ id, sections, isOpen, onClose }) => {
   const t = useT();
-  const id = useId();
+  const menu = useRef<HTMLElement>(null);
   const { active, tabOf } = useMenuTabs();
+  useEffect(() => {
+    if (isOpen) menu.current?.showPopover();
+    else menu.current?.hidePopover();
+  }, [isOpen]);
   return (
-    <>
-      <button type="button" popoverTarget={id} className={buttonClass()}>
-        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
-        {t('nav.catalogue')}
-      </button>
-      <nav id={id} popover="auto" aria-label={t('nav.catalogue')} className={surface}>
-        <div className="grid min-h-106 grid-cols-[15rem_1fr] grid-rows-[auto_1fr] gap-x-8 noscript:block">
-          <div
-            role="tablist"
-            aria-orientation="vertical"
-            aria-label={t('nav.groups')}
-            className="flex flex-col gap-1 noscript:hidden"
-          >
-            {menu.map(({ group }) => (
-              <button
-                key={group}
-                type="button"
-                id={`${id}-tab-${group}`}
-                aria-controls={`${id}-panel-${group}`}
-                {...tabOf(group)}
-                className={classNames(
-                  row,
-                  'text-muted hover:text-ink aria-selected:bg-fill aria-selected:text-ink',
-                )}
-              >
-                {t(`menuGroup.${group}`)}
-                <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
-              </button>
-            ))}
-          </div>
-          {menu.map((section) => (
-            <div
-              key={section.group}
-              role="tabpanel"
-              id={`${id}-panel-${section.group}`}
-              aria-labelledby={`${id}-tab-${section.group}`}
+    <nav
+      ref={menu}
+      id={id}
+      popover="auto"
+      aria-label={t('nav.catalogue')}
+      className={surface}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <div className="grid min-h-106 grid-cols-[15rem_1fr] grid-rows-[auto_1fr] gap-x-8">
+        <div
+          role="tablist"
+          aria-orientation="vertical"
+          aria-label={t('nav.groups')}
+          className="flex flex-col gap-1"
+        >
+          {sections.map(({ group, name }) => (
+            <button
+              key={group}
+              type="button"
+              id={`${id}-tab-${group}`}
+              aria-controls={`${id}-panel-${group}`}
+              {...tabOf(group)}
               className={classNames(
-                'col-start-2 row-span-2 row-start-1 noscript:mb-6 noscript:block',
-                section.group !== active && 'hidden',
+                row,
+                'text-muted hover:text-ink aria-selected:bg-fill aria-selected:text-ink',
               )}
             >
-              <h2 className="mb-4 hidden text-xl noscript:block">{t(`menuGroup.${section.group}`)}</h2>
-              <MenuPanel {...section} />
-            </div>
+              {name}
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </button>
           ))}
-          <LocalLink
-            to="/catalogue"
-            onClick={closeSurface}
-            className={classNames(row, 'col-start-1 row-start-2 self-end hover:bg-fill')}
-          >
-            {t('nav.wholeCatalogue')}
-          </LocalLink>
         </div>
-      </nav>
-    </>
+        {sections.map((section) => (
+          <div
+            key={section.group}
+            role="tabpanel"
+            id={`${id}-panel-${section.group}`}
+            aria-labelledby={`${id}-tab-${section.group}`}
+            hidden={section.group !== active}
+            className="col-start-2 row-span-2 row-start-1"
+          >
+            <MenuPanel section={section} />
+          </div>
+        ))}
+        <LocalLink
+          to="/catalogue"
+          className={classNames(row, 'col-start-1 row-start-2 self-end hover:bg-fill')}
+        >
+          {t('nav.wholeCatalogue')}
+        </LocalLink>
+      </div>
+    </nav>
   );
-}
+};

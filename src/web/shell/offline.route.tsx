@@ -1,5 +1,6 @@
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
+import { pageTitle } from '../i18n/page-title.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { Route } from './+types/offline.route';
 
@@ -15,6 +16,6 @@ export default function Offline() {
 export const handle = { sharedPage: PLAIN_PAGE };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? ''} — Promin` },
+  { title: pageTitle(loaderData?.title) },
   { name: 'robots', content: 'noindex' },
 ];

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { componentOf } from './component-of.ts';
@@ -16,7 +17,7 @@ export function RedPanel({ error, number }: { error: unknown; number: string | u
   const component = error instanceof Error ? componentOf(error.stack) : null;
   return (
     <main className="container-text py-section">
-      <title>{`${t('error.page.panel.title')} — Promin`}</title>
+      <title>{pageTitle(t('error.page.panel.title'))}</title>
       <div role="alert" className="rounded-lg bg-danger-soft p-6 sm:p-10">
         <h1 className="text-2xl text-danger">{t('error.page.panel.title')}</h1>
         {import.meta.env.DEV ? (

@@ -5,16 +5,23 @@ export interface BreadcrumbItem {
   link?: string;
 }
 
-/** The way to this page: entries with a link are links, others plain text; the last is the page itself. */
+/**
+ * The way to this page: entries with a link are links, others plain text; the last is the page itself. Without entries the
+ * way is the front page alone (S §2).
+ */
 export function Breadcrumb({
-  items,
+  items: given = [],
+  home,
   label,
   LinkComponent: Anchor = 'a',
 }: {
-  items: readonly BreadcrumbItem[];
   label: string;
   LinkComponent?: LinkComponent;
-}) {
+} & (
+  | { items: readonly BreadcrumbItem[]; home?: BreadcrumbItem }
+  | { items?: readonly BreadcrumbItem[]; home: BreadcrumbItem }
+)) {
+  const items = given.length === 0 && home ? [home] : given;
   return (
     <nav aria-label={label} className="text-xs text-muted">
       <ol className="flex flex-wrap items-center gap-y-1">

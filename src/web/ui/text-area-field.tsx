@@ -1,6 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass, Field, type FieldTexts } from './field.tsx';
+import { controlClass } from './control-class.ts';
+import { Field, type FieldTexts } from './field.tsx';
 
 /** Several lines of text; it grows with them where the browser can. `className` places the whole field. */
 export function TextAreaField({

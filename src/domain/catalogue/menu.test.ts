@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { menuOf } from './menu.ts';
+
+const named = (key: string) => `text of ${key}`;
+
+describe('the menu', () => {
+  it('has the groups and links of the specification, the solar group first', () => {
+    expect(menuOf([], named).map(({ group, name, links }) => [group, name, links.length])).toEqual([
+      ['solar', 'text of menuGroup.solar', 5],
+      ['ev', 'text of menuGroup.ev', 3],
+      ['portable', 'text of menuGroup.portable', 3],
+      ['rent', 'text of menuGroup.rent', 4],
+      ['electrical', 'text of menuGroup.electrical', 3],
+    ]);
+  });
+
+  it('takes names and pictures from the catalogue and leaves out what it has not', () => {
+    const menu = menuOf([{ slug: 'batteries', name: 'Storage', picture: 'battery-wall' }], named);
+    expect(menu.flatMap(({ links }) => links)).toEqual([
+      { slug: 'batteries', name: 'Storage', picture: 'battery-wall' },
+    ]);
+  });
+
+  it('keeps every listing within reach without a catalogue, with names and pictures of its own', () => {
+    const links = menuOf([], named).flatMap((section) => section.links);
+    expect(links[0]).toMatchObject({ slug: 'solar-panels', name: 'text of category.solar-panels.name' });
+    expect(links.filter(({ picture }) => picture === '')).toEqual([]);
+  });
+});

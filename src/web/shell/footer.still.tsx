@@ -1,0 +1,87 @@
+import { SOCIAL_LINKS } from '../../content/pages/seller.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { DOCUMENT_LINKS, FOOTER_COLUMNS } from './footer-links.ts';
+import { Logo } from './logo.tsx';
+import { OutsideLink } from './outside-link.tsx';
+import { sellerOf } from './seller-of.ts';
+
+const linkClass =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-muted hover:text-ink hover:underline';
+
+function Columns() {
+  const t = useT();
+  return FOOTER_COLUMNS.map(({ title, links }) => (
+    <nav key={title} aria-label={t(title)}>
+      <h2 className="mb-2 text-sm font-semibold tracking-normal">{t(title)}</h2>
+      <ul className="text-sm">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <LocalLink to={to} className={linkClass}>
+              {t(text)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}
+
+/** Who sells, where and under which number. */
+function Imprint({ year }: { year: number }) {
+  const t = useT();
+  const locale = useLocale();
+  const { name, address, registration } = sellerOf(locale);
+  return (
+    <div className="flex flex-col gap-1">
+      <p>
+        {t('footer.copyright', { year: String(year), name: name[locale] })}
+        {' · '}
+        {t(`page.seller.${registration.register}`)} {registration.number}
+      </p>
+      <address className="not-italic">{address[locale]}</address>
+    </div>
+  );
+}
+
+/** What the foot of a page says (S §2): contacts, the way to every other page, who the shop is. */
+export function FooterContent({ year }: { year: number }) {
+  const t = useT();
+  return (
+    <>
+      <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:py-16">
+        <div className="flex flex-col items-start col-span-full gap-5 lg:col-span-1">
+          <Logo className="text-2xl" />
+          <ContactDetails />
+        </div>
+        <Columns />
+      </div>
+      <div className="container-page pb-10 text-xs text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-line py-3">
+          <ul aria-label={t('footer.documents')} className="flex flex-wrap gap-x-6">
+            {DOCUMENT_LINKS.map(({ to, text }) => (
+              <li key={to}>
+                <LocalLink to={to} className={linkClass}>
+                  {t(text)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+          <ul aria-label={t('footer.social')} className="flex flex-wrap gap-x-6">
+            {SOCIAL_LINKS.map(({ name, url }) => (
+              <li key={name}>
+                <OutsideLink href={url} className={linkClass}>
+                  {name}
+                </OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mt-6">
+          <Imprint year={year} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * The shop's mark, a sun with three rays, and its name beside it. Size and colour are those of the surrounding
+ * text, so it stands on light and dark; the link around it carries the accessible name.
+ */
+export function LogoMark() {
+  return (
+    <span className="inline-flex items-center gap-[0.36em] leading-none">
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className="size-[1.1em] shrink-0">
+        <path className="fill-current" d="M0 20v-9a9 9 0 0 1 9 9z" />
+        <path
+          className="fill-accent"
+          d="M0 8V0h4.99L2.9 8.36A12 12 0 0 0 0 8zM10.06 13.46 20 7.01V0h-7.01L6.54 9.94a12 12 0 0 1 3.52 3.52zM12 20h8v-4.99l-8.36 2.09A12 12 0 0 1 12 20z"
+        />
+      </svg>
+      <span className="font-bold tracking-[-0.03em]">Promin</span>
+    </span>
+  );
+}

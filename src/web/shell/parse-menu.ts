@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { MenuSection } from '../../domain/catalogue/menu.ts';
+import { MENU_GROUPS } from '../../domain/catalogue/menu-groups.ts';
+import { SCENES } from '../../domain/catalogue/picture-names.ts';
+
+const answer = v.object({
+  data: v.array(
+    v.object({
+      group: v.picklist(MENU_GROUPS),
+      name: v.string(),
+      links: v.array(v.object({ slug: v.string(), name: v.string(), picture: v.string() })),
+      featured: v.object({ scene: v.picklist(SCENES), name: v.string(), path: v.string() }),
+    }),
+  ),
+});
+
+/** Reads the answer of `GET /api/menu`; throws on any other. */
+export const parseMenu = (json: unknown): readonly MenuSection[] => v.parse(answer, json).data;

@@ -1,0 +1,71 @@
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useLocale } from '../i18n/i18n.tsx';
+import { bringMenu, type BroughtMenu, type MenuSurfaceName } from './bring-menu.ts';
+import { isPlainPress } from './plain-press.ts';
+
+const never = () => () => {};
+
+/** A link that has become a button is also pressed by the space bar. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/**
+ * The menu in one of its two forms. Pages have a link to the catalogue in its place. With the script the link is a button:
+ * the menu comes as soon as a pointer, a finger or the focus is on it, and opens once it is whole. If it cannot be had,
+ * the link is followed. Choosing a page is the end of it (S §2).
+ */
+export function useMenu(name: MenuSurfaceName) {
+  const id = useId();
+  const locale = useLocale();
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [menu, setMenu] = useState<BroughtMenu | null>(null);
+  const { key } = useLocation();
+  const place = useNavigation().location?.key ?? key;
+  /** The place in the visit at which the menu was asked for; it is open there only. */
+  const [wantedAt, setWantedAt] = useState<string | null>(null);
+  const isOpen = wantedAt === place && menu !== null;
+  const wasOpen = useRef(false);
+
+  const bring = async () => {
+    if (menu === null) setMenu(await bringMenu(name, locale));
+  };
+  const prepare = () => void bring().catch(() => {}); // the press will ask again
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setWantedAt(isOpen || wasOpen.current ? null : place);
+    wasOpen.current = false;
+    const { href } = event.currentTarget;
+    bring().catch(() => location.assign(href));
+  };
+
+  /** What makes a link to the catalogue open the menu. */
+  const opener = {
+    role: hasScript ? 'button' : undefined,
+    'aria-expanded': hasScript ? isOpen : undefined,
+    'aria-controls': menu ? id : undefined,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    // A press outside closes the menu before its click arrives, also this one.
+    onPointerDown: () => {
+      wasOpen.current = isOpen;
+    },
+    onKeyDown: pressBySpace,
+    onClick: press,
+  };
+  /** The menu itself, from the moment on that it is here. */
+  const surface = menu && (
+    <menu.Surface id={id} sections={menu.sections} isOpen={isOpen} onClose={() => setWantedAt(null)} />
+  );
+  return { opener, surface };
+}
+
+export type Menu = ReturnType<typeof useMenu>;
