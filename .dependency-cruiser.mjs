@@ -13,6 +13,7 @@ const SERVER_FEATURES = [
   'catalogue',
   'search',
   'favourites',
+  'cart',
   'orders',
   'checkout',
 ];

@@ -1,13 +1,29 @@
 /**
- * Where texts are kept: on the `shop` shelf what any page may say, on the `counter` shelf what is said where people buy,
- * sign in and read terms. The rest is printed by the server alone and never sent to a browser.
+ * Where texts are kept: on the `shop` shelf what any page may say, on the `cart` shelf what the cart says, on the `counter`
+ * shelf what is said where people buy, sign in and read terms. The rest is printed by the server alone and never sent to a browser.
  */
-export const TEXT_SHELVES = ['shop', 'counter'] as const;
+export const TEXT_SHELVES = ['shop', 'cart', 'counter'] as const;
 export type TextShelf = (typeof TEXT_SHELVES)[number];
 
 /** Families of texts that are not on the shop shelf; the longest that fits decides. */
 const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   auth: 'counter',
+  'cart.description': 'cart',
+  'cart.emptyText': 'cart',
+  'cart.emptyTitle': 'cart',
+  'cart.fixLines': 'cart',
+  'cart.itemRemoved': 'cart',
+  'cart.keepAvailable': 'cart',
+  'cart.lineGone': 'cart',
+  'cart.lineSoldOut': 'cart',
+  'cart.needsScript': 'cart',
+  'cart.newPrices': 'cart',
+  'cart.notice': 'server',
+  'cart.page': 'cart',
+  'cart.removeLine': 'cart',
+  'cart.removeNamed': 'cart',
+  'cart.summary': 'cart',
+  'cart.untilFree': 'cart',
   checkout: 'counter',
   contact: 'counter',
   country: 'counter',
@@ -20,7 +36,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'page.delivery': 'shop',
   'page.seller': 'shop',
   'page.warranty': 'shop',
-  paymentMethod: 'counter',
+  paymentMethod: 'cart',
   paymentStatus: 'counter',
   profile: 'counter',
   register: 'counter',

@@ -6,6 +6,10 @@ import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
 import { smtpServer } from './adapters/mail/smtp.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { outsideGeolocation } from './adapters/geolocation/outside-service.ts';
+import { cartTag } from './cart/cart-tag.ts';
+import { findCart } from './cart/find-cart.ts';
+import { replaceCart } from './cart/replace-cart.ts';
+import { takeInCart } from './cart/take-in-cart.ts';
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -108,6 +112,12 @@ export function wireShop(
       ...identity,
       signIn: countOutcomes(identity.signIn, metrics.countSignIn),
       register: countOutcomes(identity.register, metrics.countRegistration),
+    },
+    cart: {
+      cartTag: cartTag(database),
+      findCart: findCart(database),
+      replaceCart: replaceCart(database),
+      takeInCart: takeInCart(database),
     },
     favourites: {
       list: listFavourites(database),

@@ -7,6 +7,7 @@ import { shelfOf } from '../../src/content/text-shelf.ts';
 const WEB = 'src/web/';
 const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
 const COUNTER = 'src/web/i18n/counter-texts.ts';
+const CART = 'src/web/i18n/cart-texts.ts';
 const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.route.tsx'))
   .map((name) => WEB + name);
@@ -45,7 +46,8 @@ describe.each(routes)('%s', (route) => {
   const modules = modulesOf([...FRAME, route]);
 
   test('has all its texts in the browser', () => {
-    const shelves = new Set(modules.has(COUNTER) ? ['shop', 'counter'] : ['shop']);
+    const brought = modules.has(COUNTER) ? ['cart', 'counter'] : modules.has(CART) ? ['cart'] : [];
+    const shelves = new Set(['shop', ...brought]);
     const missing = [...modules].flatMap((file) =>
       textsIn(file).flatMap((key) => (shelves.has(shelfOf(key) ?? 'server') ? [] : [`${file}: ${key}`])),
     );

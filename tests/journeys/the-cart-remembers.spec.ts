@@ -64,6 +64,15 @@ test('two tabs show the same cart', async ({ page, context }) => {
     page.getByRole('banner').getByRole('link', { name: t('nav.cartWith', { count: 4 }) }),
   ).toBeVisible();
 
+  // A page that slept in the browser's memory was told of nothing: it looks when it is back.
+  await page.evaluate(() => {
+    const cart = localStorage.getItem('cart') ?? '';
+    localStorage.setItem('cart', cart.replace('"quantity":4', '"quantity":7'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(card.getByRole('textbox')).toHaveValue('7');
+  await expect(count).toHaveValue('7');
+
   await other
     .getByRole('main')
     .getByRole('button', { name: /^Remove: / })

@@ -1,11 +1,14 @@
 import type { CartItem } from './cart-item.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-item.ts';
 
+/** What adding and merging look at: any line that has a key and a count of pieces. */
+export type CountedLine = Pick<CartItem, 'uniqueKey' | 'quantity'>;
+
 /**
  * Adds a line, or its quantity to the line with the same key, whose remembered name and prices it renews (S §4). The
  * quantity stops at MAX_QUANTITY; a full cart takes no new line.
  */
-export function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
+export function addItem<Line extends CountedLine>(items: readonly Line[], added: Line): Line[] {
   const present = items.find((item) => item.uniqueKey === added.uniqueKey);
   if (present === undefined) return items.length < MAX_LINES ? [...items, added] : [...items];
   const merged = { ...added, quantity: Math.min(present.quantity + added.quantity, MAX_QUANTITY) };
@@ -35,5 +38,5 @@ export const removeItem = (items: readonly CartItem[], uniqueKey: string): CartI
 /** The empty cart. */
 export const clear = (): CartItem[] => [];
 
-const quantityOf = (items: readonly CartItem[], uniqueKey: string): number =>
+const quantityOf = (items: readonly CountedLine[], uniqueKey: string): number =>
   items.find((item) => item.uniqueKey === uniqueKey)?.quantity ?? 0;

@@ -1,5 +1,6 @@
+import { CATEGORIES } from '../catalogue/categories.ts';
 import { describe, expect, it } from 'vitest';
-import { bulkGoodsOf, type BulkLine } from './bulk-goods.ts';
+import { BULK_CATEGORY_IDS, bulkGoodsOf, type BulkLine } from './bulk-goods.ts';
 import { isBulk } from './bulk.ts';
 
 const PANELS = 1;
@@ -29,4 +30,10 @@ describe('the goods that make an order a bulk one', () => {
     const lines = [line({ categoryId: INVERTERS, powerW: 12_000 }), line({ isRental: true, quantity: 99 })];
     expect(bulkGoodsOf(lines)).toEqual({ panelPowerW: 0, batteriesCount: 0 });
   });
+});
+
+it('looks for categories under the ids that they have', () => {
+  for (const [slug, id] of Object.entries(BULK_CATEGORY_IDS)) {
+    expect(CATEGORIES.find((row) => row.slug === slug)?.id).toBe(id);
+  }
 });

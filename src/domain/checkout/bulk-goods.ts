@@ -1,4 +1,3 @@
-import { CATEGORIES, type CategorySlug } from '../catalogue/categories.ts';
 import type { BulkGoods } from './bulk.ts';
 
 /** What of a line counts towards a bulk order. */
@@ -10,12 +9,14 @@ export interface BulkLine {
   readonly isRental: boolean;
 }
 
-const idOf = (slug: CategorySlug) => CATEGORIES.find((row) => row.slug === slug)?.id;
+/** The ids of R11; the table of categories would weigh more in the cart's script than all that is asked of it. */
+export const BULK_CATEGORY_IDS = { 'solar-panels': 1, batteries: 2 } as const;
 
 /** The panels and batteries among the lines of an order (C §9, R10); what is rented counts for nothing. */
 export function bulkGoodsOf(lines: readonly BulkLine[]): BulkGoods {
   const bought = lines.filter(({ isRental }) => !isRental);
-  const of = (slug: CategorySlug) => bought.filter(({ categoryId }) => categoryId === idOf(slug));
+  const of = (slug: keyof typeof BULK_CATEGORY_IDS) =>
+    bought.filter(({ categoryId }) => categoryId === BULK_CATEGORY_IDS[slug]);
   return {
     panelPowerW: of('solar-panels').reduce((sum, { quantity, powerW }) => sum + quantity * powerW, 0),
     batteriesCount: of('batteries').reduce((sum, { quantity }) => sum + quantity, 0),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MAX_LINES, MAX_QUANTITY, MAX_RENTAL_COUNT } from '../cart/cart-item.ts';
+import { MAX_LINES } from '../cart/cart-item.ts';
+import { hasFittingTerms, lineEntries } from '../cart/cart-request.ts';
 import { LOCALES } from '../locale/locale.ts';
 import { CURRENCIES } from '../money/money.ts';
-import { DURATIONS } from '../rental/duration.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { shippingInfoSchema } from './shipping-form.ts';
 
@@ -10,24 +10,8 @@ import { shippingInfoSchema } from './shipping-form.ts';
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12));
 
 const itemSchema = v.pipe(
-  v.strictObject({
-    id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    name: v.optional(v.string()),
-    price: v.optional(amount),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
-    isRental: v.optional(v.boolean(), false),
-    rentalDuration: v.optional(v.nullable(v.picklist(DURATIONS)), null),
-    rentalCount: v.optional(
-      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RENTAL_COUNT))),
-      null,
-    ),
-    rentalStartDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
-  }),
-  v.check(
-    ({ isRental, rentalDuration, rentalCount }) =>
-      (rentalDuration !== null) === isRental && (isRental || rentalCount === null),
-    'checkout.error.required',
-  ),
+  v.strictObject({ ...lineEntries, name: v.optional(v.string()), price: v.optional(amount) }),
+  v.check((line) => hasFittingTerms(line), 'checkout.error.required'),
 );
 
 /**

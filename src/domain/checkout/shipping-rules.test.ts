@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Currency } from '../money/money.ts';
 import { CURRENCIES, isZero, money } from '../money/money.ts';
 import type { ShippingMethod, ShippingRule } from './shipping-rules.ts';
+import { quoteShipping } from './quote-shipping.ts';
 import {
   DEFAULT_SHIPPING_RULES,
   offeredMethods,
-  quoteShipping,
   REGIONAL_SHIPPING_RULES,
   SHIPPING_METHODS,
 } from './shipping-rules.ts';

@@ -1,6 +1,5 @@
 import type { Currency, Money } from '../money/money.ts';
 import { add, compare, money, subtract } from '../money/money.ts';
-import { isMajorCity } from './major-cities.ts';
 
 /** How goods are sent (C §3). Printed names are the messages `shippingMethod.{method}`. */
 export const SHIPPING_METHODS = ['standard', 'express'] as const;
@@ -93,14 +92,14 @@ export const REGIONAL_SHIPPING_RULES: readonly ShippingRule[] = [
   ...PLN_STANDARD,
 ];
 
-export interface ShippingQuestion {
+/** Which delivery is asked for, where it is known what kind of place the goods go to. */
+export interface PlaceQuestion {
   /** Goods after discount, without tax and deposit (R9). */
   readonly goods: Money;
   readonly currency: Currency;
   readonly method: ShippingMethod;
-  /** As typed; null while unknown, which is priced as `elsewhere`. */
-  readonly city: string | null;
-  readonly rules?: readonly ShippingRule[];
+  readonly place: Exclude<ShippingRule['place'], 'any'>;
+  readonly rules?: readonly ShippingRule[] | undefined;
 }
 
 export type ShippingQuote =
@@ -113,10 +112,9 @@ export type ShippingQuote =
     }
   | { readonly ok: false; readonly reason: 'method-not-offered' };
 
-/** The delivery of an order (R10): the cart, the checkout, the order and the delivery page all ask here. */
-export function quoteShipping(question: ShippingQuestion): ShippingQuote {
-  const { goods, currency, method, city, rules = DEFAULT_SHIPPING_RULES } = question;
-  const place = city !== null && isMajorCity(city) ? 'major-city' : 'elsewhere';
+/** What delivery to a kind of place costs by the rules (R10); `quoteShipping` finds the place of a city. */
+export function quoteAt(question: PlaceQuestion): ShippingQuote {
+  const { goods, currency, method, place, rules = DEFAULT_SHIPPING_RULES } = question;
   const rule = rules.find(
     (row) =>
       row.currency === currency && row.method === method && (row.place === 'any' || row.place === place),

@@ -5,6 +5,7 @@ import type { ShopContext } from '../http/client-address.ts';
 import { logger } from '../http/logger.ts';
 import { ads } from './ads.ts';
 import { carouselSlides } from './carousel-slides.ts';
+import { cart } from './cart.ts';
 import { categories } from './categories.ts';
 import { checkBody } from './check-body.ts';
 import { checkCsrf } from './check-csrf.ts';
@@ -16,6 +17,7 @@ import type { OpenApiDocument } from './documentation/openapi.ts';
 import { addFavourites, favourites, removeFavourites } from './favourites.ts';
 import { geo } from './geo.ts';
 import { openApi } from './openapi.ts';
+import { mergeCart } from './merge-cart.ts';
 import { order } from './order.ts';
 import { orders } from './orders.ts';
 import { mayShare } from './may-share.ts';
@@ -26,6 +28,7 @@ import { product } from './product.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import type { ApiRoute } from './route.ts';
+import { putCart } from './put-cart.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 
 /** Every route of the API, in the order of its document. */
@@ -41,6 +44,9 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     promotions(options),
     ads(options),
     carouselSlides(options),
+    cart(options),
+    putCart(options),
+    mergeCart(options),
     orders(options),
     order(options),
     checkoutSession(options),

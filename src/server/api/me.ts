@@ -7,6 +7,10 @@ import { defineRoute } from './route.ts';
 export const meSchema = v.strictObject({
   data: v.strictObject({
     signedIn: v.boolean(),
+    cart: v.pipe(
+      v.nullable(v.string()),
+      v.description('The `ETag` of the customer’s cart; null for a visitor.'),
+    ),
     favourites: v.pipe(
       v.array(v.number()),
       v.description('The customer’s wish list: ids of products, the newest first. Empty for a visitor.'),
@@ -26,7 +30,7 @@ export const me = ({ shop }: Pick<AppOptions, 'shop'>) =>
       200: {
         description: 'The visitor.',
         content: meSchema,
-        example: { data: { signedIn: false, favourites: [] } },
+        example: { data: { signedIn: false, cart: null, favourites: [] } },
       },
     },
     example: '/me',
@@ -34,7 +38,11 @@ export const me = ({ shop }: Pick<AppOptions, 'shop'>) =>
       // Every page asks, so this is where a session in use is prolonged.
       const { user, setCookies } = await shop.identity.visit(c.req.raw.headers);
       for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-      const favourites = user === null ? [] : await shop.favourites.list(user.id);
-      return c.json({ data: { signedIn: user !== null, favourites } });
+      if (user === null) return c.json({ data: { signedIn: false, cart: null, favourites: [] } });
+      const [cart, favourites] = await Promise.all([
+        shop.cart.cartTag(user.id),
+        shop.favourites.list(user.id),
+      ]);
+      return c.json({ data: { signedIn: true, cart, favourites } });
     },
   });

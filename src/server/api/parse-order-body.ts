@@ -3,15 +3,11 @@ import { checkoutRequestSchema, type CheckoutRequest } from '../../domain/checko
 import type { Locale } from '../../domain/locale/locale.ts';
 import { lookUpIn } from '../content/look-up.ts';
 import { textsOf } from '../content/texts.ts';
+import { BODY_PROBLEMS } from './body-problems.ts';
 import type { Problem } from './problem.ts';
-import { readJson, type Body } from './read-body.ts';
+import { readJson } from './read-body.ts';
 import { REASON_STATUS } from './reason-status.ts';
 import { faultsOf } from './route.ts';
-
-const BODY_PROBLEMS = {
-  'not-json': { status: 415, message: 'The body must be application/json' },
-  'malformed-json': { status: 400, message: 'The body is not valid JSON' },
-} as const satisfies Record<Exclude<Body, { ok: true }>['reason'], Problem>;
 
 export type ParsedOrderBody =
   | { readonly ok: true; readonly body: CheckoutRequest }

@@ -1,5 +1,5 @@
 import type { TaxRule } from '../../domain/checkout/tax.ts';
-import type { CheckoutTotals } from '../../domain/checkout/totals.ts';
+import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { PricedLine } from './price-lines.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { checkoutTotals, type CheckoutTotals } from '../../domain/checkout/totals.ts';
+import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
+import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
 import { zero } from '../../domain/money/money.ts';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
+import { releaseOrdered } from '../cart/release-ordered.ts';
 import { takeStock } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { jsonRows } from '../database/json-rows.ts';
@@ -72,7 +74,8 @@ const write = statement(
     requested as (${LEASES.insert}),
     addressed as (${ADDRESSES.insert}),
     noted as (${EVENTS.insert}),
-    kept as (${keepOrder})
+    kept as (${keepOrder}),
+    released as (${releaseOrdered})
     ${LETTERS.insert}`,
 );
 
@@ -124,7 +127,7 @@ function itemRow(
 
 /**
  * Takes the goods and writes the order with its lines, address, first event, lease requests, letter and idempotency
- * key; inside the transaction that locked the goods.
+ * key, and takes what is ordered out of the account's cart; inside the transaction that locked the goods.
  */
 export async function writeOrder(transaction: Database, order: AgreedOrder, letter: Letter): Promise<void> {
   const { orderId, request, deliveryToBeQuoted } = order;
@@ -137,6 +140,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
     idempotencyKey: request.idempotencyKey,
     goods: [...order.pieces.keys()],
     quantities: [...order.pieces.values()],
+    orderedKeys: order.lines.map(({ productId, rental }) => uniqueKeyOf(productId, rental)),
     ...ORDERS.of([orderRow(order)]),
     ...ITEMS.of(items),
     ...LEASES.of(rented.map(({ id }) => ({ orderItemId: id }))),

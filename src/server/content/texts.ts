@@ -33,7 +33,11 @@ function compileTexts(locale: Locale): Texts {
   const messages = Object.fromEntries(
     Object.entries(SOURCES[locale]).map(([key, text]) => [key, compile(text)]),
   );
-  const scripts = { shop: scriptOf(messages, 'shop'), counter: scriptOf(messages, 'counter') };
+  const scripts = {
+    shop: scriptOf(messages, 'shop'),
+    cart: scriptOf(messages, 'cart'),
+    counter: scriptOf(messages, 'counter'),
+  };
   const hash = createHash('sha256');
   for (const shelf of TEXT_SHELVES) hash.update(scripts[shelf].identity);
   return {

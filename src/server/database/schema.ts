@@ -1,4 +1,5 @@
 // Every table, gathered for the migration generator and for nothing else.
+export * from '../cart/tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../checkout/tables.ts';

@@ -1,4 +1,5 @@
-import { quoteShipping, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import type { Region } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';

@@ -1,6 +1,6 @@
+import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { cartItemOf } from './cart-item-of.ts';
 import { CartAction } from './cart-action.tsx';
 
 /** Puts a product into the cart, to be bought. */

@@ -1,108 +1,131 @@
+import Trash from 'lucide-react/icons/trash-2';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
-import { setQuantity } from '../../domain/cart/cart.ts';
-import { useTaxRule } from '../i18n/tax.tsx';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { withTax } from '../../domain/checkout/tax.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
+import { StockMark } from '../catalogue/stock-mark.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';
-import { Alert } from '../ui/alert.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
 import { Button } from '../ui/button.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { changeCart } from './cart-store.ts';
+import { LineProblemNote } from './line-problem-note.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { RentalTermsControl, useCoverText } from './rental-terms.tsx';
 import type { LineProblem } from './renew-lines.ts';
 
-/** What is wrong with a line, and the shortest way out of it. */
-function ProblemNote({ line, problem }: { line: CartItem; problem: LineProblem }) {
+/** What a line is: brand and article, name, the tariff of a rental, and whether it can be had. */
+function LineWords({
+  line,
+  product,
+  isGone,
+}: {
+  line: CartItem;
+  product: Product | undefined;
+  isGone: boolean;
+}) {
   const t = useT();
-  const available = problem.reason === 'short' ? problem.available : 0;
-  const keep = () => changeCart((items) => setQuantity(items, line.uniqueKey, available));
+  const coverText = useCoverText(line);
+  const marks = [line.brand, product && t('product.article', { number: product.articleNumber })];
   return (
-    <Alert
-      tone="danger"
-      action={
-        available > 0 ? (
-          <Button size="sm" onClick={keep}>
-            {t('cart.keepAvailable', { count: available })}
-          </Button>
-        ) : undefined
-      }
-    >
-      {available > 0
-        ? t('cart.onlyInStock', { count: available })
-        : t(problem.reason === 'gone' ? 'cart.lineGone' : 'cart.lineSoldOut')}
-    </Alert>
+    <div className="min-w-0">
+      <p className="min-h-4 text-xs text-muted">{marks.filter(Boolean).join(' · ')}</p>
+      <h2 className="mt-0.5 text-base leading-snug font-semibold tracking-normal">
+        {isGone ? (
+          line.name
+        ) : (
+          <LocalLink to={`/product/${line.id}`} className="hover:underline">
+            {line.name}
+          </LocalLink>
+        )}
+      </h2>
+      {coverText !== '' && !isGone && <p className="mt-1 text-sm text-muted">{coverText}</p>}
+      <div className="mt-2 min-h-5 text-sm">{product && <StockMark stock={product.stock} />}</div>
+    </div>
+  );
+}
+
+/** The picture of a line; the name beside it is the link that is read out. */
+function LinePicture({ line, isGone }: { line: CartItem; isGone: boolean }) {
+  const picture = (
+    <PictureTile className="size-22 rounded-md sm:size-36">
+      <Picture fill source={pictureOf(line.image ?? '')} alt="" sizes="(min-width: 640px) 144px, 88px" />
+    </PictureTile>
+  );
+  if (isGone) return <div className="shrink-0 opacity-60">{picture}</div>;
+  return (
+    <LocalLink to={`/product/${line.id}`} tabIndex={-1} aria-hidden="true" className="shrink-0 self-start">
+      {picture}
+    </LocalLink>
+  );
+}
+
+/** What a line costs: all its pieces, the same with tax, and one piece (R9). */
+function LineAmounts({ line }: { line: CartItem }) {
+  const t = useT();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const all = linePrice(line, currency);
+  const taxed = formatMoney(withTax(all, useTaxRule()), locale);
+  const each = formatMoney(unitPrice(line, currency), locale);
+  return (
+    <p className="shrink-0 sm:text-right">
+      <Price money={all} className="text-lg font-semibold" />
+      <span className="block text-xs text-muted">{t('product.taxIncluded', { amount: taxed })}</span>
+      <span className="mt-1 block text-xs text-muted">{t('cart.page.each', { amount: each })}</span>
+    </p>
   );
 }
 
 /** A line of the cart page: what it is, how many pieces, for how long, and what that costs (C §2). */
 export function CartLine({
   line,
-  stock,
+  product,
   problem,
   onChange,
   onRemove,
 }: {
   line: CartItem;
-  /** Infinity while it is not known. */
-  stock: number;
+  /** Undefined while it is not known, and for one that is gone. */
+  product: Product | undefined;
   problem: LineProblem | undefined;
   onChange: () => void;
   onRemove: () => void;
 }) {
   const t = useT();
-  const currency = useCurrency();
-  const isTaxAdded = useTaxRule().mode === 'added';
-  const coverText = useCoverText(line);
+  const isGone = problem?.reason === 'gone';
   return (
     <li className="flex gap-4 py-6 sm:gap-6">
-      <PictureTile className="size-24 shrink-0 self-start rounded-md sm:size-32">
-        <Picture fill source={pictureOf(line.image ?? '')} alt="" sizes="(min-width: 640px) 128px, 96px" />
-      </PictureTile>
+      <LinePicture line={line} isGone={isGone} />
       <div className="flex min-w-0 flex-1 flex-col gap-4">
-        <div className="flex flex-col gap-x-8 gap-y-1 sm:flex-row sm:justify-between">
-          <div className="min-w-0">
-            {line.brand !== null && <p className="text-xs text-muted">{line.brand}</p>}
-            <h2 className="text-base leading-snug font-semibold tracking-normal">
-              <LocalLink to={`/product/${line.id}`} className="hover:underline">
-                {line.name}
-              </LocalLink>
-            </h2>
-            {coverText !== '' && <p className="mt-1 text-sm text-muted">{coverText}</p>}
-          </div>
-          <p className="shrink-0 sm:text-right">
-            <Price money={linePrice(line, currency)} className="text-lg font-semibold" />
-            <span className="block text-xs text-muted">
-              {line.quantity > 1 && (
-                <>
-                  {line.quantity} × <Price money={unitPrice(line, currency)} />
-                  {isTaxAdded && ', '}
-                </>
-              )}
-              {isTaxAdded && t('cart.withoutTax')}
-            </span>
-          </p>
+        <div className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:justify-between">
+          <LineWords line={line} product={product} isGone={isGone} />
+          {!isGone && <LineAmounts line={line} />}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <LineStepper line={line} stock={stock} size="sm" onChange={onChange} />
-            <RentalTermsControl line={line} onChange={onChange} />
-          </div>
+        <div className="flex items-end justify-between gap-3 sm:mt-auto">
+          {!isGone && (
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <LineStepper line={line} stock={product?.stock ?? Infinity} size="sm" onChange={onChange} />
+              <RentalTermsControl line={line} onChange={onChange} />
+            </div>
+          )}
           <Button
             tone="ghost"
             size="sm"
             onClick={onRemove}
             aria-label={t('cart.removeNamed', { name: line.name })}
-            className="-mr-4 ml-auto text-muted hover:text-ink"
+            className="-mr-3 ml-auto text-muted hover:text-ink max-sm:px-3 sm:-mr-4"
           >
-            {t('cart.removeLine')}
+            <Trash size={18} strokeWidth={1.75} aria-hidden="true" className="sm:hidden" />
+            <span className="max-sm:hidden">{t('cart.removeLine')}</span>
           </Button>
         </div>
-        {problem !== undefined && <ProblemNote line={line} problem={problem} />}
+        {problem !== undefined && <LineProblemNote line={line} problem={problem} />}
       </div>
     </li>
   );

@@ -1,67 +1,38 @@
-import { quoteShipping, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import { checkoutTotals } from '../../domain/checkout/totals.ts';
-import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { linePrice } from '../../domain/cart/line-price.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
-import { useCurrency } from '../i18n/currency.tsx';
-import { useLocale, useT } from '../i18n/i18n.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
+import { CartPromises } from './cart-promises.tsx';
+import { FreeDelivery } from './free-delivery.tsx';
+import type { CartSum } from './sum-up-cart.ts';
 import { TotalsList } from './totals-list.tsx';
 
-/** What the cart comes to with standard delivery, by the rules of every order (R10), and the way to the checkout. */
-export function CartSummary({
-  items,
-  shippingRules,
-  onCheckout,
-}: {
-  items: readonly CartItem[];
-  shippingRules: readonly ShippingRule[];
-  onCheckout: () => void;
-}) {
+/** What the cart comes to with delivery, by the rules of every order (R10), and the way to the checkout. */
+export function CartSummary({ sum, onCheckout }: { sum: CartSum; onCheckout: () => void }) {
   const t = useT();
-  const locale = useLocale();
-  const currency = useCurrency();
-  const taxRule = useTaxRule();
-  const totals = checkoutTotals({
-    lines: items.map((item) => linePrice(item, currency)),
-    method: 'standard',
-    payment: 'transfer',
-    currency,
-    city: null,
-    taxRule,
-    shippingRules,
-  });
-  const quote = quoteShipping({
-    goods: totals.subtotal,
-    currency,
-    method: 'standard',
-    city: null,
-    rules: shippingRules,
-  });
-  const freeRemaining = quote.ok ? quote.freeRemaining : null;
+  const { totals, method, freeRemaining, progress, payments } = sum;
   return (
-    <aside aria-labelledby="cart-summary" className="rounded-lg bg-surface p-6 sm:p-8 lg:sticky lg:top-28">
+    <aside
+      aria-labelledby="cart-summary"
+      className="rounded-lg bg-surface p-5 sm:p-8 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+    >
       <h2 id="cart-summary" className="mb-6 text-xl">
         {t('cart.summary')}
       </h2>
+      {progress !== null && <FreeDelivery remaining={freeRemaining} progress={progress} />}
       <TotalsList
         totals={totals}
-        taxRule={taxRule}
-        shippingNote={
-          freeRemaining === null
-            ? t('shippingMethod.standard')
-            : t('cart.untilFree', { amount: formatMoney(freeRemaining, locale) })
-        }
+        taxRule={useTaxRule()}
+        shippingNote={totals.shipping === null ? t('cart.page.bulk') : t(`shippingMethod.${method}`)}
       />
-      <Button tone="primary" size="lg" width="full" className="mt-7" onClick={onCheckout}>
+      <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>
         {t('cart.checkout')}
       </Button>
-      <LocalLink to="/" className={`${buttonClass({ tone: 'ghost', width: 'full' })} mt-2`}>
+      <LocalLink to="/" className={`${buttonClass({ tone: 'ghost', width: 'full' })} mt-2 max-lg:mt-5`}>
         {t('cart.continueShopping')}
       </LocalLink>
+      <CartPromises payments={payments} />
     </aside>
   );
 }

@@ -1,41 +1,45 @@
+import '../i18n/cart-texts.ts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { removeItem } from '../../domain/cart/cart.ts';
-import { usePath } from '../i18n/use-path.ts';
+import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { Alert } from '../ui/alert.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
+import { usePath } from '../i18n/use-path.ts';
 import { toast } from '../ui/toast.ts';
 import type { Route } from './+types/cart.route';
 import { shopOf } from '../../server/context.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartAlerts } from './cart-alerts.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { changeCart } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { CheckoutBar } from './checkout-bar.tsx';
 import { rememberCheckoutTarget } from './checkout-target.ts';
+import { ClearCart } from './clear-cart.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { sumUpCart } from './sum-up-cart.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
+  const { shipping, payOnDeliveryFees, paymentMethods } = shop.rules;
   return {
-    shippingRules: shop.rules.shipping,
+    rules: { shipping, payOnDeliveryFees, paymentMethods },
     title: `${translate('cart.title')} — Promin`,
     description: translate('cart.description'),
   };
 }
 
-export default function CartPage({ loaderData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { rules } }: Route.ComponentProps) {
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
+  const currency = useCurrency();
+  const taxRule = useTaxRule();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isReady, items, isUnavailable, problems, hasNewPrices, productOf } = useFreshCart();
+  const cart = useFreshCart();
+  const { isReady, items, isUnavailable, problems, hasNewPrices } = cart;
 
-  const remove = (uniqueKey: string) => {
-    heading.current?.focus({ preventScroll: true });
-    changeCart((lines) => removeItem(lines, uniqueKey));
-    toast.success(t('cart.itemRemoved'));
-  };
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const checkOut = () => {
     if (isUnavailable) {
       toast.error(t('error.page.unavailable.title'));
@@ -52,46 +56,33 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   if (isReady && items.length === 0) {
     return (
       <div className="container-page py-8">
+        <CartAlerts isUnavailable={false} hasNewPrices={false} />
         <EmptyCart />
       </div>
     );
   }
+  const pieces = items.reduce((total, { quantity }) => total + quantity, 0);
+  const offered = items.filter(({ uniqueKey }) => problems.get(uniqueKey)?.reason !== 'gone');
+  const sum = isReady ? sumUpCart({ ...cart, items: offered }, { currency, taxRule, rules }) : null;
   return (
-    <div className="container-page pt-8 pb-section">
-      <h1 ref={heading} tabIndex={-1} className="mb-4 text-3xl outline-none">
-        {t('cart.title')}
-      </h1>
-      {!isReady ? (
+    <div className="container-page pt-8 pb-section max-lg:pb-0">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          {t('cart.title')}
+        </h1>
+        {sum !== null && <ClearCart pieces={pieces} onClear={focusHeading} />}
+      </div>
+      {sum === null ? (
         <CartSkeleton />
       ) : (
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
-          <div>
-            {isUnavailable && (
-              <Alert tone="warning" live title={t('error.page.unavailable.title')} className="mb-4">
-                {t('error.page.unavailable.text')}
-              </Alert>
-            )}
-            {hasNewPrices && (
-              <Alert tone="warning" live className="mb-2">
-                {t('cart.newPrices')}
-              </Alert>
-            )}
-            <ul className="divide-y divide-line border-y border-line">
-              {items.map((line, index) => (
-                <CartLine
-                  // The key of a rental line changes with its term; its control must not be drawn anew under the finger.
-                  key={`${line.id} ${line.rentalDuration ?? ''} ${items.slice(0, index).filter(({ id }) => id === line.id).length}`}
-                  line={line}
-                  stock={productOf(line.id)?.stock ?? Infinity}
-                  problem={problems.get(line.uniqueKey)}
-                  onChange={() => toast.success(t('cart.quantityUpdated'))}
-                  onRemove={() => remove(line.uniqueKey)}
-                />
-              ))}
-            </ul>
+        <>
+          <CartAlerts isUnavailable={isUnavailable} hasNewPrices={hasNewPrices} />
+          <div className="grid items-start gap-x-16 gap-y-10 max-lg:pb-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+            <CartLines cart={cart} onRemove={focusHeading} />
+            <CartSummary sum={sum} onCheckout={checkOut} />
           </div>
-          <CartSummary items={items} shippingRules={loaderData.shippingRules} onCheckout={checkOut} />
-        </div>
+          <CheckoutBar totals={sum.totals} onCheckout={checkOut} />
+        </>
       )}
     </div>
   );

@@ -1,31 +1,66 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
+import { usePath } from '../i18n/use-path.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { toast } from '../ui/toast.ts';
+import { useCartOwner } from './cart-store.ts';
+
+/** Where most begin. */
+const STARTS = [
+  'solar-panels',
+  'batteries',
+  'inverters',
+  'sets-of-solar-power-plants',
+  'generators',
+] as const;
+const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
 /** A cart with nothing in it. Its checkout button only says so (C §2, §8). */
 export function EmptyCart() {
   const t = useT();
+  const cartPath = usePath()('/cart');
+  const isVisitor = useCartOwner() === 'visitor';
   return (
-    <EmptyState
-      headingLevel="h1"
-      illustration={<Picture source={scenePicture('empty-cart')} alt="" sizes="360px" priority="eager" />}
-      title={t('cart.emptyTitle')}
-      text={t('cart.emptyText')}
-      action={
-        <>
-          <LocalLink to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
-            {t('cart.continueShopping')}
+    <>
+      <EmptyState
+        headingLevel="h1"
+        illustration={<Picture source={scenePicture('empty-cart')} alt="" sizes="360px" priority="eager" />}
+        title={t('cart.emptyTitle')}
+        text={t('cart.emptyText')}
+        action={
+          <>
+            <LocalLink to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+              {t('cart.continueShopping')}
+            </LocalLink>
+            <Button tone="ghost" size="lg" onClick={() => toast.error(t('cart.empty'))}>
+              {t('cart.checkout')}
+            </Button>
+          </>
+        }
+      />
+      <nav aria-label={t('cart.page.starts')} className="mx-auto max-w-160 pb-4">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {STARTS.map((slug) => (
+            <li key={slug}>
+              <LocalLink to={`/${slug}`} className={buttonClass()}>
+                {t(`category.${slug}.name`)}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isVisitor && (
+        <p className="pt-2 pb-8 text-center text-sm text-muted">
+          {t('cart.page.signInText')}{' '}
+          <LocalLink to={`/auth?redirect=${cartPath}`} className={`${linkClass} py-2 text-ink`}>
+            {t('cart.page.signIn')}
           </LocalLink>
-          <Button tone="ghost" size="lg" onClick={() => toast.error(t('cart.empty'))}>
-            {t('cart.checkout')}
-          </Button>
-        </>
-      }
-    />
+        </p>
+      )}
+    </>
   );
 }

@@ -29,7 +29,9 @@ export function LineStepper({
   const t = useT();
   const most = Math.max(1, Math.min(stock, MAX_QUANTITY));
   const change = (wanted: number) => {
-    if (wanted > most && wanted > line.quantity) toast.info(t('cart.onlyInStock', { count: most }));
+    if (wanted > most && wanted > line.quantity) {
+      toast.info(t(stock > MAX_QUANTITY ? 'cart.mostPieces' : 'cart.onlyInStock', { count: most }));
+    }
     const quantity = wanted > line.quantity ? Math.max(line.quantity, Math.min(wanted, most)) : wanted;
     if (quantity === line.quantity) return;
     changeCart((items) => setQuantity(items, line.uniqueKey, quantity));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { cartItemOf } from './cart-item-of.ts';
 import { renewLines } from './renew-lines.ts';
 
 const product = (fields: Partial<Product> = {}): Product => ({

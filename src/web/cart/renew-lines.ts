@@ -1,9 +1,9 @@
 import { MAX_QUANTITY, type CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import type { RentalTerms } from '../../domain/cart/unique-key.ts';
+import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { cartItemOf } from './cart-item-of.ts';
 
 /** Why a line cannot be ordered as it is; `available` may be 0. */
 export type LineProblem =

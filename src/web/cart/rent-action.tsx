@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { withTax } from '../../domain/checkout/tax.ts';
+import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { DURATIONS, type Duration } from '../../domain/rental/duration.ts';
@@ -9,7 +10,6 @@ import { Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { CartAction } from './cart-action.tsx';
-import { cartItemOf } from './cart-item-of.ts';
 
 /** Rents a machine: by the day, week or month, the price of the chosen one, and the button (S §2, R15). */
 export function RentAction({ product, size }: { product: Product; size: 'sm' | 'lg' }) {

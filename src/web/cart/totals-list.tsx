@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CheckoutTotals } from '../../domain/checkout/totals.ts';
+import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';

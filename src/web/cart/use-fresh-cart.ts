@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { changeCart, useCart, useCartIsReady } from './cart-store.ts';
+import { changeCart, followCart, storedCart, useCart, useCartOwner } from './cart-store.ts';
 import type { loader } from './lines.route.tsx';
 import { renewLines, type LineProblem } from './renew-lines.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 
 export interface FreshCart {
-  /** False on the server and while hydrating; the lines are not known then. */
+  /** False on the server, while hydrating, and while the lines of an account are still to come. */
   readonly isReady: boolean;
   readonly items: readonly CartItem[];
   /** Whether the shop has answered about every line. */
@@ -28,10 +28,33 @@ export interface FreshCart {
 const ASK_AGAIN_MS = 5000;
 const NO_PROBLEMS: ReadonlyMap<string, LineProblem> = new Map();
 
-/** The visitor's cart, its remembered lines renewed from the shop as often as the products in it change. */
-export function useFreshCart(): FreshCart {
-  const isReady = useCartIsReady();
+const no = () => false;
+const never = () => () => {};
+/** Whether the browser's storage can be read yet; false on the server and while hydrating. */
+const useIsHydrated = () => useSyncExternalStore(never, () => true, no);
+
+/** Whether the browser holds goods of an account's cart already. */
+function hasMirror() {
+  const { items, link } = storedCart();
+  return items.length > 0 && link !== null && 'tag' in link;
+}
+
+/** Whether the lines can be shown: a customer's are those of the account, an empty cart is not taken on trust. */
+function useLinesAreKnown(items: readonly CartItem[], isSignedIn: boolean): boolean {
+  const isHydrated = useIsHydrated();
+  const owner = useCartOwner();
+  const isMirrored = useSyncExternalStore(followCart, hasMirror, no);
+  if (isSignedIn) return isHydrated && (isMirrored || owner === 'account' || owner === 'unknown');
+  return isHydrated && (items.length > 0 || owner !== null);
+}
+
+/**
+ * The shopper's cart, its remembered lines renewed from the shop as often as the products in it change. `isSignedIn`
+ * where the page knows that a customer is here, whose cart in the account has to be waited for.
+ */
+export function useFreshCart({ isSignedIn = false }: { isSignedIn?: boolean } = {}): FreshCart {
   const items = useCart();
+  const isReady = useLinesAreKnown(items, isSignedIn);
   const currency = useCurrency();
   const linesPath = usePath()('/cart/lines');
   const { load, data } = useFetcher<typeof loader>();

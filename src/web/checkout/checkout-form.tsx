@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { CartRules } from '../cart/cart-rules.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
-import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
+import { checkoutOffer } from './checkout-offer.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
 import type { CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
@@ -34,7 +35,7 @@ export function CheckoutForm({
   prefill,
 }: {
   cart: FreshCart;
-  rules: CheckoutRules;
+  rules: CartRules;
   owner: string;
   prefill: CheckoutDraft['shipping'];
 }) {

@@ -78,7 +78,7 @@ export default function Checkout({ loaderData: { rules, customer } }: Route.Comp
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
-  const cart = useFreshCart();
+  const cart = useFreshCart({ isSignedIn: true });
   const region = useRegion();
   const currency = useCurrency();
 

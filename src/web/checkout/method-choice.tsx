@@ -1,8 +1,5 @@
-import {
-  quoteShipping,
-  type ShippingMethod,
-  type ShippingRule,
-} from '../../domain/checkout/shipping-rules.ts';
+import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
+import { type ShippingMethod, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';

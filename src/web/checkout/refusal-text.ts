@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
-import type { CheckoutTotals } from '../../domain/checkout/totals.ts';
+import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 

@@ -6,7 +6,7 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { parseFavourites, type Favourites } from '../../domain/favourites/favourites.ts';
 import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { cartItemOf } from '../cart/cart-item-of.ts';
+import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import { changeCart } from '../cart/cart-store.ts';
 import { ProductGridSkeleton } from '../catalogue/product-grid-skeleton.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';

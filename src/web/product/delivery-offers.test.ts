@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DEFAULT_SHIPPING_RULES, quoteShipping } from '../../domain/checkout/shipping-rules.ts';
+import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
+import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { CURRENCIES, money } from '../../domain/money/money.ts';
 import { deliveryOffers } from './delivery-offers.ts';
 

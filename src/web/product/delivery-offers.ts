@@ -1,4 +1,4 @@
-import { quoteShipping, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { quoteAt, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { isZero, type Money } from '../../domain/money/money.ts';
 
 /** What one way of delivery costs for a product on its own, without further tax (R9). */
@@ -15,11 +15,11 @@ export const deliveryOffers = (price: Money, rules: readonly ShippingRule[]): De
     .flatMap(({ place, ...rule }) => {
       const { currency, method } = rule;
       // Asked of this rule alone, as if it held everywhere: the place is said beside the answer.
-      const quote = quoteShipping({
+      const quote = quoteAt({
         goods: price,
         currency,
         method,
-        city: null,
+        place: 'elsewhere',
         rules: [{ ...rule, place: 'any' }],
       });
       if (!quote.ok) return [];

@@ -12,7 +12,7 @@ import { Alternates } from './alternates.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { keepLocale } from './stored-choices.ts';
-import { askWhoIsHere } from './visitor.ts';
+import { askOnReturn, askWhoIsHere } from './visitor.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, currency, shop, publicUrl } = shopOf(context);
@@ -33,6 +33,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, currency, taxRules, publicUrl } = loaderData;
   useEffect(() => keepLocale(locale), [locale]); // a region is the visitor's choice, however it was reached (S §2)
   useEffect(() => void askWhoIsHere(), [loaderData]); // anew after each form, one of which signs in
+  useEffect(askOnReturn, []);
   return (
     <CurrencyProvider currency={currency}>
       <TaxProvider rules={taxRules}>

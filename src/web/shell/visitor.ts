@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { parseFavourites } from '../../domain/favourites/favourites.ts';
+import { settleCart } from '../cart/settle-cart.ts';
 import { meetAccount } from '../favourites/favourites-store.ts';
 
 // By hand: every page asks, and the schema library would come along to each.
 interface Answer {
   signedIn?: unknown;
   favourites?: unknown;
+  cart?: unknown;
 }
 const readAnswer = (json: { data?: Answer } | null): Answer | null =>
   typeof json?.data?.signedIn === 'boolean' ? json.data : null;
@@ -26,13 +28,31 @@ export async function askWhoIsHere(): Promise<void> {
   try {
     const response = await fetch('/api/me', { signal });
     const answer = readAnswer(response.ok ? await response.json() : null);
-    if (answer === null || signal.aborted) return;
+    if (signal.aborted) return;
+    if (answer === null) return await settleCart(undefined);
     isSignedIn = answer.signedIn === true;
     listeners.forEach((listener) => listener());
-    await meetAccount(isSignedIn ? parseFavourites(answer.favourites) : null);
+    await Promise.all([
+      meetAccount(isSignedIn ? parseFavourites(answer.favourites) : null),
+      settleCart(typeof answer.cart === 'string' ? answer.cart : null),
+    ]);
   } catch {
-    // No connection, or a newer question.
+    if (!signal.aborted) await settleCart(undefined); // no connection
   }
+}
+
+/** Asks again when the page comes back to the front, or out of the browser's memory: much may have happened. */
+export function askOnReturn(): () => void {
+  const ask = (event: Event) => {
+    const isBack = event instanceof PageTransitionEvent ? event.persisted : !document.hidden;
+    if (isBack) void askWhoIsHere();
+  };
+  addEventListener('pageshow', ask);
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    removeEventListener('pageshow', ask);
+    document.removeEventListener('visibilitychange', ask);
+  };
 }
 
 /** Whether the visitor is signed in; false until the shop has been asked. */

@@ -90,9 +90,9 @@ describe('a page that is the same for all', () => {
     expect(isHit(page)).toBe(true);
     expect(await page.text()).toBe(await (await ask('/ua/solar-panels')).text());
     const me = await ask('/api/me', { cookie });
-    expect(await me.json()).toEqual({ data: { signedIn: true, favourites: [] } });
+    expect(await me.json()).toMatchObject({ data: { signedIn: true } });
     expect(me.headers.get('cache-control')).toBe('private, no-store');
-    expect(await (await ask('/api/me')).json()).toEqual({ data: { signedIn: false, favourites: [] } });
+    expect(await (await ask('/api/me')).json()).toMatchObject({ data: { signedIn: false, cart: null } });
   });
 
   test('differs by currency alone', async () => {

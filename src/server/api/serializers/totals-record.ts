@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CheckoutTotals } from '../../../domain/checkout/totals.ts';
+import type { CheckoutTotals } from '../../../domain/checkout/totals-of.ts';
 import { toMajor } from '../../../domain/money/major.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
 

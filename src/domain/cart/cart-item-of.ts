@@ -1,7 +1,7 @@
-import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { uniqueKeyOf, type RentalTerms } from '../../domain/cart/unique-key.ts';
-import type { PriceList, Product } from '../../domain/catalogue/product.ts';
-import type { Currency } from '../../domain/money/money.ts';
+import type { PriceList, Product } from '../catalogue/product.ts';
+import type { Currency } from '../money/money.ts';
+import type { CartItem } from './cart-item.ts';
+import { uniqueKeyOf, type RentalTerms } from './unique-key.ts';
 
 type Tiers = NonNullable<CartItem['rentalTiers']>[Currency];
 

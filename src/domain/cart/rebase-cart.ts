@@ -1,0 +1,44 @@
+import { MAX_LINES } from './cart-item.ts';
+import type { CountedLine } from './cart.ts';
+
+/** Pieces by `uniqueKey`. */
+export type Quantities = Readonly<Record<string, number>>;
+
+/** How many pieces of each line. */
+export const quantitiesOf = (lines: readonly CountedLine[]): Quantities =>
+  Object.fromEntries(lines.map(({ uniqueKey, quantity }) => [uniqueKey, quantity]));
+
+/** Whether lines hold other pieces than `base`. */
+export function differs(lines: readonly CountedLine[], base: Quantities): boolean {
+  return (
+    lines.length !== Object.keys(base).length ||
+    lines.some(({ uniqueKey, quantity }) => base[uniqueKey] !== quantity)
+  );
+}
+
+/**
+ * Brings a cart that was changed here together with one that was changed elsewhere meanwhile; `base` is what both began
+ * with (R24b). A line that only one side touched is as that side has it; of a line that both touched the larger
+ * quantity stays, so that none is lost and none counted twice. Their lines come first, and a full cart takes no more.
+ */
+export function rebaseCart<Line extends CountedLine>(carts: {
+  readonly base: Quantities;
+  readonly mine: readonly Line[];
+  readonly theirs: readonly Line[];
+}): Line[] {
+  const { base, mine, theirs } = carts;
+  const [here, there] = [quantitiesOf(mine), quantitiesOf(theirs)];
+  const known = new Set(theirs.map(({ uniqueKey }) => uniqueKey));
+  const lines = [...theirs, ...mine.filter(({ uniqueKey }) => !known.has(uniqueKey))];
+  const rebased = lines.flatMap((line) => {
+    const key = line.uniqueKey;
+    const quantity = agreed({ base: base[key] ?? 0, mine: here[key] ?? 0, theirs: there[key] ?? 0 });
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  return rebased.slice(0, MAX_LINES);
+}
+
+function agreed({ base, mine, theirs }: { base: number; mine: number; theirs: number }): number {
+  if (mine === base) return theirs;
+  return theirs === base ? mine : Math.max(mine, theirs);
+}

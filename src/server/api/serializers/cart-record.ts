@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../../domain/cart/cart-item.ts';
+import { toMajor } from '../../../domain/money/major.ts';
+import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import { DURATIONS, type Duration } from '../../../domain/rental/duration.ts';
+import type { AccountCart } from '../../cart/find-cart.ts';
+
+const amount = v.pipe(v.number(), v.minValue(0));
+const tiers = v.strictObject({ day: amount, week: amount, month: amount });
+
+const lineSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.description('The product’s id.')),
+  uniqueKey: v.string(),
+  name: v.string(),
+  image: v.pipe(v.nullable(v.string()), v.description('The name of the product’s picture.')),
+  brand: v.nullable(v.string()),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+  price: v.pipe(
+    v.strictObject({ UAH: amount, PLN: amount }),
+    v.description('Of one piece, or of one rented block, in each currency, without tax.'),
+  ),
+  isRental: v.boolean(),
+  rentalDuration: v.nullable(v.picklist(DURATIONS)),
+  rentalCount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RENTAL_COUNT))),
+  rentalStartDate: v.nullable(v.string()),
+  rentalPrices: v.pipe(
+    v.nullable(v.strictObject({ UAH: tiers, PLN: tiers })),
+    v.description('Of one day, week and month; null for a purchase.'),
+  ),
+});
+
+/** A customer's cart as the API answers it (R14, R24b). */
+export const cartRecordSchema = v.strictObject({
+  lines: v.array(lineSchema),
+  changes: v.pipe(
+    v.array(
+      v.strictObject({
+        uniqueKey: v.string(),
+        reason: v.picklist(['added', 'capped-by-stock', 'sold-out', 'cart-full', 'gone']),
+      }),
+    ),
+    v.description('What became of lines that are not as they were put in.'),
+  ),
+  messages: v.pipe(
+    v.array(v.string()),
+    v.description('The changes, as the shopper is told of them in the language of the answer.'),
+  ),
+});
+export type CartRecord = v.InferOutput<typeof cartRecordSchema>;
+export type LineChange = CartRecord['changes'][number];
+
+const inCurrencies = <T>(of: (currency: (typeof CURRENCIES)[number]) => T) => ({
+  UAH: of('UAH'),
+  PLN: of('PLN'),
+});
+
+function lineRecord(item: CartItem): CartRecord['lines'][number] {
+  const { price, rentalTiers, rentalStartDate = null, ...line } = item;
+  return {
+    ...line,
+    rentalStartDate,
+    price: inCurrencies((currency) => toMajor(money(price[currency], currency))),
+    rentalPrices:
+      rentalTiers &&
+      inCurrencies((currency) => {
+        const major = (duration: Duration) => toMajor(money(rentalTiers[currency][duration], currency));
+        return { day: major('day'), week: major('week'), month: major('month') };
+      }),
+  };
+}
+
+/** A cart with what became of its lines; `messages` are the same in words. */
+export const cartRecord = (
+  { items }: Pick<AccountCart, 'items'>,
+  changes: readonly LineChange[],
+  messages: readonly string[],
+): CartRecord => ({ lines: items.map(lineRecord), changes: [...changes], messages: [...messages] });

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { isCartItem } from '../../domain/cart/is-cart-item.ts';
+import { fromMajor } from '../../domain/money/major.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { Quantities } from '../../domain/cart/rebase-cart.ts';
+
+const amount = v.pipe(v.number(), v.finite());
+const inCurrencies = <S extends v.GenericSchema>(schema: S) => v.object({ UAH: schema, PLN: schema });
+const answerSchema = v.object({
+  data: v.object({
+    lines: v.array(
+      v.looseObject({
+        price: inCurrencies(amount),
+        rentalPrices: v.nullable(inCurrencies(v.object({ day: amount, week: amount, month: amount }))),
+      }),
+    ),
+    changes: v.array(v.object({ uniqueKey: v.string(), reason: v.string() })),
+    messages: v.array(v.string()),
+  }),
+});
+type Line = v.InferOutput<typeof answerSchema>['data']['lines'][number];
+
+/** The account's cart as the shop answers it. */
+export interface AnsweredCart {
+  readonly tag: string;
+  readonly items: readonly CartItem[];
+  /** Keys of lines that the account still holds, though their products are gone. */
+  readonly gone: readonly string[];
+  /** What the shopper is to be told, in the language of the page. */
+  readonly messages: readonly string[];
+}
+
+const minor = (major: number, currency: Currency) => fromMajor(major, currency).minor;
+const pair = <T>(of: (currency: Currency) => T) => ({ UAH: of('UAH'), PLN: of('PLN') });
+
+function itemOf({ price, rentalPrices, ...line }: Line): CartItem[] {
+  const item: unknown = {
+    ...line,
+    price: pair((currency) => minor(price[currency], currency)),
+    rentalTiers:
+      rentalPrices &&
+      pair((currency) => {
+        const { day, week, month } = rentalPrices[currency];
+        return { day: minor(day, currency), week: minor(week, currency), month: minor(month, currency) };
+      }),
+  };
+  return isCartItem(item) ? [item] : [];
+}
+
+const tagIn = (response: Response) => (response.headers.get('etag') ?? '').replace(/^W\/|"/g, '');
+
+async function readCart(response: Response): Promise<AnsweredCart> {
+  if (!response.ok) throw new Error(`The cart was answered with ${response.status}`);
+  const { data } = v.parse(answerSchema, await response.json());
+  return {
+    tag: tagIn(response),
+    items: data.lines.flatMap(itemOf),
+    gone: data.changes.filter(({ reason }) => reason === 'gone').map(({ uniqueKey }) => uniqueKey),
+    messages: data.messages,
+  };
+}
+
+const inPageLanguage = (path: string) => `${path}?locale=${document.documentElement.lang}`;
+
+/** The cookie that a call which changes something repeats as a header (R24a). */
+async function csrfToken(): Promise<string> {
+  const token = () => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+  if (token() === undefined) await fetch('/api/csrf');
+  return token() ?? '';
+}
+
+async function send(method: 'PUT' | 'POST', path: string, call: { body: unknown; tag?: string }) {
+  const headers = new Headers({ 'content-type': 'application/json', 'x-xsrf-token': await csrfToken() });
+  if (call.tag !== undefined) headers.set('if-match', `"${call.tag}"`);
+  // The page may be left while the call is under way.
+  return fetch(path, { method, headers, body: JSON.stringify(call.body), keepalive: true });
+}
+
+/** What of a line the shop is told; never its name or price (R17). */
+const sentLine = ({
+  id,
+  quantity,
+  isRental,
+  rentalDuration,
+  rentalCount,
+  rentalStartDate = null,
+}: CartItem) => ({
+  id,
+  quantity,
+  isRental,
+  rentalDuration,
+  rentalCount,
+  rentalStartDate,
+});
+
+/** Asks for the account's cart. */
+export const getCart = async (): Promise<AnsweredCart> => readCart(await fetch(inPageLanguage('/api/cart')));
+
+/** Puts the whole cart; answers the new tag, null when the account's cart is no longer at `tag`. */
+export async function putCart(tag: string, items: readonly CartItem[]): Promise<string | null> {
+  const response = await send('PUT', '/api/cart', { tag, body: { lines: items.map(sentLine) } });
+  if (response.status === 412) return null;
+  if (!response.ok) throw new Error(`The cart was refused with ${response.status}`);
+  return tagIn(response);
+}
+
+/** Hands a visitor's cart over to the account, `base` pieces of each line, once for each token. */
+export async function mergeCart(
+  token: string,
+  items: readonly CartItem[],
+  base: Quantities,
+): Promise<AnsweredCart> {
+  const lines = items
+    .filter(({ uniqueKey }) => uniqueKey in base)
+    .map((item) => sentLine({ ...item, quantity: base[item.uniqueKey] ?? item.quantity }));
+  return readCart(await send('POST', inPageLanguage('/api/cart/merge'), { body: { token, lines } }));
+}

@@ -1,0 +1,37 @@
+import { removeItem } from '../../domain/cart/cart.ts';
+import { restoreItem } from '../../domain/cart/restore-item.ts';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { toast } from '../ui/toast.ts';
+import { CartLine } from './cart-line.tsx';
+import { changeCart } from './cart-store.ts';
+import type { FreshCart } from './use-fresh-cart.ts';
+
+/** The lines of the cart; what is removed can be put back for as long as the word about it stands (C §2, §8). */
+export function CartLines({ cart, onRemove }: { cart: FreshCart; onRemove: () => void }) {
+  const t = useT();
+  const { items, problems, productOf } = cart;
+  const remove = (line: CartItem, index: number) => {
+    onRemove();
+    changeCart((lines) => removeItem(lines, line.uniqueKey));
+    toast.success(t('cart.itemRemoved'), {
+      label: t('cart.page.undo'),
+      press: () => changeCart((lines) => restoreItem(lines, line, index)),
+    });
+  };
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {items.map((line, index) => (
+        <CartLine
+          // The key of a rental line changes with its term; its control must not be drawn anew under the finger.
+          key={`${line.id} ${line.rentalDuration ?? ''} ${items.slice(0, index).filter(({ id }) => id === line.id).length}`}
+          line={line}
+          product={productOf(line.id)}
+          problem={problems.get(line.uniqueKey)}
+          onChange={() => toast.success(t('cart.quantityUpdated'))}
+          onRemove={() => remove(line, index)}
+        />
+      ))}
+    </ul>
+  );
+}

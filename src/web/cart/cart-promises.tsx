@@ -1,0 +1,38 @@
+import CreditCard from 'lucide-react/icons/credit-card';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+
+/** How the order may be paid, and what its customer may rely on. */
+export function CartPromises({ payments }: { payments: readonly PaymentMethod[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const names = payments.map((method) => t(`paymentMethod.${method}`).toLocaleLowerCase(locale));
+  const promises = [
+    { Icon: CreditCard, text: t('cart.page.payments', { list: names.join(', ') }) },
+    { Icon: ShieldCheck, text: t('cart.page.checked') },
+    {
+      Icon: RotateCcw,
+      text: (
+        <LocalLink
+          to="/delivery-warranty-returns#returns"
+          className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          {t('cart.page.returns')}
+        </LocalLink>
+      ),
+    },
+  ];
+  return (
+    <ul className="mt-6 flex flex-col gap-3 border-t border-line pt-6 text-sm text-muted">
+      {promises.map(({ Icon, text }, index) => (
+        <li key={index} className="flex gap-2.5">
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PaymentMethod, PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+
+/** The shop's rules of selling, as far as the cart tells of them. */
+export interface CartRules {
+  readonly shipping: readonly ShippingRule[];
+  readonly payOnDeliveryFees: PayOnDeliveryFees;
+  readonly paymentMethods: readonly PaymentMethod[];
+}

@@ -1,0 +1,34 @@
+import { useT } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Asks whether the cart is to be emptied. */
+export default function ClearQuestion({
+  pieces,
+  onYes,
+  onClose,
+}: {
+  pieces: number;
+  onYes: () => void;
+  onClose: () => void;
+}) {
+  const t = useT();
+  return (
+    <Dialog
+      title={t('cart.page.clearTitle')}
+      closeLabel={t('shell.close')}
+      open
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cart.page.keep')}</Button>
+          <Button tone="danger" onClick={onYes}>
+            {t('cart.page.clearConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{t('cart.page.clearText', { count: pieces })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import type { CartLink } from '../../domain/cart/cart-link.ts';
+import { differs, quantitiesOf, rebaseCart, type Quantities } from '../../domain/cart/rebase-cart.ts';
+import { toast } from '../ui/toast.ts';
+import { getCart, mergeCart, putCart, type AnsweredCart } from './cart-api.ts';
+import { tellInCart } from './cart-news.ts';
+import { keepCart, storedCart } from './cart-store.ts';
+
+/** Two devices that keep writing give up after so many rounds; the next page goes on. */
+const ROUNDS_MAX = 8;
+
+/** Works outside of secure contexts too, unlike `randomUUID`. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const markOf = (tag: string) => tag.split('.')[0];
+
+function say(messages: readonly string[]) {
+  for (const message of messages) toast.info(message);
+  if (messages.length > 0) tellInCart(messages);
+}
+
+/** Takes over the account's cart, with what was changed here since `base`. */
+function adopt(cart: AnsweredCart, base: Quantities) {
+  const { tag, items: theirs, gone, messages } = cart;
+  const items = rebaseCart({ base, mine: storedCart().items, theirs });
+  // What is gone is still in the account: the cart differs from it until it is put without.
+  const held = Object.fromEntries(gone.map((key) => [key, 1]));
+  keepCart({ items, link: { tag, base: { ...held, ...quantitiesOf(theirs) } } });
+  say(messages);
+}
+
+/** Makes a visitor's cart the account's: an empty one is replaced, a filled one merged under a token of its own. */
+async function takeIn(items: readonly CartItem[], link: Extract<CartLink, { token: string }> | null) {
+  if (items.length === 0) {
+    const cart = await getCart();
+    if (storedCart().link === link) adopt(cart, {});
+    return true;
+  }
+  const sent = link ?? { token: newToken(), base: quantitiesOf(items) };
+  if (link === null) keepCart({ items, link: sent });
+  const cart = await mergeCart(sent.token, items, sent.base);
+  const now = storedCart().link;
+  if (now !== null && 'token' in now && now.token === sent.token) adopt(cart, sent.base);
+  return true;
+}
+
+/** One exchange with the account; true when there may be more to do. `known` is its tag, null if not just heard. */
+async function exchange(known: string | null): Promise<boolean> {
+  const { items, link } = storedCart();
+  if (link === null || 'token' in link) {
+    return takeIn(items, link);
+  }
+  if (known !== null && markOf(known) !== markOf(link.tag)) {
+    keepCart({ items: [], link: null }); // another customer's
+    return true;
+  }
+  if (known !== null && known !== link.tag) {
+    const cart = await getCart();
+    if (isStill(link.tag)) adopt(cart, link.base);
+    return true;
+  }
+  if (!differs(items, link.base)) return false;
+  const tag = await putCart(link.tag, items);
+  if (!isStill(link.tag)) return true;
+  if (tag === null) adopt(await getCart(), link.base);
+  else keepCart({ items: storedCart().items, link: { tag, base: quantitiesOf(items) } });
+  return true;
+}
+
+/** Whether the browser's cart is still the one of before the call: the customer may have left meanwhile. */
+function isStill(tag: string): boolean {
+  const { link } = storedCart();
+  return link !== null && 'tag' in link && link.tag === tag;
+}
+
+async function settle(tag: string | null) {
+  let known = tag;
+  for (let round = 0; round < ROUNDS_MAX && (await exchange(known)); round++) known = null;
+}
+
+let running: Promise<void> | null = null;
+/** What was asked for while an exchange was under way. */
+let wanted: { readonly tag: string | null } | null = null;
+
+/**
+ * Brings the browser's cart and the account's together (R24b): a visitor's cart is merged in once, a copy that is out
+ * of date is renewed, and what was changed here is put. One tab at a time where the browser can see to it; the
+ * account's tag and token keep it right where it cannot. Fails without a connection.
+ */
+export function followAccount(tag: string | null): Promise<void> {
+  if (running !== null) {
+    wanted = { tag: tag ?? wanted?.tag ?? null };
+    return running;
+  }
+  const work = async () => {
+    for (let next: typeof wanted = { tag }; next !== null; next = wanted) {
+      wanted = null;
+      await settle(next.tag);
+    }
+  };
+  const locks: LockManager | undefined = navigator.locks; // there only in secure contexts
+  running = (locks ? locks.request('cart', work) : work()).finally(() => {
+    running = null;
+    wanted = null;
+  });
+  return running;
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartItems, purchase, rental } from '../../domain/cart/sample-items.test-support.ts';
+import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../../domain/checkout/payment-methods.ts';
+import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
+import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { money } from '../../domain/money/money.ts';
+import { sumUpCart } from './sum-up-cart.ts';
+
+const rules = {
+  shipping: DEFAULT_SHIPPING_RULES,
+  payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  paymentMethods: ['transfer', 'pod'] as const,
+};
+const sumOf = (items: readonly CartItem[], currency: 'UAH' | 'PLN' = 'UAH', powerW = 0) =>
+  sumUpCart(
+    {
+      items,
+      productOf: (id) => ({
+        id,
+        articleNumber: '',
+        name: '',
+        summary: '',
+        brand: '',
+        kind: 'purchase',
+        categoryId: 1,
+        picture: '',
+        stock: 9,
+        prices: {
+          UAH: { sale: 1, day: null, week: null, month: null },
+          PLN: { sale: 1, day: null, week: null, month: null },
+        },
+      }),
+      powerOf: () => powerW,
+    },
+    { currency, taxRule: DEFAULT_TAX_RULE, rules },
+  );
+
+describe('the sum of a cart', () => {
+  it('is goods, a fifth of them as tax, and delivery that is free above 5000 (C §9)', () => {
+    const below = sumOf([purchase({ quantity: 50 })]);
+    expect(below.totals).toMatchObject({
+      subtotal: money(5000_00, 'UAH'),
+      tax: money(1000_00, 'UAH'),
+      shipping: money(200_00, 'UAH'),
+      total: money(6200_00, 'UAH'),
+    });
+    expect(below.freeRemaining).toEqual(money(1, 'UAH'));
+    const above = sumOf([purchase({ quantity: 51 })]);
+    expect(above.totals.shipping).toEqual(money(0, 'UAH'));
+    expect([above.freeRemaining, above.progress]).toEqual([null, 1]);
+  });
+
+  it('goes steadily towards free delivery', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), (quantity) => {
+        const [less, more] = [sumOf([purchase({ quantity })]), sumOf([purchase({ quantity: quantity + 1 })])];
+        expect(less.progress).toBeGreaterThan(0);
+        expect(more.progress).toBeGreaterThan(less.progress ?? NaN);
+        expect(less.progress).toBeLessThan(1);
+      }),
+    );
+  });
+
+  it('leaves out a delivery that has to be quoted (R10)', () => {
+    const bulk = sumOf([purchase({ quantity: 50 })], 'UAH', 400);
+    expect(bulk).toMatchObject({ freeRemaining: null, progress: null });
+    expect(bulk.totals.shipping).toBeNull();
+    expect(bulk.totals.total).toEqual(money(6000_00, 'UAH'));
+  });
+
+  it('offers no payment on delivery for rentals, nor where it has no fee (R10, R17a)', () => {
+    expect(sumOf([purchase()]).payments).toEqual(['transfer', 'pod']);
+    expect(sumOf([purchase(), rental({ id: 2 })]).payments).toEqual(['transfer']);
+    expect(sumOf([purchase()], 'PLN').payments).toEqual(['transfer']);
+  });
+
+  it('never mixes currencies', () => {
+    fc.assert(
+      fc.property(
+        fc.array(cartItems, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom('UAH', 'PLN'),
+        (items, currency) => {
+          const { totals } = sumOf(items, currency);
+          for (const amount of Object.values(totals)) expect(amount?.currency ?? currency).toBe(currency);
+        },
+      ),
+    );
+  });
+});
