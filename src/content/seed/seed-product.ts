@@ -34,7 +34,7 @@ export interface SeedProduct {
   readonly stock: number;
   /** Sale price; absent for rental products. A missing PLN price is converted once at the stored rate (R7). */
   readonly price?: { readonly UAH: number; readonly PLN?: number };
-  /** Rental prices; only for rental products. */
+  /** Rental prices; only for rental products. One of a rental category that names none is rented at the default prices. */
   readonly rental?: { readonly UAH: RentalTier; readonly PLN?: RentalTier };
   readonly warrantyMonths: number;
   readonly tags: readonly Tag[];

@@ -91,3 +91,12 @@ export const scenePicture = (name: SceneName | IllustrationName): Picture =>
 /** The address of a product photograph in full size, for the API, e-mails and structured data. */
 export const pictureUrl = (name: PictureName): string =>
   address(PICTURE_KINDS.product, name, { width: PICTURE_KINDS.product.width, format: 'webp' });
+
+/** The picture of link previews, in the proportions and the format that every network takes; in pixels. */
+export const SHARING_SIZE = { width: 1200, height: 630 } as const;
+
+/** The path below `/pictures` of a product's picture for link previews. */
+export const sharingFile = (name: string): string => `${PICTURE_KINDS.product.folder}/${name}-share.jpg`;
+
+/** The address of a product's picture for link previews. */
+export const sharingUrl = (name: PictureName): string => `/pictures/${sharingFile(name)}`;

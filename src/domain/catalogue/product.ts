@@ -1,5 +1,6 @@
 import type { Currency } from '../money/money.ts';
 import type { SpecificationKey } from './specifications.ts';
+import type { Tag } from './tags.ts';
 
 /** What a price is for: buying, or renting for a block of 1, 7 or 30 days. */
 export const PRICE_TERMS = ['sale', 'day', 'week', 'month'] as const;
@@ -14,6 +15,9 @@ export interface LookOnly {
   readonly why: string;
 }
 
+/** Labels that a card shows on the picture. */
+export type Badge = Extract<Tag, 'new' | 'bestseller'>;
+
 /** A product as cards, search rows and the cart need it. */
 export interface Product {
   readonly id: number;
@@ -25,6 +29,8 @@ export interface Product {
   readonly categoryId: number;
   readonly picture: string;
   readonly stock: number;
+  /** The one label that a card makes much of; absent for most. */
+  readonly badge?: Badge | null;
   readonly prices: Readonly<Record<Currency, PriceList>>;
   /** Only of a product that can be looked at but not ordered; its stock is then 0. */
   readonly lookOnly?: LookOnly;

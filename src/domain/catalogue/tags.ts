@@ -21,3 +21,11 @@ export const TAGS = [
   'bestseller',
 ] as const;
 export type Tag = (typeof TAGS)[number];
+
+/** Labels by which products fit each other or do not: a shared one outweighs all others. */
+export const FITTING_TAGS = [
+  'high-voltage',
+  'low-voltage',
+  'three-phase',
+  'single-phase',
+] as const satisfies readonly Tag[];

@@ -1,12 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PriceList, Product } from '../../domain/catalogue/product.ts';
+import type { Badge, PriceList, Product } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { productPrices, products, productTexts } from './tables.ts';
+import { productPrices, products, productTags, productTexts } from './tables.ts';
 
 /** The prices of a product as `{"UAH:sale": 100, …}`; one sub-select, so that a list stays one query. */
 const priceObject: SQL<Record<string, number>> = sql`(
   select coalesce(jsonb_object_agg(${productPrices.currency} || ':' || ${productPrices.term}, ${productPrices.minor}), '{}')
   from ${productPrices} where ${productPrices.productId} = ${products.id})`;
+
+/** A new product is said to be new; of the others a bestseller to be one. */
+const badge: SQL<Badge | null> = sql`(
+  select max(${productTags.tag}) from ${productTags}
+  where ${productTags.productId} = ${products.id} and ${productTags.tag} in ('new', 'bestseller'))`;
 
 /** The columns behind a Product. */
 export const productColumns = {
@@ -19,6 +24,7 @@ export const productColumns = {
   categoryId: products.categoryId,
   pictures: products.pictures,
   stock: products.stock,
+  badge,
   prices: priceObject,
 };
 

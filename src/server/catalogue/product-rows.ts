@@ -8,6 +8,7 @@ import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
 import { fromMajor } from '../../domain/money/major.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/tiers.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../content/look-up.ts';
 
@@ -23,7 +24,7 @@ function textRow(product: SeedProduct, locale: Locale) {
     label: specificationLabel(figure.key, lookUp),
     printed: printSpecification(figure, { locale, lookUp }),
   }));
-  const category = CATEGORIES.find(({ slug }) => slug === product.category);
+  const category = categoryOf(product);
   const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
   const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
   const tags = product.tags.map((tag) => lookUp(`tag.${tag}`));
@@ -43,8 +44,15 @@ function textRow(product: SeedProduct, locale: Locale) {
   };
 }
 
+const categoryOf = ({ category }: SeedProduct) => CATEGORIES.find(({ slug }) => slug === category);
+const isRented = (product: SeedProduct): boolean =>
+  product.rental !== undefined || (product.price === undefined && categoryOf(product)?.kind === 'rental');
+/** A machine that names no prices is rented at the default ones (S §9, R15). */
+const rentalOf = (product: SeedProduct): SeedProduct['rental'] =>
+  product.rental ?? (isRented(product) ? { UAH: DEFAULT_RENTAL_PRICES } : undefined);
+
 const amountOf = (product: SeedProduct, currency: Currency, term: PriceTerm): number | undefined =>
-  term === 'sale' ? product.price?.[currency] : product.rental?.[currency]?.[term];
+  term === 'sale' ? product.price?.[currency] : rentalOf(product)?.[currency]?.[term];
 
 /** The price list; a currency without a price of its own gets the other's, converted once per unit (R7). */
 function priceRows(product: SeedProduct, rate: ExchangeRate) {
@@ -61,14 +69,12 @@ function priceRows(product: SeedProduct, rate: ExchangeRate) {
   );
 }
 
-const CATEGORY_IDS = new Map<string, number>(CATEGORIES.map(({ slug, id }) => [slug, id]));
-
 const productRow = (product: SeedProduct) => ({
   id: product.id,
-  categoryId: CATEGORY_IDS.get(product.category) ?? 0,
+  categoryId: categoryOf(product)?.id ?? 0,
   articleNumber: product.article,
   brand: product.brand,
-  kind: product.rental ? ('rental' as const) : ('purchase' as const),
+  kind: isRented(product) ? ('rental' as const) : ('purchase' as const),
   pictures: [...product.pictures],
   stock: product.stock,
   warrantyMonths: product.warrantyMonths,

@@ -85,3 +85,19 @@ test('a catalogue that is filled is not seeded again', async () => {
   expect(await seedCatalogue(connection)).toBe(false);
   expect(await database.$count(products)).toBe(seedProducts.length);
 });
+
+test.each(['generators', 'industrial-generators', 'solar-lighting-towers', 'lifts-and-cranes'] as const)(
+  'a machine of %s that names no price is rented at 150, 300 and 600 (S §9)',
+  async (category) => {
+    const [machine] = seedProducts.filter((product) => product.rental);
+    if (!machine) throw new Error('There is no machine');
+    const { rental: _, ...plain } = { ...machine, id: 99_001, article: 'NO-PRICE', category };
+    await saveProducts(database)([plain], exchangeRate);
+    const found = await findProduct(database)(99_001, 'uk');
+    expect(found).toMatchObject({
+      kind: 'rental',
+      prices: { UAH: { sale: null, day: 15_000, week: 30_000, month: 60_000 } },
+    });
+    expect(found?.prices.PLN.day).toBe(convert(fromMajor(150, 'UAH'), 'PLN', exchangeRate).minor);
+  },
+);

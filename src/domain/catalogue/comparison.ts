@@ -1,0 +1,28 @@
+import type { SpecificationEntry } from './product.ts';
+import { SPECIFICATIONS, type SpecificationKey } from './specifications.ts';
+
+/** So many products are compared at once. */
+export const COMPARISON_MAX = 4;
+
+/** A technical field of compared products: the value of each, in their order, null where it is not known. */
+export interface ComparisonRow {
+  readonly key: SpecificationKey;
+  readonly values: readonly (SpecificationEntry['value'] | null)[];
+  /** Whether the products are not all alike in it; an unknown value is unlike a known one. */
+  readonly differs: boolean;
+}
+
+/** The fields that any of the products has, in the order of product pages. */
+export function compareFigures(
+  products: readonly (readonly SpecificationEntry[])[],
+): readonly ComparisonRow[] {
+  const figures = products.map((entries) => new Map(entries.map(({ key, value }) => [key, value])));
+  const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
+  return Object.keys(SPECIFICATIONS)
+    .filter(isKey)
+    .filter((key) => figures.some((known) => known.has(key)))
+    .map((key) => {
+      const values = figures.map((known) => known.get(key) ?? null);
+      return { key, values, differs: new Set(values).size > 1 };
+    });
+}
