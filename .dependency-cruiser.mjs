@@ -22,6 +22,7 @@ const WEB_FEATURES = [
   'contact',
   'content',
   'catalogue',
+  'compare',
   'product',
   'search',
   'favourites',

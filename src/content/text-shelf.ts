@@ -1,8 +1,11 @@
 /**
+/**
  * Where texts are kept: on the `shop` shelf what any page may say, on the `cart` shelf what the cart says, on the `counter`
- * shelf what is said where people buy, sign in and read terms. The rest is printed by the server alone and never sent to a browser.
+ * shelf what is said where people buy, sign in and read terms, on the `product` shelf what a product's own page adds, on the
+ * `rental` shelf that of a machine, on the `compare` shelf what comes with the first product that is compared. The rest is
+ * printed by the server alone and never sent to a browser.
  */
-export const TEXT_SHELVES = ['shop', 'cart', 'counter'] as const;
+export const TEXT_SHELVES = ['shop', 'cart', 'counter', 'product', 'rental', 'compare'] as const;
 export type TextShelf = (typeof TEXT_SHELVES)[number];
 
 /** Families of texts that are not on the shop shelf; the longest that fits decides. */
@@ -26,6 +29,10 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'cart.untilFree': 'cart',
   checkout: 'counter',
   contact: 'counter',
+  compare: 'compare',
+  'compare.add': 'product',
+  'compare.product': 'shop',
+  'compare.remove': 'product',
   country: 'counter',
   error: 'counter',
   'error.page': 'shop',
@@ -33,9 +40,16 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   order: 'counter',
   orderStatus: 'counter',
   page: 'counter',
-  'page.delivery': 'shop',
+  'page.delivery.daysRange': 'shop',
+  'page.delivery.free': 'shop',
   'page.seller': 'shop',
   'page.warranty': 'shop',
+  product: 'product',
+  'product.document': 'server',
+  'product.rental': 'rental',
+  'product.term': 'server',
+  'product.together': 'server',
+  'product.card': 'shop',
   paymentMethod: 'cart',
   paymentStatus: 'counter',
   profile: 'counter',
@@ -61,6 +75,6 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
 export function shelfOf(key: string): TextShelf | null {
   if (/^category\..+\.description$/.test(key)) return null; // the catalogue's rows carry them
   const [family = '', part = ''] = key.split('.');
-  const kept = KEPT[`${family}.${part}`] ?? KEPT[family] ?? 'shop';
+  const kept = KEPT[key] ?? KEPT[`${family}.${part}`] ?? KEPT[family] ?? 'shop';
   return kept === 'server' ? null : kept;
 }

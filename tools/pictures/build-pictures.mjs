@@ -5,9 +5,16 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_FORMATS, PICTURE_KINDS, pictureFile } from '../../src/domain/catalogue/picture.ts';
+import {
+  PICTURE_FORMATS,
+  PICTURE_KINDS,
+  pictureFile,
+  SHARING_SIZE,
+  sharingFile,
+} from '../../src/domain/catalogue/picture.ts';
 
 const SETTINGS = { avif: { quality: 55, effort: 2 }, webp: { quality: 80, effort: 4 } };
+const SHARING = { quality: 82, mozjpeg: true, blur: 40, feather: 90 };
 const AT_ONCE = 2;
 
 const root = join(import.meta.dirname, '../..');
@@ -19,20 +26,57 @@ const pictures = Object.values(PICTURE_KINDS).flatMap((kind) =>
   kind.names.map((name) => ({ kind, name, original: join(originals, kind.folder, `${name}.webp`) })),
 );
 
-/** Encodes one size, unless the cache has it; a half-written file never gets the final name. */
-async function encoded(bytes, { width, format }) {
-  const settings = SETTINGS[format];
-  const key = createHash('sha256')
-    .update(bytes)
-    .update(JSON.stringify({ width, format, settings }))
-    .digest('hex');
-  const file = join(cache, `${key.slice(0, 32)}.${format}`);
+/** What `make` encodes, unless the cache has it; a half-written file never gets the final name. */
+async function kept(bytes, settings, make) {
+  const key = createHash('sha256').update(bytes).update(JSON.stringify(settings)).digest('hex');
+  const file = join(cache, `${key.slice(0, 32)}.${settings.format}`);
   if (existsSync(file)) return { file, made: 0 };
   const part = `${file}.${process.pid}.part`;
-  await sharp(bytes).resize({ width, withoutEnlargement: true })[format](settings).toFile(part);
+  await make(part);
   await rename(part, file);
   return { file, made: 1 };
 }
+
+const encoded = (bytes, { width, format }) =>
+  kept(bytes, { width, format, settings: SETTINGS[format] }, (part) =>
+    sharp(bytes).resize({ width, withoutEnlargement: true })[format](SETTINGS[format]).toFile(part),
+  );
+
+/** A square picture in the middle of a wide one; its own background, blurred, runs on to both sides without a seam. */
+const sharing = (bytes) =>
+  kept(bytes, { format: 'jpg', ...SHARING_SIZE, settings: SHARING }, async (part) => {
+    const { width, height } = SHARING_SIZE;
+    const edge = (100 * SHARING.feather) / height;
+    const mask = Buffer.from(
+      `<svg width="${height}" height="${height}"><linearGradient id="g"><stop offset="0" stop-opacity="0"/><stop offset="${edge}%"/><stop offset="${100 - edge}%"/><stop offset="1" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+    );
+    const product = await sharp(bytes)
+      .resize(height, height)
+      .ensureAlpha()
+      .composite([{ input: mask, blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+    // Only the edges of the picture, which are its background, are stretched to the sides.
+    const { width: side } = await sharp(bytes).metadata();
+    const strip = Math.round(side / 12);
+    const [left, right] = await Promise.all(
+      [0, side - strip].map((from) =>
+        sharp(bytes)
+          .extract({ left: from, top: 0, width: strip, height: side })
+          .resize(width / 2, height, { fit: 'fill' })
+          .blur(SHARING.blur)
+          .toBuffer(),
+      ),
+    );
+    await sharp({ create: { width, height, channels: 3, background: '#e6e8ec' } })
+      .composite([
+        { input: left, left: 0, top: 0 },
+        { input: right, left: width / 2, top: 0 },
+        { input: product, left: (width - height) / 2, top: 0 },
+      ])
+      .jpeg({ quality: SHARING.quality, mozjpeg: SHARING.mozjpeg })
+      .toFile(part);
+  });
 
 /** All sizes of one picture; returns how many there are and how many had to be encoded. */
 async function build({ kind, name, original }) {
@@ -47,6 +91,12 @@ async function build({ kind, name, original }) {
   )) {
     const { file, made } = await encoded(bytes, size);
     await copyFile(file, join(target, pictureFile(kind, name, size)), constants.COPYFILE_FICLONE);
+    count.files += 1;
+    count.made += made;
+  }
+  if (kind === PICTURE_KINDS.product) {
+    const { file, made } = await sharing(bytes);
+    await copyFile(file, join(target, sharingFile(name)), constants.COPYFILE_FICLONE);
     count.files += 1;
     count.made += made;
   }

@@ -29,6 +29,7 @@ export const scriptGroups = [
       'web/catalogue/page-head.ts',
       'web/cart/add-to-cart.tsx',
       'web/favourites/favourite-button.tsx',
+      'web/compare/compare-mark.tsx',
       'web/i18n/bring-texts.ts',
     ]),
   },

@@ -36,6 +36,12 @@ export interface Product {
   readonly lookOnly?: LookOnly;
 }
 
+/** What goes with a product, and how the shop knows it: from what people ordered, or from what it is installed with. */
+export interface TogetherWith {
+  readonly basis: 'orders' | 'complements';
+  readonly products: readonly Product[];
+}
+
 /** One technical figure; a number stands in the unit of its key. */
 export interface SpecificationEntry {
   readonly key: SpecificationKey;

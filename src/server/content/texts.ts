@@ -37,6 +37,9 @@ function compileTexts(locale: Locale): Texts {
     shop: scriptOf(messages, 'shop'),
     cart: scriptOf(messages, 'cart'),
     counter: scriptOf(messages, 'counter'),
+    product: scriptOf(messages, 'product'),
+    rental: scriptOf(messages, 'rental'),
+    compare: scriptOf(messages, 'compare'),
   };
   const hash = createHash('sha256');
   for (const shelf of TEXT_SHELVES) hash.update(scripts[shelf].identity);

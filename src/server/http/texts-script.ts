@@ -6,8 +6,8 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import type { ShopContext } from './client-address.ts';
 
 /**
- * `/i18n/{locale}.{hash}.js`, `….cart.js` and `….counter.js`: the shelves of a language's texts. An older hash gets
- * today's texts, and is not kept.
+ * `/i18n/{locale}.{hash}.js` and `/i18n/{locale}.{hash}.{shelf}.js`: the shelves of a language's texts. An older hash
+ * gets today's texts, and is not kept.
  */
 export function textsScript(c: Context<ShopContext, '/i18n/:file'>): Response {
   const [locale, hash, shelf] = c.req.param('file').split('.');

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { Product, TogetherWith } from '../../domain/catalogue/product.ts';
 import { complementaryProducts } from '../catalogue/complementary-products.ts';
 import type { ConditionScope } from '../catalogue/condition-scope.ts';
 import { productColumns, toProduct } from '../catalogue/product-row.ts';
@@ -13,12 +13,6 @@ const ORDERS_MAX = 500;
 /** “Often” is said of what so many orders have beside the product, and of no fewer products than two. */
 const OFTEN = 3;
 const PRODUCTS_MIN = 2;
-
-/** What goes with a product, and how the shop knows it: from what people ordered, or from what it is installed with. */
-export interface TogetherWith {
-  readonly basis: 'orders' | 'complements';
-  readonly products: readonly Product[];
-}
 
 /** What stands in most of the orders that have a product, if it can be had; cancelled orders tell nothing. One query. */
 async function boughtTogether(

@@ -76,7 +76,7 @@ function LineAmounts({ line }: { line: CartItem }) {
   return (
     <p className="shrink-0 sm:text-right">
       <Price money={all} className="text-lg font-semibold" />
-      <span className="block text-xs text-muted">{t('product.taxIncluded', { amount: taxed })}</span>
+      <span className="block text-xs text-muted">{t('product.card.taxIncluded', { amount: taxed })}</span>
       <span className="mt-1 block text-xs text-muted">{t('cart.page.each', { amount: each })}</span>
     </p>
   );

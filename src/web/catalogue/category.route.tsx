@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { CompareMark } from '../compare/compare-mark.tsx';
 import type { Route } from './+types/category.route';
 import { SHARED_LISTING } from './listing-address.ts';
 import { listingHead } from './listing-head.ts';
@@ -32,7 +33,12 @@ export default function Category({ loaderData: { listing, trail } }: Route.Compo
       listing={listing}
       trail={trail}
       actionFor={(product) => <AddToCart product={product} />}
-      cornerFor={(product) => <FavouriteButton product={product} />}
+      cornerFor={(product) => (
+        <>
+          <FavouriteButton product={product} />
+          <CompareMark product={product} />
+        </>
+      )}
     />
   );
 }

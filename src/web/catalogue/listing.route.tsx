@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { shopOf } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { CompareMark } from '../compare/compare-mark.tsx';
 import type { Route } from './+types/listing.route';
 import { slugOfPath } from './category-path.ts';
 import { SHARED_LISTING } from './listing-address.ts';
@@ -39,7 +40,12 @@ export default function CategoryListing({ loaderData: { listing, trail } }: Rout
       listing={listing}
       trail={trail}
       actionFor={(product) => <AddToCart product={product} />}
-      cornerFor={(product) => <FavouriteButton product={product} />}
+      cornerFor={(product) => (
+        <>
+          <FavouriteButton product={product} />
+          <CompareMark product={product} />
+        </>
+      )}
     />
   );
 }

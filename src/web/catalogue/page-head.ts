@@ -11,6 +11,8 @@ export interface PageHead {
   readonly image: string | null;
   /** False for pages that search engines are not to keep; their links are followed. */
   readonly isIndexed?: boolean;
+  /** Its size in pixels, where it is known. */
+  readonly imageSize?: { readonly width: number; readonly height: number };
   /** Schema.org descriptions of what the page shows. */
   readonly structuredData: readonly object[];
 }
@@ -18,7 +20,7 @@ export interface PageHead {
 /** The head of a page as the router wants it; nothing when the page could not be loaded. */
 export function metaOf(head: PageHead | undefined): MetaDescriptor[] {
   if (head === undefined) return [];
-  const { title, description, canonical, image, isIndexed = true, structuredData } = head;
+  const { title, description, canonical, image, imageSize, isIndexed = true, structuredData } = head;
   return [
     { title: pageTitle(title) },
     { name: 'description', content: description },
@@ -30,7 +32,18 @@ export function metaOf(head: PageHead | undefined): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    ...(image === null ? [] : [{ property: 'og:image', content: image }]),
+    ...(image === null
+      ? []
+      : [
+          { property: 'og:image', content: image },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]),
+    ...(imageSize === undefined
+      ? []
+      : [
+          { property: 'og:image:width', content: String(imageSize.width) },
+          { property: 'og:image:height', content: String(imageSize.height) },
+        ]),
     ...structuredData.map((thing) => ({ 'script:ld+json': thing })),
   ];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -30,7 +31,8 @@ export function ProductCard({
   priority?: 'high' | 'eager';
 }) {
   const currency = useCurrency();
-  const { id, brand, name, kind, picture, prices, stock, lookOnly } = product;
+  const { id, brand, name, kind, picture, prices, stock, badge, lookOnly } = product;
+  const t = useT();
   const { sale } = prices[currency];
   const isRental = kind === 'rental';
   return (
@@ -45,6 +47,13 @@ export function ProductCard({
           fill
           className={classNames(stock <= 0 && lookOnly === undefined && 'opacity-55')}
         />
+      }
+      badges={
+        badge && (
+          <span className="rounded-full bg-raised px-2.5 py-0.5 text-xs font-semibold text-ink">
+            {t(`product.card.${badge}`)}
+          </span>
+        )
       }
       corner={corner}
       footer={

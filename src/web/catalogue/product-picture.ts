@@ -1,5 +1,5 @@
 import { PRODUCT_PICTURES, type PictureName } from '../../domain/catalogue/picture-names.ts';
-import { pictureUrl, productPicture, type Picture } from '../../domain/catalogue/picture.ts';
+import { pictureUrl, productPicture, sharingUrl, type Picture } from '../../domain/catalogue/picture.ts';
 
 /** Shown for a product whose own picture is not there (S §2). */
 const DEFAULT_PICTURE: PictureName = 'solar-panel-black';
@@ -13,3 +13,7 @@ export const pictureOf = (name: string): Picture =>
 /** The address of a product's picture in full size, without origin. */
 export const pictureAddress = (name: string): string =>
   pictureUrl(isPictureName(name) ? name : DEFAULT_PICTURE);
+
+/** The address of a product's picture for link previews, without origin. */
+export const sharingAddress = (name: string): string =>
+  sharingUrl(isPictureName(name) ? name : DEFAULT_PICTURE);

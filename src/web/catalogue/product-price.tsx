@@ -14,7 +14,7 @@ export function ProductPrice({ price, size = 'card' }: { price: Money; size?: 'c
     <p className="flex flex-col">
       <Price money={price} className={size === 'card' ? 'text-lg font-semibold' : 'text-2xl font-semibold'} />
       <span className={size === 'card' ? 'text-xs text-muted' : 'text-sm text-muted'}>
-        {t('product.taxIncluded', { amount })}
+        {t('product.card.taxIncluded', { amount })}
       </span>
     </p>
   );

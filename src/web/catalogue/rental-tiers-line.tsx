@@ -18,7 +18,7 @@ export function RentalTiersLine({ product }: { product: Product }) {
         const price = formatMoney(money(minor, currency), locale);
         return (
           <span key={duration} className="whitespace-nowrap">
-            {t('product.perDuration', { price, duration: t(`duration.${duration}`) })}
+            {t('product.card.perDuration', { price, duration: t(`duration.${duration}`) })}
           </span>
         );
       })}

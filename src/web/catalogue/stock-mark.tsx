@@ -9,10 +9,10 @@ export function StockMark({ stock, className }: { stock: number; className?: str
   const t = useT();
   const [tone, text] =
     stock <= 0
-      ? ['text-muted', t('product.outOfStock')]
+      ? ['text-muted', t('product.card.outOfStock')]
       : stock <= LAST_PIECES
-        ? ['text-warning', t('product.lastPieces', { count: stock })]
-        : ['text-success', t('product.inStock')];
+        ? ['text-warning', t('product.card.lastPieces', { count: stock })]
+        : ['text-success', t('product.card.inStock')];
   return (
     <p className={classNames('flex items-center gap-1.5 font-medium', tone, className)}>
       <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />

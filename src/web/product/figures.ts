@@ -4,22 +4,34 @@ import {
   type LookUp,
 } from '../../domain/catalogue/print-specification.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { groupFigures, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 /** A technical figure of a product as a shopper reads it. */
-export interface Figure {
+interface Figure {
   readonly key: string;
   readonly term: string;
   readonly value: string;
 }
 
-/** A product's technical figures, printed by the loader: their many words stay on the server. */
+/** A part of the specification table. */
+export interface FigureGroup {
+  readonly group: string;
+  readonly title: string;
+  readonly figures: readonly Figure[];
+}
+
+/** A product's technical figures by parts, printed by the loader: their many words stay on the server. */
 export const figuresOf = (
   { specifications }: Pick<ProductDetail, 'specifications'>,
   { locale, lookUp }: { locale: Locale; lookUp: LookUp },
-): readonly Figure[] =>
-  specifications.map((entry) => ({
-    key: entry.key,
-    term: specificationLabel(entry.key, lookUp),
-    value: printSpecification(entry, { locale, lookUp }),
+): readonly FigureGroup[] =>
+  groupFigures(specifications).map(({ group, entries }) => ({
+    group,
+    title: groupTitle(group, lookUp),
+    figures: entries.map((entry) => ({
+      key: entry.key,
+      term: specificationLabel(entry.key, lookUp),
+      value: printSpecification(entry, { locale, lookUp }),
+    })),
   }));

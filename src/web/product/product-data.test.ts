@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
+import { money } from '../../domain/money/money.ts';
+import { deliveryOffers } from './delivery-offers.ts';
 import { productData } from './product-data.ts';
 
 const none = { sale: null, day: null, week: null, month: null };
@@ -29,6 +32,7 @@ const seen = {
   url: 'https://promin.example/ua/product/101',
   publicUrl: 'https://promin.example',
   taxRule: DEFAULT_TAX_RULE,
+  delivery: deliveryOffers(money(395_000, 'UAH'), DEFAULT_SHIPPING_RULES),
 };
 
 it('tells the price with tax, in the currency of the page', () => {
@@ -61,4 +65,34 @@ it('gives pictures with the origin', () => {
   expect(productData(panel, { ...seen, currency: 'UAH' }).image).toEqual([
     'https://promin.example/pictures/products/solar-panel-black-960.webp',
   ]);
+});
+
+it('tells what delivery costs and takes, as the checkout would', () => {
+  const { offers } = productData(panel, { ...seen, currency: 'UAH' });
+  expect(offers.shippingDetails).toMatchObject([
+    {
+      shippingRate: { value: '200.00', currency: 'UAH' },
+      shippingDestination: { addressCountry: 'UA' },
+      deliveryTime: { transitTime: { minValue: 3, maxValue: 5, unitCode: 'DAY' } },
+    },
+    { shippingRate: { value: '350.00', currency: 'UAH' } },
+  ]);
+});
+
+it('tells one price of delivery to Poland: the one that is never too low', () => {
+  const delivery = deliveryOffers(money(34_500, 'PLN'), DEFAULT_SHIPPING_RULES);
+  const { offers } = productData(panel, { ...seen, currency: 'PLN', delivery });
+  expect(offers.shippingDetails).toMatchObject([
+    { shippingRate: { value: '40.00', currency: 'PLN' }, shippingDestination: { addressCountry: 'PL' } },
+  ]);
+});
+
+it('tells of returns within 14 days, and of none for a machine that is rented', () => {
+  expect(productData(panel, { ...seen, currency: 'UAH' }).offers).toMatchObject({
+    hasMerchantReturnPolicy: { applicableCountry: 'UA', merchantReturnDays: 14 },
+  });
+  const machine: ProductDetail = { ...panel, kind: 'rental' };
+  expect(productData(machine, { ...seen, currency: 'UAH' }).offers).not.toHaveProperty(
+    'hasMerchantReturnPolicy',
+  );
 });

@@ -3,6 +3,8 @@ import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import { toMajor } from '../../domain/money/major.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import { pictureAddress } from '../catalogue/product-picture.ts';
+import type { DeliveryOffer } from './delivery-offers.ts';
+import { returnData, shippingData } from './offer-terms-data.ts';
 
 /** UN/CEFACT codes of the times that a rental price is for. */
 const UNIT_CODES = { day: 'DAY', week: 'WEE', month: 'MON' } as const;
@@ -13,16 +15,21 @@ interface Seen {
   readonly publicUrl: string;
   readonly currency: Currency;
   readonly taxRule: TaxRule;
+  readonly delivery: readonly DeliveryOffer[];
 }
 
 /** A product for search engines (schema.org Product); amounts with tax, as the law wants prices to be told. */
-export const productData = (product: ProductDetail, { url, publicUrl, currency, taxRule }: Seen) => ({
+export const productData = (
+  product: ProductDetail,
+  { url, publicUrl, currency, taxRule, delivery }: Seen,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: product.name,
   description: product.summary,
   sku: product.articleNumber,
-  brand: { '@type': 'Brand', name: product.brand },
+  mpn: product.articleNumber,
+  ...(product.brand !== '' && { brand: { '@type': 'Brand', name: product.brand } }),
   category: product.categories.at(-1)?.name,
   image: product.pictures.map((name) => new URL(pictureAddress(name), publicUrl).href),
   url,
@@ -31,7 +38,10 @@ export const productData = (product: ProductDetail, { url, publicUrl, currency, 
     url,
     availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `https://schema.org/${product.kind === 'rental' ? 'UsedCondition' : 'NewCondition'}`,
+    seller: { '@type': 'OnlineStore', name: 'Promin' },
     ...priceData(product.prices[currency], { currency, taxRule }),
+    shippingDetails: shippingData(delivery),
+    ...(product.kind === 'purchase' && { hasMerchantReturnPolicy: returnData(currency) }),
   },
 });
 

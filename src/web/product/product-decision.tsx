@@ -1,39 +1,49 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import type { DeliveryOffer } from './delivery-offers.ts';
+import { ArticleNumber } from './article-number.tsx';
+import { BuyPlace } from './buy-place.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { RentalPrices } from './rental-prices.tsx';
+import type { ProductTerm } from './product-terms.ts';
 import { tiersIn } from './tiers-in.ts';
+
+// Most products are sold: what machines for rent need beyond that is brought for them alone.
+const RentalPrices = lazy(() => import('./rental-prices.tsx'));
 
 /**
  * What a shopper decides by, beside the picture: name, price, stock, `action` and the conditions. The action of a
- * machine for rent shows the price of the chosen term itself.
+ * machine for rent shows the price of the chosen term itself. `shortAction` goes with a phone down the page, null for one that has to be chosen first; `tools` are
+ * the small things that can be done with a product: compare, share.
  */
 export function ProductDecision({
   product,
-  delivery,
+  terms,
   action,
+  shortAction,
+  tools,
 }: {
   product: Omit<ProductDetail, 'specifications'>;
-  delivery: readonly DeliveryOffer[];
+  terms: readonly ProductTerm[];
   action: ReactNode;
+  shortAction: ReactNode;
+  tools: ReactNode;
 }) {
   const t = useT();
   const currency = useCurrency();
-  const { brand, articleNumber, name, summary, warrantyMonths } = product;
-  const { sale } = product.prices[currency];
-  const tiers = tiersIn(product.prices[currency], currency);
+  const { brand, articleNumber, name, summary, prices } = product;
+  const { sale, day } = prices[currency];
+  const tiers = tiersIn(prices[currency], currency);
+  const shown = sale ?? day;
   return (
     <div className="flex flex-col gap-8">
       <header>
-        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
           {brand !== '' && <span>{brand}</span>}
-          <span>{t('product.article', { number: articleNumber })}</span>
+          <ArticleNumber number={articleNumber} />
         </p>
         <h1 className="mt-3">{name}</h1>
         {summary !== '' && <p className="mt-4 text-lg text-muted">{summary}</p>}
@@ -42,14 +52,24 @@ export function ProductDecision({
         {sale !== null && <ProductPrice price={money(sale, currency)} size="page" />}
         <AvailabilityMark product={product} className="text-sm" />
       </div>
-      <div>
-        {action}
+      <div className="print:hidden">
+        <BuyPlace
+          price={shown !== null && <ProductPrice price={money(shown, currency)} />}
+          shortAction={shortAction}
+        >
+          {action}
+        </BuyPlace>
         <noscript>
           <p className="mt-3 text-sm text-muted">{t('product.cartNeedsScript')}</p>
         </noscript>
+        <div className="mt-4 -ml-4 flex flex-wrap items-center">{tools}</div>
       </div>
-      {tiers !== null && <RentalPrices tiers={tiers} />}
-      <ProductFacts delivery={delivery} warrantyMonths={warrantyMonths} isRental={tiers !== null} />
+      {tiers !== null && (
+        <Suspense>
+          <RentalPrices tiers={tiers} />
+        </Suspense>
+      )}
+      <ProductFacts terms={terms} isRental={tiers !== null} />
     </div>
   );
 }

@@ -1,69 +1,39 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
-import { formatMoney } from '../../domain/money/format-money.ts';
-import { isZero } from '../../domain/money/money.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import type { DeliveryOffer } from './delivery-offers.ts';
-import { ProductFact } from './product-fact.tsx';
+import type { ProductTerm } from './product-terms.ts';
 
-const icon = { size: 20, strokeWidth: 1.75 };
+const ICONS = { delivery: Truck, warranty: ShieldCheck, returns: RotateCcw } as const;
 
-function Delivery({ offer: { method, place, fee, days, free } }: { offer: DeliveryOffer }) {
+/** The conditions under which a product is sold or rented, beside its picture. */
+export function ProductFacts({ terms, isRental }: { terms: readonly ProductTerm[]; isRental: boolean }) {
   const t = useT();
-  const locale = useLocale();
-  const FREE = { above: 'product.deliveryFreeAbove', from: 'product.deliveryFreeFrom' } as const;
-  const where = place === 'any' ? '' : ` · ${t(`page.delivery.place.${place}`)}`;
-  const price = isZero(fee) ? t('product.deliveryFree') : formatMoney(fee, locale);
-  return (
-    <ProductFact
-      icon={<Truck {...icon} />}
-      term={`${t(`shippingMethod.${method}`)}${where}`}
-      note={free ? t(FREE[free.when], { amount: formatMoney(free.goods, locale) }) : undefined}
-    >
-      {price}, {t('page.delivery.daysRange', { ...days })}
-    </ProductFact>
-  );
-}
-
-/** How a product comes, how long it is guaranteed, and until when it may go back (C §9). */
-export function ProductFacts({
-  delivery,
-  warrantyMonths,
-  isRental,
-}: {
-  delivery: readonly DeliveryOffer[];
-  warrantyMonths: number;
-  isRental: boolean;
-}) {
-  const t = useT();
-  const period =
-    warrantyMonths % 12 === 0
-      ? t('page.warranty.years', { years: warrantyMonths / 12 })
-      : t('product.warrantyMonths', { count: warrantyMonths });
-  const terms = isRental
-    ? ({ to: '/lease-info', text: 'product.rentalTerms' } as const)
-    : ({ to: '/delivery-warranty-returns', text: 'product.terms' } as const);
   return (
     <section aria-label={t('product.delivery')}>
       <dl className="divide-y divide-line border-y border-line">
-        {delivery.map((offer) => (
-          <Delivery key={`${offer.method} ${offer.place}`} offer={offer} />
-        ))}
-        {warrantyMonths > 0 && (
-          <ProductFact icon={<ShieldCheck {...icon} />} term={t('product.warranty')}>
-            {period}. {t('product.warrantyFrom')}
-          </ProductFact>
-        )}
-        {!isRental && (
-          <ProductFact icon={<RotateCcw {...icon} />} term={t('product.returns')}>
-            {t('product.returnsDays')}
-          </ProductFact>
-        )}
+        {terms.map(({ kind, term, text, note }) => {
+          const Icon = ICONS[kind];
+          return (
+            <div key={term} className="grid grid-cols-[1.25rem_1fr] gap-x-4 py-4 text-sm">
+              <span aria-hidden="true" className="row-span-2 mt-0.5 text-muted">
+                <Icon size={20} strokeWidth={1.75} />
+              </span>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-muted">
+                {text}
+                {note !== undefined && <span className="block">{note}</span>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
-      <LocalLink to={terms.to} className="mt-4 inline-block text-sm underline underline-offset-4">
-        {t(terms.text)}
+      <LocalLink
+        to={isRental ? '/lease-info' : '/delivery-warranty-returns'}
+        className="mt-4 inline-block py-1 text-sm underline underline-offset-4 print:hidden"
+      >
+        {t(isRental ? 'product.rentalTerms' : 'product.terms')}
       </LocalLink>
     </section>
   );

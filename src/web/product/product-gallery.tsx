@@ -1,5 +1,6 @@
+import Search from 'lucide-react/icons/search';
 import { useRef, useState, type MouseEvent } from 'react';
-import { pictureOf } from '../catalogue/product-picture.ts';
+import { pictureAddress, pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PictureTile } from '../ui/picture-tile.tsx';
@@ -7,11 +8,18 @@ import { Picture } from '../ui/picture.tsx';
 
 const SIZES = '(min-width: 1488px) 49rem, (min-width: 1024px) 53vw, 92vw';
 
-/** A product's pictures: a strip to swipe, and thumbnails that are links to its places. */
+const bringZoom = () => import('./zoom-dialog.tsx');
+type ZoomPart = Awaited<ReturnType<typeof bringZoom>>;
+
+/**
+ * A product's pictures: a strip to swipe, and thumbnails that are links to its places. Each picture is a link to its
+ * largest file; with the script that file opens over the page, to be looked at closely.
+ */
 export function ProductGallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
   const t = useT();
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<{ readonly part: ZoomPart; readonly index: number } | null>(null);
   const hasSeveral = pictures.length > 1;
   const nameOf = (index: number) => t('product.picture', { number: index + 1, count: pictures.length });
   const show = (event: MouseEvent, index: number) => {
@@ -19,6 +27,15 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
     if (strip === null) return;
     event.preventDefault();
     strip.scrollTo({ left: index * strip.clientWidth });
+  };
+  const zoom = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    bringZoom().then(
+      (part) => setZoomed({ part, index }),
+      () => location.assign(href),
+    );
   };
   const onScroll = () => {
     const strip = track.current;
@@ -34,10 +51,13 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
           className="flex size-full snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
-            <div
+            <a
               key={picture}
               id={`picture-${index + 1}`}
-              className="relative size-full shrink-0 snap-start snap-always"
+              href={pictureAddress(picture)}
+              aria-label={`${t('product.zoom')}: ${hasSeveral ? nameOf(index) : name}`}
+              onClick={(event) => zoom(event, index)}
+              className="relative size-full shrink-0 cursor-zoom-in snap-start snap-always -outline-offset-4"
             >
               <Picture
                 source={pictureOf(picture)}
@@ -46,12 +66,18 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
                 priority={index === 0 ? 'high' : undefined}
                 fill
               />
-            </div>
+            </a>
           ))}
         </div>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-picture text-on-picture print:hidden"
+        >
+          <Search size={20} strokeWidth={1.75} />
+        </span>
       </PictureTile>
       {hasSeveral && (
-        <ul className="flex gap-3">
+        <ul className="flex flex-wrap gap-3 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a
@@ -71,6 +97,14 @@ export function ProductGallery({ pictures, name }: { pictures: readonly string[]
             </li>
           ))}
         </ul>
+      )}
+      {zoomed !== null && (
+        <zoomed.part.ZoomDialog
+          pictures={pictures}
+          start={zoomed.index}
+          name={name}
+          onClose={() => setZoomed(null)}
+        />
       )}
     </section>
   );

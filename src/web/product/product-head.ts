@@ -1,4 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
+import { SHARING_SIZE } from '../../domain/catalogue/picture.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Region } from '../../domain/locale/locale.ts';
@@ -6,8 +7,9 @@ import { pathIn } from '../../domain/locale/path-in-region.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import type { PageHead } from '../catalogue/page-head.ts';
-import { pictureAddress } from '../catalogue/product-picture.ts';
+import { sharingAddress } from '../catalogue/product-picture.ts';
 import { trailData, trailTo } from '../catalogue/trail.ts';
+import type { DeliveryOffer } from './delivery-offers.ts';
 import { productData } from './product-data.ts';
 
 interface Page {
@@ -16,10 +18,11 @@ interface Page {
   readonly publicUrl: string;
   readonly currency: Currency;
   readonly taxRule: TaxRule;
+  readonly delivery: readonly DeliveryOffer[];
 }
 
 /** A product page's breadcrumb and head. */
-export function productHead(product: ProductDetail, { translate, region, publicUrl, ...money }: Page) {
+export function productHead(product: ProductDetail, { translate, region, publicUrl, ...terms }: Page) {
   const path = `/product/${product.id}`;
   const url = new URL(pathIn(region, path), publicUrl).href;
   const steps = product.categories.map(({ slug, name }) => ({ name, path: categoryPath(slug) }));
@@ -28,8 +31,9 @@ export function productHead(product: ProductDetail, { translate, region, publicU
     title: product.name,
     description: product.summary,
     canonical: url,
-    image: new URL(pictureAddress(product.picture), publicUrl).href,
-    structuredData: [productData(product, { url, publicUrl, ...money }), trailData(trail, publicUrl)],
+    image: new URL(sharingAddress(product.picture), publicUrl).href,
+    imageSize: SHARING_SIZE,
+    structuredData: [productData(product, { url, publicUrl, ...terms }), trailData(trail, publicUrl)],
   };
   return { trail, head };
 }

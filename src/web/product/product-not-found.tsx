@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** In place of a product that is not there (S §8). */
-export function ProductNotFound() {
+export default function ProductNotFound() {
   const t = useT();
   return (
     <div className="container-page pt-6 pb-section">

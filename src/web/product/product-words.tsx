@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import type { Figure } from './figures.ts';
+import type { FigureGroup } from './figures.ts';
 
 /** All that is said of a product below its picture: description, labels, technical figures. */
 export function ProductWords({
   product: { description, tags },
   figures,
+  documents,
 }: {
   product: Pick<ProductDetail, 'description' | 'tags'>;
-  figures: readonly Figure[];
+  figures: readonly FigureGroup[];
+  /** What there is to read and keep beside these words. */
+  documents: ReactNode;
 }) {
   const t = useT();
   return (
@@ -24,7 +28,7 @@ export function ProductWords({
           ))}
         </div>
         {tags.length > 0 && (
-          <ul aria-label={t('product.tags')} className="mt-8 flex flex-wrap gap-2">
+          <ul aria-label={t('product.tags')} className="mt-8 flex flex-wrap gap-2 print:hidden">
             {tags.map(({ slug, name }) => (
               <li key={slug}>
                 <LocalLink
@@ -37,13 +41,17 @@ export function ProductWords({
             ))}
           </ul>
         )}
+        {documents}
       </section>
       {figures.length > 0 && (
         <section aria-labelledby="specifications">
-          <h2 id="specifications" className="mb-2">
-            {t('product.specifications')}
-          </h2>
-          <DefinitionTable rows={figures} />
+          <h2 id="specifications">{t('product.specifications')}</h2>
+          {figures.map(({ group, title, figures: rows }) => (
+            <div key={group} className="mt-8 first-of-type:mt-5">
+              <h3 className="mb-1 text-base">{title}</h3>
+              <DefinitionTable rows={rows} />
+            </div>
+          ))}
         </section>
       )}
     </div>

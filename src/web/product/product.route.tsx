@@ -1,31 +1,55 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import type { Product, ProductDetail, TogetherWith } from '../../domain/catalogue/product.ts';
 import type { SharedPage } from '../../domain/locale/shared-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { metaOf } from '../catalogue/page-head.ts';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { CompareButton } from '../compare/compare-button.tsx';
+import { CompareMark } from '../compare/compare-mark.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
+import '../i18n/product-texts.ts';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/product.route';
 import { deliveryOffers } from './delivery-offers.ts';
+import { documentsOf } from './documents-of.ts';
 import { figuresOf } from './figures.ts';
 import { ProductDecision } from './product-decision.tsx';
+import { ProductDocuments } from './product-documents.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
-import { ProductNotFound } from './product-not-found.tsx';
+import { ProductRow } from './product-row.tsx';
+import { productTerms } from './product-terms.ts';
 import { ProductWords } from './product-words.tsx';
+import { SeenSlot } from './seen-slot.tsx';
+import { rememberSeen } from './seen-store.ts';
+import { ShareButton } from './share-button.tsx';
+import { togetherTitle } from './together-title.ts';
 
 const productId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
-const RELATED_COUNT = 4;
+const BESIDE_COUNT = 4;
 
-/** Others of the same category. */
-async function relatedTo({ id, categoryId }: ProductDetail, { shop, locale, currency }: PageRequest) {
+/**
+ * What is like a product, and what goes with it. One that can only be looked at is not in the database: others of its
+ * list stand beside it.
+ */
+async function besideOf(
+  product: ProductDetail,
+  { shop, locale, currency }: PageRequest,
+): Promise<[readonly Product[], TogetherWith]> {
+  const { id, categoryId } = product;
+  if (product.lookOnly === undefined) {
+    const beside = { locale, currency, count: BESIDE_COUNT };
+    return Promise.all([
+      shop.catalogue.relatedProducts(product, beside),
+      shop.catalogue.oftenTogether(product, beside),
+    ]);
+  }
   const conditions: readonly ProductCondition[] = [
     { kind: 'number', field: 'categoryId', operator: '$eq', values: [categoryId] },
     { kind: 'number', field: 'id', operator: '$ne', values: [id] },
@@ -36,9 +60,9 @@ async function relatedTo({ id, categoryId }: ProductDetail, { shop, locale, curr
     condition: { kind: 'and', conditions },
     sort: [],
     page: 1,
-    pageSize: RELATED_COUNT,
+    pageSize: BESIDE_COUNT,
   });
-  return products;
+  return [products, { basis: 'complements', products: [] }];
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -49,19 +73,50 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (product === null) return data(null, { status: 404 });
   const { sale, day } = product.prices[currency];
   const { specifications: _, ...shown } = product;
+  const [related, together] = await besideOf(product, request);
+  const delivery = deliveryOffers(money(sale ?? day ?? 0, currency), shop.rules.shipping);
   return {
     product: shown,
     figures: figuresOf(product, request),
-    related: await relatedTo(product, request),
-    delivery: deliveryOffers(money(sale ?? day ?? 0, currency), shop.rules.shipping),
-    ...productHead(product, { translate, region, publicUrl, currency, taxRule: shop.rules.tax[currency] }),
+    related,
+    together: { title: togetherTitle(together.basis, product, translate), products: together.products },
+    terms: productTerms(product, delivery, request),
+    documents: documentsOf(product, translate),
+    ...productHead(product, {
+      translate,
+      region,
+      publicUrl,
+      currency,
+      delivery,
+      taxRule: shop.rules.tax[currency],
+    }),
   };
 }
 
+const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
+const actionFor = (product: Product) => <AddToCart product={product} />;
+const cornerFor = (product: Product) => (
+  <>
+    <FavouriteButton product={product} />
+    <CompareMark product={product} />
+  </>
+);
+
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  if (loaderData === null) return <ProductNotFound />;
-  const { product, figures, related, delivery, trail } = loaderData;
+  const id = loaderData?.product.id;
+  useEffect(() => {
+    if (id !== undefined) rememberSeen(id);
+  }, [id]);
+  if (loaderData === null) {
+    return (
+      <Suspense>
+        <ProductNotFound />
+      </Suspense>
+    );
+  }
+  const { product, figures, related, together, terms, documents, trail } = loaderData;
+  const isRental = product.kind === 'rental';
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
       {/* The heading below is the product's name: the way to it is enough. */}
@@ -73,35 +128,39 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 lg:col-span-5">
           <ProductDecision
             product={product}
-            delivery={delivery}
-            action={
-              <div className="flex flex-col gap-3">
-                <AddToCart product={product} size="lg" />
+            terms={terms}
+            action={<AddToCart product={product} size="lg" />}
+            shortAction={isRental ? null : <AddToCart product={product} />}
+            tools={
+              <>
                 <FavouriteButton product={product} look="words" />
-              </div>
+                <CompareButton id={product.id} />
+                <ShareButton title={product.name} />
+              </>
             }
           />
         </div>
       </div>
-      <div className="mt-section">
-        <ProductWords product={product} figures={figures} />
+      <div className="mt-section flex flex-col gap-section">
+        <ProductWords
+          product={product}
+          figures={figures}
+          documents={<ProductDocuments documents={documents} />}
+        />
+        <ProductRow
+          id="together"
+          title={together.title}
+          products={together.products}
+          {...{ actionFor, cornerFor }}
+        />
+        <ProductRow
+          id="related"
+          title={t('product.related')}
+          products={related}
+          {...{ actionFor, cornerFor }}
+        />
+        <SeenSlot current={product.id} {...{ actionFor, cornerFor }} />
       </div>
-      {related.length > 0 && (
-        <section
-          aria-labelledby="related"
-          className="mt-section md:max-lg:[&_li:nth-child(4)]:hidden" // three columns there
-        >
-          <h2 id="related" className="mb-8">
-            {t('product.related')}
-          </h2>
-          <ProductGrid
-            products={related}
-            label={t('product.related')}
-            actionFor={(other) => <AddToCart product={other} />}
-            cornerFor={(other) => <FavouriteButton product={other} />}
-          />
-        </section>
-      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function RentalCalculator({ tiers }: { tiers: RentalTiers }) {
     .map((duration) => t('duration.count', { duration, count: blocks[duration] }));
   return (
     <Form preventScrollReset className="mt-6 border-t border-line pt-6">
-      <h3 className="text-base">{t('product.calculator')}</h3>
+      <h3 className="text-base">{t('product.rental.calculator')}</h3>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex items-center gap-3">
           <QuantityStepper
@@ -38,22 +38,22 @@ export function RentalCalculator({ tiers }: { tiers: RentalTiers }) {
             max={MAX_DAYS}
             onChange={setDays}
             labels={{
-              count: t('product.calculatorDays'),
-              decrease: t('product.calculatorFewer'),
-              increase: t('product.calculatorMore'),
+              count: t('product.rental.calculatorDays'),
+              decrease: t('product.rental.calculatorFewer'),
+              increase: t('product.rental.calculatorMore'),
             }}
           />
           <span className="text-sm text-muted">{t('cart.rentalUnit', { duration: 'day', count: days })}</span>
           <span className="hidden noscript:inline">
             <Button type="submit" size="sm">
-              {t('product.calculate')}
+              {t('product.rental.calculate')}
             </Button>
           </span>
         </div>
         <output className="flex flex-col text-right">
           <Price money={total} className="text-xl font-semibold" />
           <span className="text-xs text-muted">
-            {t('product.taxIncluded', { amount: formatMoney(withTax(total, taxRule), locale) })}
+            {t('product.card.taxIncluded', { amount: formatMoney(withTax(total, taxRule), locale) })}
           </span>
         </output>
       </div>

@@ -4,12 +4,13 @@ import { money } from '../../domain/money/money.ts';
 import { DAYS_OF, DURATIONS } from '../../domain/rental/duration.ts';
 import type { RentalTiers } from '../../domain/rental/tiers.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import '../i18n/rental-texts.ts';
 import { Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { RentalCalculator } from './rental-calculator.tsx';
 
 /** What a machine costs by the day, week and month, and what any number of days comes to (R15). */
-export function RentalPrices({ tiers }: { tiers: RentalTiers }) {
+export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
   const t = useT();
   const locale = useLocale();
   const taxRule = useTaxRule();
@@ -18,19 +19,19 @@ export function RentalPrices({ tiers }: { tiers: RentalTiers }) {
   return (
     <section aria-labelledby="rental-prices" className="rounded-lg bg-surface p-6 sm:p-8">
       <h2 id="rental-prices" className="text-xl">
-        {t('product.rentalPrices')}
+        {t('product.rental.prices')}
       </h2>
       <table className="mt-4 w-full text-sm">
         <thead>
           <tr>
             <th scope="col" className={`${head} text-left`}>
-              {t('product.rentalBlock')}
+              {t('product.rental.block')}
             </th>
             <th scope="col" className={`${head} text-right`}>
-              {t('product.rentalPrice')}
+              {t('product.rental.price')}
             </th>
             <th scope="col" className={`${head} text-right`}>
-              {t('product.rentalPerDay')}
+              {t('product.rental.perDay')}
             </th>
           </tr>
         </thead>
@@ -46,7 +47,7 @@ export function RentalPrices({ tiers }: { tiers: RentalTiers }) {
                 <td className={`${cell} text-right`}>
                   <Price money={price} className="font-semibold" />
                   <span className="block text-xs text-muted">
-                    {t('product.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
+                    {t('product.card.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
                   </span>
                 </td>
                 <td className={`${cell} text-right align-top text-muted`}>
@@ -57,7 +58,7 @@ export function RentalPrices({ tiers }: { tiers: RentalTiers }) {
           })}
         </tbody>
       </table>
-      <p className="mt-4 text-sm text-muted">{t('product.rentalCover')}</p>
+      <p className="mt-4 text-sm text-muted">{t('product.rental.cover')}</p>
       <RentalCalculator tiers={tiers} />
     </section>
   );

@@ -23,7 +23,7 @@ function RowPrice({ price, isRental }: SuggestedProduct) {
         {isRental && <span className="font-normal text-muted"> / {t('duration.day')}</span>}
       </span>
       <span className="text-xs text-muted sm:block">
-        {t('product.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
+        {t('product.card.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
       </span>
     </span>
   );

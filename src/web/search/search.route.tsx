@@ -9,6 +9,7 @@ import { ListCount } from '../catalogue/list-count.tsx';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { priceChoice } from '../catalogue/price-span.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { CompareMark } from '../compare/compare-mark.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
@@ -97,7 +98,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         list={list}
         hidden={{ q: term }}
         actionFor={(product) => <AddToCart product={product} />}
-        cornerFor={(product) => <FavouriteButton product={product} />}
+        cornerFor={(product) => (
+          <>
+            <FavouriteButton product={product} />
+            <CompareMark product={product} />
+          </>
+        )}
         labels={{ products: t('search.products'), pages: t('search.pages') }}
         empty={
           <EmptyState

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompareSlot } from '../compare/compare-slot.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -32,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
+      <CompareSlot />
       <Footer />
       <BottomBar drawer={drawer} />
       {drawer.surface}

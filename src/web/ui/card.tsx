@@ -32,7 +32,7 @@ export function Card({
         )}
       >
         {picture}
-        {badges !== undefined && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badges}</div>}
+        {Boolean(badges) && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badges}</div>}
       </PictureTile>
       {corner !== undefined && (
         <div className="on-picture absolute top-2 right-2 z-10 flex flex-col gap-1">{corner}</div>

@@ -1,0 +1,36 @@
+import X from 'lucide-react/icons/x';
+import { useLocation } from 'react-router';
+import '../i18n/compare-texts.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { removeCompared } from './compare-store.ts';
+
+/** How many products are chosen, and the way to their comparison. Floats above the phone's own bars. */
+export function CompareBar({ count, address }: { count: number; address: string }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/compare')) return null; // this is where it leads to
+  return (
+    <section
+      aria-label={t('compare.title')}
+      className="pointer-events-none sticky bottom-[calc(var(--dock,0rem)+4.5rem+env(safe-area-inset-bottom))] z-20 mb-3 flex justify-center px-gutter md:bottom-6 md:mb-6 print:hidden"
+    >
+      <div className="pointer-events-auto flex items-center gap-1 rounded-full bg-inverse p-1 text-on-inverse shadow-raised transition duration-base ease-out starting:translate-y-2 starting:opacity-0">
+        <LocalLink
+          to={address}
+          className="flex min-h-11 items-center gap-2 rounded-full px-5 text-sm font-semibold"
+        >
+          {t('compare.open', { count })}
+        </LocalLink>
+        <IconButton
+          label={t('compare.clear')}
+          onClick={() => removeCompared()}
+          className="text-on-inverse-muted hover:bg-transparent hover:text-on-inverse"
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import Scale from 'lucide-react/icons/scale';
+import type { MouseEvent } from 'react';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { compareAddress } from './compare-address.ts';
+import { useCompareToggle } from './use-compare-toggle.ts';
+
+/** Takes the product of a page into the comparison. A link to it, for visitors without script; a switch with it. */
+export function CompareButton({ id }: { id: number }) {
+  const t = useT();
+  const { isCompared, toggle } = useCompareToggle(id);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <LocalLink
+      to={compareAddress({ ids: [id] })}
+      onClick={press}
+      rel="nofollow"
+      className={buttonClass({ tone: 'ghost', size: 'sm' })}
+    >
+      <Scale size={18} strokeWidth={1.75} aria-hidden="true" />
+      {t(isCompared ? 'compare.remove' : 'compare.add')}
+    </LocalLink>
+  );
+}

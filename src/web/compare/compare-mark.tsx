@@ -1,0 +1,30 @@
+import Scale from 'lucide-react/icons/scale';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useCompareToggle } from './use-compare-toggle.ts';
+
+/**
+ * The button in a card's corner that takes a product into the comparison. Where there is a pointer it comes with it, so
+ * that a grid stays calm; without script it is not there, and the product's page has a link instead.
+ */
+export function CompareMark({ product: { id, name } }: { product: Pick<Product, 'id' | 'name'> }) {
+  const t = useT();
+  const { isCompared, toggle } = useCompareToggle(id);
+  return (
+    <IconButton
+      tone="picture"
+      size="sm"
+      label={t('compare.product', { name })}
+      aria-pressed={isCompared}
+      onClick={toggle}
+      className={classNames(
+        'noscript:hidden pointer-fine:opacity-0 pointer-fine:transition-opacity',
+        'group-hover/card:opacity-100 focus-visible:opacity-100 aria-pressed:bg-inverse aria-pressed:text-on-inverse aria-pressed:opacity-100',
+      )}
+    >
+      <Scale size={18} strokeWidth={1.75} aria-hidden="true" />
+    </IconButton>
+  );
+}

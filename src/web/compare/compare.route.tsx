@@ -1,0 +1,167 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
+import { shopOf, type PageRequest } from '../../server/context.ts';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import '../i18n/compare-texts.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { chipClass } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/compare.route';
+import { compareAddress } from './compare-address.ts';
+import { addCompared, removeCompared, useCompared } from './compare-store.ts';
+import { ComparisonHead } from './comparison-head.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { printComparison } from './comparison.ts';
+import { parseCompareAddress, SHARED_COMPARISON } from './shared-comparison.ts';
+
+const SUGGESTED = 4;
+
+/** The products with their figures, in the order of the address; ids of nothing are left out. */
+async function productsOf(ids: readonly number[], { shop, locale }: PageRequest) {
+  const found = await shop.catalogue.productsByIds(ids, locale);
+  const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
+  const groups = new Set(['specifications', 'categories'] as const);
+  return shop.catalogue.describeProducts(inOrder, { locale, groups });
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = shopOf(context);
+  const { shop, locale, currency, lookUp, translate } = page;
+  const { ids, onlyDifferences } = parseCompareAddress(new URL(request.url).searchParams);
+  const described = await productsOf(ids, page);
+  const figures = described.map(({ specifications }) => specifications ?? []);
+  const [first] = described;
+  const related =
+    first && described.length < COMPARISON_MAX
+      ? await shop.catalogue.relatedProducts(
+          { ...first.product, specifications: figures[0] ?? [], categories: first.categories ?? [] },
+          { locale, currency, count: SUGGESTED + COMPARISON_MAX },
+        )
+      : [];
+  const shown = described.map(({ product }) => product);
+  return {
+    products: shown,
+    onlyDifferences,
+    groups: printComparison(figures, { locale, lookUp, onlyDifferences }),
+    suggested: related
+      .filter(({ id }) => shown.every((product) => product.id !== id))
+      .slice(0, SUGGESTED)
+      .map(({ id, name }) => ({ id, name })),
+    title: `${translate('compare.title')} — Promin`,
+    description: translate('compare.page.description'),
+  };
+}
+
+/** An address without products shows those that the visitor has chosen. */
+function useChosen(isEmpty: boolean) {
+  const navigate = useNavigate();
+  const path = usePath();
+  const ids = useCompared();
+  const chosen = isEmpty && ids.length > 0 ? path(compareAddress({ ids })) : null;
+  useEffect(() => {
+    if (chosen !== null) void navigate(chosen, { replace: true });
+  }, [chosen, navigate]);
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { products, groups, onlyDifferences, suggested } = loaderData;
+  useChosen(products.length === 0);
+  const ids = products.map(({ id }) => id);
+  if (products.length === 0) {
+    return (
+      <div className="container-page py-8">
+        <EmptyState
+          headingLevel="h1"
+          title={t('compare.page.emptyTitle')}
+          text={t('compare.page.emptyText')}
+          action={
+            <LocalLink to="/catalogue" className={buttonClass({ tone: 'primary' })}>
+              {t('nav.wholeCatalogue')}
+            </LocalLink>
+          }
+        />
+      </div>
+    );
+  }
+  const without = ({ id }: Product) =>
+    compareAddress({ ids: ids.filter((other) => other !== id), onlyDifferences });
+  return (
+    <div className="container-page pt-8 pb-section">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1>{t('compare.title')}</h1>
+        {products.length > 1 && (
+          <nav aria-label={t('compare.page.view')} className="flex gap-2 print:hidden">
+            {[false, true].map((only) => (
+              <LocalLink
+                key={String(only)}
+                to={compareAddress({ ids, onlyDifferences: only })}
+                data-stay=""
+                aria-current={only === onlyDifferences ? 'true' : undefined}
+                className={chipClass({ selected: only === onlyDifferences })}
+              >
+                {t(only ? 'compare.page.differences' : 'compare.page.all')}
+              </LocalLink>
+            ))}
+          </nav>
+        )}
+      </header>
+      {products.length > 1 && (
+        <p className="mt-4 mb-8 text-sm text-muted">
+          {t(groups.length === 0 ? 'compare.page.noDifferences' : 'compare.page.legend')}
+        </p>
+      )}
+      <div className={products.length > 1 ? undefined : 'mt-8'}>
+        <ComparisonTable
+          products={products}
+          groups={groups}
+          headOf={(product) => (
+            <ComparisonHead
+              product={product}
+              without={without(product)}
+              onRemove={() => removeCompared(product.id)}
+              action={<AddToCart product={product} />}
+            />
+          )}
+        />
+      </div>
+      {suggested.length > 0 && (
+        <section aria-labelledby="compare-more" className="mt-14 print:hidden">
+          <h2 id="compare-more" className="text-xl">
+            {t('compare.page.more')}
+          </h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {suggested.map(({ id, name }) => (
+              <li key={id} className="max-w-full">
+                <LocalLink
+                  to={compareAddress({ ids: [...ids, id], onlyDifferences })}
+                  onClick={() => addCompared(id)}
+                  data-stay=""
+                  className={`${chipClass()} max-w-full`}
+                >
+                  <span className="truncate">{name}</span>
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+export const handle = { sharedPage: SHARED_COMPARISON };
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: loaderData.title },
+        { name: 'description', content: loaderData.description },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : [];

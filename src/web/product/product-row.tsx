@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
+
+/** A row of other products under a heading; where there are three columns, of four the last gives way. */
+export function ProductRow({
+  id,
+  title,
+  products,
+  ...slots
+}: {
+  id: string;
+  title: string;
+  products: readonly Product[];
+  actionFor: (product: Product) => ReactNode;
+  cornerFor: (product: Product) => ReactNode;
+}) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="md:max-lg:[&_li:nth-child(4)]:hidden print:hidden">
+      <h2 id={id} className="mb-8">
+        {title}
+      </h2>
+      <ProductGrid products={products} label={title} {...slots} />
+    </section>
+  );
+}

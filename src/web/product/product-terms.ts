@@ -1,0 +1,61 @@
+import type { Translate } from '../../content/translator.ts';
+import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { isZero } from '../../domain/money/money.ts';
+import type { DeliveryOffer } from './delivery-offers.ts';
+
+/** A condition under which a product is sold or rented, as a shopper reads it. */
+export interface ProductTerm {
+  readonly kind: 'delivery' | 'warranty' | 'returns';
+  readonly term: string;
+  readonly text: string;
+  readonly note?: string;
+}
+
+interface Words {
+  readonly translate: Translate;
+  readonly locale: Locale;
+}
+
+const FREE = { above: 'product.term.deliveryFreeAbove', from: 'product.term.deliveryFreeFrom' } as const;
+
+function deliveryTerm(offer: DeliveryOffer, { translate: t, locale }: Words): ProductTerm {
+  const { method, place, fee, days, free } = offer;
+  const where = place === 'any' ? '' : ` · ${t(`page.delivery.place.${place}`)}`;
+  const price = isZero(fee) ? t('product.term.deliveryFree') : formatMoney(fee, locale);
+  return {
+    kind: 'delivery',
+    term: `${t(`shippingMethod.${method}`)}${where}`,
+    text: `${price}, ${t('page.delivery.daysRange', { ...days })}`,
+    ...(free && { note: t(FREE[free.when], { amount: formatMoney(free.goods, locale) }) }),
+  };
+}
+
+function warrantyTerm(months: number, t: Translate): ProductTerm {
+  const period =
+    months % 12 === 0
+      ? t('page.warranty.years', { years: months / 12 })
+      : t('product.term.warrantyMonths', { count: months });
+  return {
+    kind: 'warranty',
+    term: t('product.term.warranty'),
+    text: `${period}. ${t('product.term.warrantyFrom')}`,
+  };
+}
+
+/** How a product comes, how long it is guaranteed, and until when it may go back (R10, C §9); printed by the loader. */
+export const productTerms = (
+  { kind, warrantyMonths }: Pick<ProductDetail, 'kind' | 'warrantyMonths'>,
+  delivery: readonly DeliveryOffer[],
+  words: Words,
+): readonly ProductTerm[] => {
+  const { translate: t } = words;
+  return [
+    ...delivery.map((offer) => deliveryTerm(offer, words)),
+    ...(warrantyMonths > 0 ? [warrantyTerm(warrantyMonths, t)] : []),
+    ...(kind === 'rental'
+      ? []
+      : [{ kind: 'returns' as const, term: t('product.term.returns'), text: t('product.term.returnsDays') }]),
+  ];
+};

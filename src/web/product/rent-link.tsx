@@ -1,0 +1,12 @@
+import { useT } from '../i18n/i18n.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+
+/** Leads back to where the term of a rental is chosen. */
+export function RentLink() {
+  const t = useT();
+  return (
+    <a href="#buy" className={buttonClass({ size: 'sm', width: 'full' })}>
+      {t('cart.rent')}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import type { loader } from './cards.route.tsx';
+
+/** Products that the browser remembers, as the shop has them today. */
+export function SeenProducts({
+  ids,
+  actionFor,
+  cornerFor,
+}: {
+  ids: readonly number[];
+  actionFor: (product: Product) => ReactNode;
+  cornerFor?: ((product: Product) => ReactNode) | undefined;
+}) {
+  const t = useT();
+  const { load, data: products = [] } = useFetcher<typeof loader>();
+  const address = `${usePath()('/product-cards')}?ids=${ids.join(',')}`;
+  useEffect(() => void load(address), [load, address]);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="seen" className="print:hidden">
+      <h2 id="seen" className="mb-8">
+        {t('product.card.seen')}
+      </h2>
+      <ProductGrid
+        products={products}
+        label={t('product.card.seen')}
+        actionFor={actionFor}
+        {...(cornerFor && { cornerFor })}
+      />
+    </section>
+  );
+}

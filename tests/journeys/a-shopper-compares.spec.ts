@@ -1,0 +1,103 @@
+import { axeViolations, expect, test } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+
+test('products are chosen on their pages and cards, and stand side by side', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  const main = page.getByRole('main');
+  const bar = page.getByRole('region', { name: t('compare.title') });
+  await shopper.open('/product/101');
+  await expect(bar).toHaveCount(0);
+  await main.getByRole('link', { name: t('compare.add'), exact: true }).click();
+  await expect(bar.getByRole('link')).toHaveText(t('compare.open', { count: 1 }));
+
+  await shopper.open('/inverters');
+  const cards = main.getByRole('article');
+  const name = (await cards.nth(0).getByRole('link').textContent()) ?? '';
+  const mark = main.getByRole('button', { name: t('compare.product', { name }) });
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await bar.getByRole('link', { name: t('compare.open', { count: 2 }) }).click();
+
+  const table = main.getByRole('table');
+  const columns = table.getByRole('columnheader');
+  await expect(columns).toHaveCount(3);
+  await expect(columns.nth(2)).toContainText(name);
+  const power = `${t('spec.powerW')} (${t('compare.page.differs')})`;
+  await expect(table.getByRole('rowheader', { name: power, exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await columns
+    .nth(2)
+    .getByRole('link', { name: t('compare.page.removeNamed', { name }) })
+    .click();
+  await expect(columns).toHaveCount(2);
+  await shopper.open('/inverters');
+  await expect(bar.getByRole('link')).toHaveText(t('compare.open', { count: 1 }));
+  await bar.getByRole('button', { name: t('compare.clear') }).click();
+  await expect(bar).toHaveCount(0);
+  await shopper.open('/compare');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('compare.page.emptyTitle'));
+});
+
+test('the shop remembers what was looked at, and shows nothing on a first visit', async ({ page }) => {
+  const shopper = new Shopper(page, 'pl');
+  const { t } = shopper;
+  const seen = page.getByRole('region', { name: t('product.card.seen') });
+  await shopper.open('/product/101');
+  await expect(seen).toHaveCount(0);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await shopper.open('/product/301');
+  await expect(seen.getByRole('link')).toHaveText(name);
+  await expect(seen.getByRole('article')).toHaveCount(1);
+});
+
+test('a picture is looked at closely, by keyboard too', async ({ page }) => {
+  const shopper = new Shopper(page, 'en');
+  const { t } = shopper;
+  await shopper.open('/product/701');
+  const dialog = page.getByRole('dialog');
+  await page
+    .getByRole('region', { name: t('product.pictures') })
+    .getByRole('link')
+    .first()
+    .press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const picture = dialog.getByRole('img');
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await width();
+  await dialog.getByRole('button', { name: t('product.zoomIn') }).click();
+  await expect.poll(width).toBeGreaterThan(whole * 1.3);
+  await page.keyboard.press('0');
+  await dialog.getByRole('group').press('0');
+  await expect.poll(width).toBe(whole);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a comparison is made by links alone', async ({ page }) => {
+    const { t } = new Shopper(page, 'ua');
+    await page.goto('/ua/product/101');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: t('compare.add'), exact: true }).click();
+    await expect(page).toHaveURL(/\/ua\/compare\?ids=101$/);
+    const columns = main.getByRole('columnheader');
+    await expect(columns).toHaveCount(2);
+    await main
+      .getByRole('region', { name: t('compare.page.more') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(columns).toHaveCount(3);
+    await main.getByRole('link', { name: t('compare.page.differences') }).click();
+    await expect(page).toHaveURL(/differences=1/);
+    const rows = main.locator('tbody').nth(1).getByRole('rowheader');
+    for (const row of await rows.filter({ hasNotText: t('spec.group.main') }).all()) {
+      await expect(row).toContainText(t('compare.page.differs'));
+    }
+  });
+});
