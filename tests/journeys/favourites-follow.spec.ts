@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import en from '../../src/content/messages/en.json' with { type: 'json' };
+import pl from '../../src/content/messages/pl.json' with { type: 'json' };
+import uk from '../../src/content/messages/uk.json' with { type: 'json' };
 import { axeViolations, expect, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
-const hearts = (page: Page) => page.getByRole('article').locator('button[aria-pressed]');
+const heart = new RegExp([uk, pl, en].map((texts) => texts['favourites.markThis']).join('|'), 'i');
+const hearts = (page: Page) => page.getByRole('article').getByRole('button', { name: heart });
 const products = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('a visitor keeps favourites, in every tab and until they are gone', async ({ page, context }) => {
