@@ -1,14 +1,14 @@
 import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
 import latinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import type { Localized } from './domain/locale/locale.ts';
 import { shopOf } from './server/context.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
 import { RedPanel } from './web/shell/red-panel.tsx';
 import { useRequestNumber } from './web/shell/request-number.ts';
-import './web/ui/theme.css';
+import css from './web/ui/theme.css?url';
 
 /** The ranges that the first lines of a page in this language are written with. */
 const FONTS: Localized<readonly string[]> = { uk: [cyrillic, latin], pl: [latin, latinExt], en: [latin] };
@@ -39,7 +39,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         {data ? <link rel="modulepreload" href={data.textsUrl} /> : null}
         <Meta />
-        <Links />
+        {/* The router’s `Links` would bring all of its prefetching along. */}
+        <link rel="stylesheet" href={css} />
       </head>
       <body>
         {children}

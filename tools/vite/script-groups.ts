@@ -25,12 +25,22 @@ export const scriptGroups = [
     test: inFolder('/src', [
       'root.tsx',
       'web/shell/shell.route.tsx',
-      'web/catalogue/listing-screen.tsx',
+      'web/catalogue/category-path.ts',
+      'web/catalogue/product-grid.tsx',
+      'web/ui/breadcrumb.tsx',
+      'web/ui/chip.tsx',
+      'web/ui/disclosure.tsx',
+      'web/ui/empty-state.tsx',
       'web/catalogue/page-head.ts',
       'web/cart/add-to-cart.tsx',
       'web/favourites/favourite-button.tsx',
       'web/compare/compare-mark.tsx',
       'web/i18n/bring-texts.ts',
     ]),
+  },
+  // How a list is narrowed and leafed through: a category and what search found.
+  {
+    name: 'listing',
+    test: inFolder('/src', ['web/catalogue/filtered-list.tsx', 'web/catalogue/listing-screen.tsx']),
   },
 ];

@@ -37,6 +37,7 @@ function compileTexts(locale: Locale): Texts {
     shop: scriptOf(messages, 'shop'),
     cart: scriptOf(messages, 'cart'),
     counter: scriptOf(messages, 'counter'),
+    front: scriptOf(messages, 'front'),
     product: scriptOf(messages, 'product'),
     rental: scriptOf(messages, 'rental'),
     compare: scriptOf(messages, 'compare'),

@@ -1,3 +1,4 @@
+import '../i18n/front-texts.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';

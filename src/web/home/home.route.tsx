@@ -1,3 +1,4 @@
+import '../i18n/front-texts.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
