@@ -25,6 +25,8 @@ export const catalogueReads = (bind: BindQuery) => ({
     listProducts: bind(listProducts),
     countFacets: bind(countFacets),
     productsByIds: bind(productsByIds),
+    /** The same for pages that price nothing by them: the built-in list may answer. */
+    productsToShow: bind(productsByIds),
     findProduct: bind(findProduct),
     describeProducts: bind(describeProducts),
     relatedProducts: bind(relatedProducts),

@@ -84,6 +84,7 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
       listProducts: (query) => pageIn(query.locale, remote.listProducts(query)),
       countFacets: async () => [],
       productsByIds: byIds,
+      productsToShow: byIds,
       findProduct: async (id, locale) => {
         const found = await remote.findProduct(id, locale);
         return found === null ? null : ((await known([found], locale))[0] ?? null);

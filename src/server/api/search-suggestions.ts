@@ -3,7 +3,10 @@ import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { toMajor } from '../../domain/money/major.ts';
 import { CURRENCIES, money, type Currency } from '../../domain/money/money.ts';
+import { isUnavailable } from '../database/is-unavailable.ts';
+import { suggestBuiltIn } from '../fallback/built-in-reads.ts';
 import type { AppOptions } from '../http/app-options.ts';
+import type { Suggestions } from '../search/suggest.ts';
 import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
 import { queryObject } from './query/query-object.ts';
 import { defineRoute } from './route.ts';
@@ -23,6 +26,7 @@ export const rowSchema = v.pipe(
     kind: v.picklist(['purchase', 'rental']),
     stock: v.pipe(v.number(), v.integer()),
     inStock: v.boolean(),
+    mark: v.pipe(v.nullable(v.string()), v.description('Why it can only be looked at; normally null.')),
     url: v.string(),
   }),
   v.title('SearchRow'),
@@ -58,8 +62,28 @@ function row(product: Product, { locale, currency }: { locale: Locale; currency:
     kind: product.kind,
     stock: product.stock,
     inStock: product.stock > 0,
+    mark: product.lookOnly?.mark ?? null,
     url: `/${regionOf(locale)}/product/${product.id}`,
   };
+}
+
+/**
+ * Like the pages around the search box, it goes on from the built-in list while the catalogue cannot be read (R13);
+ * `onBuiltIn` is told, because that is true for this moment alone. What the list has nothing for fails.
+ */
+async function suggestNow(
+  { search }: AppOptions['shop'],
+  query: { term: string; locale: Locale },
+  onBuiltIn: () => void,
+): Promise<Suggestions> {
+  try {
+    return await search.suggest(query);
+  } catch (error) {
+    const builtIn = isUnavailable(error) ? suggestBuiltIn(query) : undefined;
+    if (builtIn === undefined) throw error;
+    onBuiltIn();
+    return builtIn;
+  }
 }
 
 /** `GET /search/suggestions`: what the search box shows under a typed term (S §2, R30). */
@@ -91,7 +115,9 @@ export const searchSuggestions = ({ shop }: Pick<AppOptions, 'shop'>) =>
     async answer(c, { q, locale: givenLocale, currency: givenCurrency }) {
       const locale = requestedLocale(c, givenLocale);
       const asked = { locale, currency: requestedCurrency(c, givenCurrency) };
-      const { words, suggestions, products, shownFor } = await shop.search.suggest({ term: q, locale });
+      const { words, suggestions, products, shownFor } = await suggestNow(shop, { term: q, locale }, () =>
+        c.header('Cache-Control', 'no-store'),
+      );
       return c.json({
         data: {
           words,

@@ -6,12 +6,15 @@ import type { ProductQuery, SortField } from '../../domain/catalogue/product-fil
 import type { Product, ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { RESULTS_MAX } from '../../domain/search/limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
+import type { DescribedProduct, ProductGroup } from '../catalogue/describe-products.ts';
 import type { CategoryRow } from '../catalogue/list-categories.ts';
 import type { ProductPage } from '../catalogue/list-products.ts';
 import { lookUpIn } from '../content/look-up.ts';
 import { textsOf } from '../content/texts.ts';
 import type { SearchQuery, SearchResult } from '../search/search-products.ts';
+import { suggestionsOf, type Suggestions } from '../search/suggest.ts';
 import { builtInProducts } from './built-in-products.ts';
 
 const noticeIn = (locale: Locale) => textsOf(locale).translate('lookOnly.notice');
@@ -100,6 +103,29 @@ export function findBuiltIn(id: number, locale: Locale): ProductDetail | undefin
   };
 }
 
+/** The built-in products among these; undefined when none is, for nothing is known of the others. */
+export function showBuiltIn(ids: readonly number[], locale: Locale): readonly Product[] | undefined {
+  const found = builtInProducts(locale).flatMap(({ product }) => (ids.includes(product.id) ? [product] : []));
+  return found.length === 0 ? undefined : found;
+}
+
+/** What the list says of its own products: no figures. Undefined when another is among them. */
+export function describeBuiltIn(
+  products: readonly Product[],
+  { locale, groups }: { locale: Locale; groups: ReadonlySet<ProductGroup> },
+): readonly DescribedProduct[] | undefined {
+  const details = products.map(({ id }) => findBuiltIn(id, locale)).filter((found) => found !== undefined);
+  if (details.length < products.length) return undefined;
+  return details.map((product) => ({
+    product,
+    facts: { ...product, type: findBuiltIn(product.id, 'uk')?.categories[0]?.name ?? '' },
+    specifications: groups.has('specifications') ? product.specifications : null,
+    categories: groups.has('categories') ? product.categories.map((category) => ({ ...category })) : null,
+    tags: groups.has('tags') ? [] : null,
+    localizations: groups.has('localizations') ? [] : null,
+  }));
+}
+
 /** The built-in products that have every word of a term, in any language. */
 export function searchBuiltIn({ term, locale, ...page }: SearchQuery): SearchResult | undefined {
   const words = normaliseSearch(term)
@@ -111,6 +137,13 @@ export function searchBuiltIn({ term, locale, ...page }: SearchQuery): SearchRes
   if (page.page > 1 && (page.page - 1) * page.pageSize >= found.length) return undefined;
   const products = pageOf(found, page).map(({ product }) => product);
   return { products, total: found.length, shownFor: null, notice: noticeIn(locale) };
+}
+
+/** What is offered of the built-in products for a term that is being typed; undefined when nothing is. */
+export function suggestBuiltIn({ term, locale }: { term: string; locale: Locale }): Suggestions | undefined {
+  const query = { term, locale, onlyInStock: false, page: 1, pageSize: RESULTS_MAX };
+  const { products = [] } = searchBuiltIn(query) ?? {};
+  return products.length === 0 ? undefined : suggestionsOf(products, { term, shownFor: null });
 }
 
 /** The slides that the shop begins with; they only lead to categories. */

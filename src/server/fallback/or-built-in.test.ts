@@ -108,10 +108,24 @@ describe('with an embedded database that is gone', async () => {
     });
   });
 
+  test('they are compared and shown again, without figures', async () => {
+    const found = await shop.catalogue.productsToShow([302, 999, 110], 'pl');
+    expect(found.map(({ id }) => id).toSorted()).toEqual([110, 302]);
+    const groups = new Set(['specifications', 'categories'] as const);
+    const described = await shop.catalogue.describeProducts(found, { locale: 'pl', groups });
+    expect(described).toHaveLength(2);
+    expect(described[0]).toMatchObject({
+      specifications: [],
+      tags: null,
+      categories: [{ id: expect.any(Number) }],
+    });
+  });
+
   test('what the list knows nothing of fails: a product, a page, a price for an order', async () => {
     await expect(shop.catalogue.findProduct(999, 'uk')).rejects.toThrow('PGlite is clos');
     await expect(shop.catalogue.listProducts(listing(inCategory(1), 2))).rejects.toThrow('PGlite is clos');
     await expect(shop.catalogue.productsByIds([110], 'uk')).rejects.toThrow('Failed query');
+    await expect(shop.catalogue.productsToShow([999], 'uk')).rejects.toThrow('PGlite is clos');
     await expect(shop.search.suggest({ term: 'deye', locale: 'uk' })).rejects.toThrow('Failed query');
   });
 

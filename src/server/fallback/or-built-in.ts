@@ -4,9 +4,11 @@ import { plainSearch, withoutFacets } from '../search/without-facets.ts';
 import {
   builtInCategories,
   builtInSlides,
+  describeBuiltIn,
   findBuiltIn,
   listBuiltIn,
   searchBuiltIn,
+  showBuiltIn,
 } from './built-in-reads.ts';
 import type { Outage } from './watch-outage.ts';
 
@@ -75,6 +77,12 @@ export function orBuiltIn(
         builtIn: findBuiltIn,
         isNothing: (product) => product === null,
       }),
+      productsToShow: either(catalogue.productsToShow, {
+        builtIn: showBuiltIn,
+        isNothing: (products) => products.length === 0,
+      }),
+      describeProducts: either(catalogue.describeProducts, { builtIn: describeBuiltIn, isNothing: NEVER }),
+      relatedProducts: either(catalogue.relatedProducts, { builtIn: () => [], isNothing: NEVER }),
       listCategories: either(catalogue.listCategories, {
         builtIn: builtInCategories,
         isNothing: (categories) => categories.length === 0,

@@ -1,10 +1,10 @@
 import { MAX_LINES } from '../../domain/cart/cart-item.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import * as v from 'valibot';
 import type { Route } from './+types/lines.route';
 import type { FreshProducts } from './renew-lines.ts';
 import { shopOf } from '../../server/context.ts';
+import { isUnavailable } from '../catalogue/is-unavailable.ts';
 
 /** `?ids=1,2`: what does not read as an id is left out, and so is all beyond a full cart. */
 function idsOf(url: string): number[] {
@@ -20,9 +20,6 @@ interface CartAnswer extends FreshProducts {
   readonly isUnavailable: boolean;
 }
 
-/** What the services throw while the catalogue cannot be read. */
-const unavailable = v.object({ init: v.object({ status: v.literal(503) }) });
-
 /**
  * Today's names, prices and stock of the products in a cart, in the language of the page. While the catalogue cannot be
  * read nothing is known of any of them: the built-in list is no price for a cart (R13).
@@ -37,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
     ]);
     return { asked, products, powersW: [...powersW], isUnavailable: false };
   } catch (error) {
-    if (!v.is(unavailable, error)) throw error;
+    if (!isUnavailable(error)) throw error;
     return { asked: [], products: [], powersW: [], isUnavailable: true };
   }
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { DURATIONS } from '../../domain/rental/duration.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
-import { StockMark } from '../catalogue/stock-mark.tsx';
+import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
@@ -113,8 +113,8 @@ export function ComparisonTable({
             ))}
           </Row>
           <Row term={t('compare.page.stock')} differs={false}>
-            {products.map(({ id, stock }) => (
-              <StockMark key={id} stock={stock} />
+            {products.map((product) => (
+              <AvailabilityMark key={product.id} product={product} />
             ))}
           </Row>
         </tbody>

@@ -28,6 +28,7 @@ describe('an answer of the suggestions', () => {
         price: { minor: 123_450, currency: 'PLN' },
         isRental: false,
         isInStock: true,
+        mark: null,
       },
     ]);
   });

@@ -19,14 +19,16 @@ const row = v.pipe(
     currency: v.picklist(CURRENCIES),
     kind: v.picklist(['purchase', 'rental']),
     inStock: v.boolean(),
+    mark: v.optional(v.nullable(v.string()), null),
   }),
-  v.transform(({ id, name, image, price, currency, kind, inStock }) => ({
+  v.transform(({ id, name, image, price, currency, kind, inStock, mark }) => ({
     id,
     name,
     picture: image,
     price: price === null ? null : fromMajor(price, currency),
     isRental: kind === 'rental',
     isInStock: inStock,
+    mark,
   })),
 );
 

@@ -29,8 +29,9 @@ function RowPrice({ price, isRental }: SuggestedProduct) {
   );
 }
 
-function Stock({ isInStock }: { isInStock: boolean }) {
+function Stock({ isInStock, mark }: SuggestedProduct) {
   const t = useT();
+  if (mark !== null) return <span className="mt-0.5 text-xs text-muted">{mark}</span>;
   return (
     <span
       className={classNames(
@@ -76,7 +77,7 @@ export function SearchOptionRow({ option }: { option: SearchOption }) {
       />
       <span className="min-w-0">
         <span className="line-clamp-2 leading-snug">{product.name}</span>
-        {isResult && <Stock isInStock={product.isInStock} />}
+        {isResult && <Stock {...product} />}
       </span>
       <RowPrice {...product} />
     </span>

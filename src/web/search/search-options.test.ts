@@ -11,6 +11,7 @@ const product = (id: number): SuggestedProduct => ({
   price: null,
   isRental: false,
   isInStock: true,
+  mark: null,
 });
 const titles = { words: 'Words', suggestions: 'Suggestions', products: 'Products', note: null };
 const sectionsFor = (count: number, words: readonly string[] = []) => {

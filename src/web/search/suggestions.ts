@@ -10,6 +10,8 @@ export interface SuggestedProduct {
   readonly price: Money | null;
   readonly isRental: boolean;
   readonly isInStock: boolean;
+  /** Said in place of the stock of one that can only be looked at; null normally. */
+  readonly mark: string | null;
 }
 
 /** What is offered for one term. */

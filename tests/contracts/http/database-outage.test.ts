@@ -58,6 +58,7 @@ describe('while the database is gone', () => {
     ['/en/search?q=deye', en, 'Deye SE-G5.1 Pro battery'],
     ['/ua/generators', uk, uk['listing.empty']],
     ['/en/catalogue', en, 'Batteries'],
+    ['/ua/compare?ids=110,302', uk, 'Promin M54B-410, 410 Вт'],
   ])('%s comes from the built-in list, and says so', async (path, texts, shown) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -113,6 +114,28 @@ describe('while the database is gone', () => {
       message: 'The shop is temporarily unavailable',
       details: { reason: 'unavailable' },
     });
+  });
+
+  test('the search box offers what the built-in list has, and keeps nothing of it', async () => {
+    const suggest = (term: string) =>
+      ask(`/api/search/suggestions?${new URLSearchParams({ q: term, locale: 'pl' })}`);
+    const answer = await suggest('deye');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toMatchObject({
+      data: {
+        products: expect.arrayContaining([
+          expect.objectContaining({ id: 302, mark: pl['lookOnly.builtIn'] }),
+        ]),
+      },
+    });
+    expect((await suggest('generator')).status).toBe(503);
+  });
+
+  test('what a browser has seen before is left out, and takes no page with it', async () => {
+    const seen = await ask('/ua/product-cards.data?ids=101,110');
+    expect(seen.status).toBe(200);
+    expect(await seen.text()).toContain('Promin M54B-410');
+    expect((await ask('/ua/product-cards.data?ids=101')).status).toBe(200);
   });
 
   test('search engines are told to come again, not that there is nothing', async () => {
