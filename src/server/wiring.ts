@@ -1,6 +1,7 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
 import type { Geolocation } from './ports/geolocation.ts';
+import { findProductSheet } from './catalogue/find-product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
 import { smtpServer } from './adapters/mail/smtp.ts';
@@ -17,6 +18,7 @@ import { told, type ChangeFeed } from './changes/change-feed.ts';
 import { remember } from './changes/remember.ts';
 import type { Connection } from './database/database.ts';
 import { sendMessage } from './contact/send-message.ts';
+import { drawnDocuments } from './documents/drawn-documents.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
 import { addFavourites } from './favourites/add-favourites.ts';
@@ -64,6 +66,14 @@ export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null 
         rememberMs: settings.CATALOGUE_REMEMBER_SECONDS * 1000,
         onSkipped: (skipped) => logger.warn(skipped, 'records of the remote catalogue cannot be read'),
       });
+
+/** How visitors chat with the shop; null for not at all (R26). */
+const chatOf = ({ CHAT_URL: url, CHAT_SCRIPT_URL: scriptUrl, CHAT_ORIGINS: origins = [] }: Settings) => ({
+  url: url ?? null,
+  scriptUrl: scriptUrl ?? null,
+  /** What pages may load from and talk to beside the shop itself. */
+  origins: scriptUrl === undefined ? [] : [new URL(scriptUrl).origin, ...origins],
+});
 
 function geolocationOf({ GEOLOCATION_URL: url }: Settings): Geolocation {
   const offline = offlineGeolocation();
@@ -126,8 +136,7 @@ export function wireShop(
     },
     orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
     checkout: { placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)) },
-    /** Where visitors can chat with the shop; null for nowhere (R26). */
-    chatUrl: options.settings.CHAT_URL ?? null,
+    chat: chatOf(options.settings),
     contact: { sendMessage: sendMessage(database, { recipient: options.settings.CONTACT_EMAIL ?? null }) },
     outbox: {
       listLetters: listLetters(database),
@@ -139,6 +148,7 @@ export function wireShop(
     },
     geolocation: geolocationOf(options.settings),
     findDocument: publishedDocuments(),
+    findProductSheet: findProductSheet(reads.catalogue.findProduct, drawnDocuments()),
     /** Throws away what has served its time; run now and then. */
     tidyUp: async () => {
       await forgetOldWindows(database)();

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { isLocale } from '../../domain/locale/locale.ts';
 import type { Shop } from '../wiring.ts';
 import type { ShopContext } from './client-address.ts';
 
@@ -9,21 +10,43 @@ const inHeader = (name: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** `/documents/{name}-{locale}.pdf`: what the shop publishes to be taken away; anything else there is a 404 itself (R3). */
-export function documents({ findDocument }: Pick<Shop, 'findDocument'>): Hono<ShopContext> {
+interface Document {
+  readonly title: string;
+  readonly etag: string;
+  readonly bytes: () => Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>;
+}
+
+async function send(c: Context<ShopContext>, { title, etag, bytes }: Document): Promise<Response> {
+  const headers = { etag, 'cache-control': 'public, max-age=3600' };
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers);
+  const body = await bytes();
+  return c.body(body, 200, {
+    ...headers,
+    'content-type': 'application/pdf',
+    'content-length': String(body.byteLength),
+    'content-disposition': `inline; filename*=UTF-8''${inHeader(`${title}.pdf`)}`,
+  });
+}
+
+const SHEET = /^([1-9]\d{0,8})-(\w+)\.pdf$/;
+
+/**
+ * `/documents/{name}-{locale}.pdf`: what the shop publishes to be taken away; `/documents/products/{id}-{locale}.pdf`: the
+ * specification sheet of a product. Anything else there is a 404 itself (R3).
+ */
+export function documents({
+  findDocument,
+  findProductSheet,
+}: Pick<Shop, 'findDocument' | 'findProductSheet'>): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
+  app.get('/products/:file', async (c) => {
+    const [, id = '', locale = ''] = SHEET.exec(c.req.param('file')) ?? [];
+    const sheet = isLocale(locale) ? await findProductSheet(Number(id), locale) : null;
+    return sheet === null ? c.notFound() : send(c, sheet);
+  });
   app.get('/:file', async (c) => {
     const document = await findDocument(`/documents/${c.req.param('file')}`);
-    if (document === null) return c.notFound();
-    const { title, bytes, etag } = document;
-    const headers = { etag, 'cache-control': 'public, max-age=3600' };
-    if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers);
-    return c.body(bytes, 200, {
-      ...headers,
-      'content-type': 'application/pdf',
-      'content-length': String(bytes.byteLength),
-      'content-disposition': `inline; filename*=UTF-8''${inHeader(`${title}.pdf`)}`,
-    });
+    return document === null ? c.notFound() : send(c, { ...document, bytes: () => document.bytes });
   });
   return app;
 }

@@ -81,7 +81,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     related,
     together: { title: togetherTitle(together.basis, product, translate), products: together.products },
     terms: productTerms(product, delivery, request),
-    documents: documentsOf(product, translate),
+    documents: documentsOf(product, { locale, translate }),
     ...productHead(product, {
       translate,
       region,

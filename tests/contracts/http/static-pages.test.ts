@@ -93,8 +93,25 @@ describe('a document to take away', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  test('may be a product’s sheet, which its page links', async () => {
+    const path = '/documents/products/302-pl.pdf';
+    expect(await (await ask('/pl/product/302')).text()).toContain(`href="${path}"`);
+    const answer = await ask(path);
+    const etag = answer.headers.get('etag') ?? '';
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
   test.each([
     '/documents',
+    '/documents/products/302-de.pdf',
+    '/documents/products/999999-uk.pdf',
+    '/documents/products/0302-uk.pdf',
     '/documents/',
     '/documents/none.pdf',
     '/documents/rental-terms-en.pdf',

@@ -1,0 +1,68 @@
+import { SELLER } from '../../content/pages/seller.ts';
+import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
+import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { groupFigures, groupTitle } from '../../domain/catalogue/specification-groups.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { lookUpIn } from '../content/look-up.ts';
+import { textsOf } from '../content/texts.ts';
+import type { Part, PrintedDocument } from '../documents/document.ts';
+import { sellerParts } from '../documents/seller-parts.ts';
+
+function figureParts({ specifications }: ProductDetail, locale: Locale): readonly Part[] {
+  const words = { locale, lookUp: lookUpIn(locale) };
+  return groupFigures(specifications).flatMap(({ group, entries }): Part[] => [
+    { kind: 'heading', text: groupTitle(group, words.lookUp) },
+    {
+      kind: 'facts',
+      rows: entries.map((entry) => [
+        specificationLabel(entry.key, words.lookUp),
+        printSpecification(entry, words),
+      ]),
+    },
+  ]);
+}
+
+function warrantyParts({ warrantyMonths }: ProductDetail, locale: Locale): readonly Part[] {
+  const { translate: t } = textsOf(locale);
+  if (warrantyMonths === 0) return [];
+  const period =
+    warrantyMonths % 12 === 0
+      ? t('page.warranty.years', { years: warrantyMonths / 12 })
+      : t('product.term.warrantyMonths', { count: warrantyMonths });
+  return [
+    { kind: 'heading', text: t('product.term.warranty') },
+    { kind: 'paragraph', text: `${period}. ${t('product.term.warrantyFrom')}` },
+  ];
+}
+
+/**
+ * A product's specification sheet: what its page says of it, for the folder of an installation. No price, which changes
+ * from day to day; the same product gives the same sheet until it is changed.
+ */
+export function productSheet(product: ProductDetail, locale: Locale): PrintedDocument {
+  const { translate: t } = textsOf(locale);
+  const { name, brand, articleNumber, categories, description, updatedAt } = product;
+  const day = updatedAt.slice(0, 10);
+  const category = categories.at(-1)?.name;
+  return {
+    locale,
+    title: name,
+    author: SELLER[locale === 'pl' ? 'PL' : 'UA'].name[locale],
+    day,
+    byline: [
+      [t('product.document.sheet'), category, brand]
+        .filter((word) => word !== undefined && word !== '')
+        .join(' · '),
+      t('product.article', { number: articleNumber }),
+      t('document.asOf', { date: formatDate(day, locale, 'UTC', 'short') }),
+    ],
+    parts: [
+      ...description.split('\n\n').map((text): Part => ({ kind: 'paragraph', text })),
+      ...figureParts(product, locale),
+      ...warrantyParts(product, locale),
+      ...sellerParts(locale),
+    ],
+    pageLabel: (number, count) => t('document.page', { number, count }),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { PrintedDocument } from './document.ts';
+import { drawnDocuments } from './drawn-documents.ts';
+
+const document = (title: string): PrintedDocument => ({
+  locale: 'en',
+  title,
+  author: 'Promin',
+  day: '2026-01-01',
+  byline: [],
+  parts: [],
+  pageLabel: (page, pages) => `${page}/${pages}`,
+});
+
+test('the last asked for are kept, older ones are drawn anew and alike', async () => {
+  const draw = drawnDocuments(2);
+  const first = await draw(document('a')).bytes();
+  await draw(document('b')).bytes();
+  expect(await draw(document('a')).bytes()).toBe(first);
+  await draw(document('c')).bytes(); // b goes
+  expect(await draw(document('a')).bytes()).toBe(first);
+  await draw(document('d')).bytes(); // c goes
+  await draw(document('e')).bytes(); // a goes
+  const anew = await draw(document('a')).bytes();
+  expect(anew).not.toBe(first);
+  expect(anew).toEqual(first);
+});
+
+test('what a document says is in its tag', () => {
+  const draw = drawnDocuments();
+  expect(draw(document('a')).etag).toBe(draw(document('a')).etag);
+  expect(draw({ ...document('a'), byline: ['changed'] }).etag).not.toBe(draw(document('a')).etag);
+});
