@@ -1,8 +1,9 @@
 import type { Localized } from '../../domain/locale/locale.ts';
+import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
 import { SELLER } from './seller.ts';
 
-const UPDATED_ON = '2026-11-02';
+const UPDATED_ON = '2026-11-21';
 
 const uk: ContentPage = {
   title: 'Політика приватності',
@@ -76,6 +77,7 @@ const uk: ContentPage = {
         },
       ],
     },
+    browserSection('uk'),
     {
       id: 'recipients',
       title: 'Кому передаємо дані',
@@ -243,6 +245,7 @@ const pl: ContentPage = {
         },
       ],
     },
+    browserSection('pl'),
     {
       id: 'recipients',
       title: 'Komu przekazujemy dane',
@@ -407,6 +410,7 @@ const en: ContentPage = {
         },
       ],
     },
+    browserSection('en'),
     {
       id: 'recipients',
       title: 'Who receives data',

@@ -15,6 +15,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import type { Route } from './+types/prose.route';
+import { answersData } from './answers-data.ts';
 import { BlockRun } from './block-run.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 import { runsOf } from './runs-of.ts';
@@ -105,5 +106,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         { title: pageTitle(loaderData.page.title) },
         { name: 'description', content: loaderData.page.description },
         { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+        ...answersData(loaderData.page).map((data) => ({ 'script:ld+json': data })),
       ]
     : [];

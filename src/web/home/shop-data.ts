@@ -1,5 +1,53 @@
-/** The shop and its search for search engines (schema.org OnlineStore and WebSite), under the front page's address. */
-export const shopData = (url: string, publicUrl: string): object[] => [
+import { SELLER, SOCIAL_LINKS } from '../../content/pages/seller.ts';
+import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
+import type { Market } from '../../domain/locale/market.ts';
+
+/** How customers of a market reach their seller. */
+function contactOf(market: Market) {
+  const { phone, email } = SELLER[market];
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    areaServed: market,
+    telephone: phone,
+    email,
+    availableLanguage: LOCALES,
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+  };
+}
+
+/** Who answers for the shop in a market, under the number of its register. */
+function sellerOf(market: Market, locale: Locale) {
+  const { name, address, registration, phone, email } = SELLER[market];
+  return {
+    '@type': 'Organization',
+    legalName: name[locale],
+    address: address[locale],
+    telephone: phone,
+    email,
+    identifier: {
+      '@type': 'PropertyValue',
+      propertyID: registration.register,
+      value: registration.number,
+    },
+  };
+}
+
+const MARKETS = ['UA', 'PL'] as const satisfies readonly Market[];
+
+/**
+ * The shop with its sellers and contacts, and its search, for search engines (schema.org OnlineStore and WebSite), under
+ * the front page's address.
+ */
+export const shopData = (
+  url: string,
+  { publicUrl, locale }: { publicUrl: string; locale: Locale },
+): object[] => [
   {
     '@context': 'https://schema.org',
     '@type': 'OnlineStore',
@@ -7,6 +55,11 @@ export const shopData = (url: string, publicUrl: string): object[] => [
     name: 'Promin',
     url,
     logo: new URL('/icon-512.png', publicUrl).href,
+    email: SELLER[locale === 'pl' ? 'PL' : 'UA'].email,
+    telephone: SELLER[locale === 'pl' ? 'PL' : 'UA'].phone,
+    sameAs: SOCIAL_LINKS.map((link) => link.url),
+    contactPoint: MARKETS.map(contactOf),
+    department: MARKETS.map((market) => sellerOf(market, locale)),
   },
   {
     '@context': 'https://schema.org',

@@ -1,0 +1,113 @@
+import type { Localized } from '../../domain/locale/locale.ts';
+import type { PageSection } from './content-page.ts';
+
+/** Everything that the shop keeps in a visitor's browser, by its name there, and what it is for. */
+export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
+  'promin.session_token': {
+    uk: 'cookie: сеанс входу; зникає після виходу або коли мине строк',
+    pl: 'cookie: sesja logowania; znika po wylogowaniu lub po upływie terminu',
+    en: 'cookie: your sign-in session; gone when you sign out or when it expires',
+  },
+  'XSRF-TOKEN': {
+    uk: 'cookie: захист форм від підроблених запитів',
+    pl: 'cookie: ochrona formularzy przed podrobionymi żądaniami',
+    en: 'cookie: protects forms against forged requests',
+  },
+  userLocale: {
+    uk: 'сховище й cookie: обрана мова, рік',
+    pl: 'pamięć przeglądarki i cookie: wybrany język, rok',
+    en: 'storage and cookie: the language you chose, for a year',
+  },
+  userCurrency: {
+    uk: 'сховище й cookie: обрана валюта, рік',
+    pl: 'pamięć przeglądarki i cookie: wybrana waluta, rok',
+    en: 'storage and cookie: the currency you chose, for a year',
+  },
+  locationConsent: {
+    uk: 'cookie на час візиту: чи запитувати про країну',
+    pl: 'cookie na czas wizyty: czy pytać o kraj',
+    en: 'cookie for the visit: whether to ask about your country',
+  },
+  locationConsentRejected: {
+    uk: 'сховище й cookie: відмова визначати країну, щоб не питати знову',
+    pl: 'pamięć przeglądarki i cookie: odmowa ustalania kraju, aby nie pytać ponownie',
+    en: 'storage and cookie: that you refused to have your country looked up, so that we do not ask again',
+  },
+  cart: {
+    uk: 'сховище: вміст кошика, доки ви його не спорожните',
+    pl: 'pamięć przeglądarki: zawartość koszyka, dopóki go nie opróżnisz',
+    en: 'storage: what is in your cart, until you empty it',
+  },
+  favourites: {
+    uk: 'сховище: список бажаного',
+    pl: 'pamięć przeglądarki: lista ulubionych',
+    en: 'storage: your wish list',
+  },
+  compare: {
+    uk: 'сховище: товари, які ви порівнюєте',
+    pl: 'pamięć przeglądarki: porównywane produkty',
+    en: 'storage: the products you compare',
+  },
+  recentlyViewed: {
+    uk: 'сховище: останні переглянуті товари; нам не надсилається, крім запиту на їхні картки',
+    pl: 'pamięć przeglądarki: ostatnio oglądane produkty; trafiają do nas tylko jako prośba o ich karty',
+    en: 'storage: the products you saw last; sent to us only to ask for their cards',
+  },
+  checkoutRedirect: {
+    uk: 'сховище: куди повернутися після входу, до самого входу',
+    pl: 'pamięć przeglądarki: dokąd wrócić po zalogowaniu, do chwili zalogowania',
+    en: 'storage: where to return after signing in, until you have',
+  },
+  checkoutDraft: {
+    uk: 'сховище вкладки: почате оформлення, доки вкладку не закрито',
+    pl: 'pamięć karty: rozpoczęte zamówienie, do zamknięcia karty',
+    en: 'tab storage: a checkout that was begun, until the tab is closed',
+  },
+  checkoutKey: {
+    uk: 'сховище вкладки: номер спроби, щоб замовлення не створилося двічі',
+    pl: 'pamięć karty: numer próby, aby zamówienie nie powstało dwa razy',
+    en: 'tab storage: the number of the attempt, so that no order is placed twice',
+  },
+  orderData: {
+    uk: 'сховище: останнє замовлення для сторінки подяки; зникає після виходу',
+    pl: 'pamięć przeglądarki: ostatnie zamówienie na stronę z podziękowaniem; znika po wylogowaniu',
+    en: 'storage: your latest order, for the page that thanks you; gone when you sign out',
+  },
+  pages: {
+    uk: 'кеш: відкриті сторінки магазину, щоб читати їх без з’єднання; особистих серед них немає',
+    pl: 'pamięć podręczna: odwiedzone strony sklepu, aby czytać je bez połączenia; nie ma wśród nich stron osobistych',
+    en: 'cache: pages of the shop that you opened, to read them without a connection; none of them personal',
+  },
+};
+
+const WORDS: Localized<{ readonly title: string; readonly text: string; readonly after: string }> = {
+  uk: {
+    title: 'Що зберігає ваш браузер',
+    text: 'Усе це потрібно для роботи магазину й залишається у вашому браузері; стерти можна в його налаштуваннях.',
+    after:
+      'Якщо на сайті є онлайн-чат стороннього постачальника, його код завантажується лише після натискання кнопки чату; тоді постачальник може зберігати власні файли cookie за своїми правилами.',
+  },
+  pl: {
+    title: 'Co przechowuje Twoja przeglądarka',
+    text: 'Wszystko to jest potrzebne do działania sklepu i zostaje w Twojej przeglądarce; możesz to usunąć w jej ustawieniach.',
+    after:
+      'Jeśli na stronie działa czat zewnętrznego dostawcy, jego kod wczytuje się dopiero po naciśnięciu przycisku czatu; dostawca może wtedy zapisywać własne pliki cookie na swoich zasadach.',
+  },
+  en: {
+    title: 'What your browser keeps',
+    text: 'All of it is needed for the shop to work and stays in your browser; you can erase it in the browser’s settings.',
+    after:
+      'Where the site has a live chat by another provider, its code is loaded only when you press the chat button; the provider may then store cookies of its own under its own rules.',
+  },
+};
+
+/** The part of the privacy policy that names what a browser keeps. */
+export const browserSection = (locale: keyof Localized): PageSection => ({
+  id: 'browser',
+  title: WORDS[locale].title,
+  blocks: [
+    { kind: 'paragraph', text: WORDS[locale].text },
+    { kind: 'facts', rows: Object.entries(BROWSER_KEYS).map(([name, use]) => [name, use[locale]]) },
+    { kind: 'paragraph', text: WORDS[locale].after },
+  ],
+});

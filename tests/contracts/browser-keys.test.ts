@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BROWSER_KEYS } from '../../src/content/pages/browser-keys.ts';
+import { privacyPolicy } from '../../src/content/pages/privacy-policy.ts';
+import { LOCALES } from '../../src/domain/locale/locale.ts';
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+
+const KEPT =
+  /(?:STORAGE_KEY|CSRF_COOKIE|PAGES) = '([\w-]+)'|storedIds\('(\w+)'|(?:keep|setCookie|[sg]etItem)\((?:c, )?'(\w+)'/g;
+
+test('whatever the shop keeps in a browser is named in the privacy policy, and nothing else is', () => {
+  const kept = [...sourcesIn('src/web'), ...sourcesIn('src/server/http')].flatMap((source) =>
+    [...source.matchAll(KEPT)].map((match) => match.slice(1).find((name) => name !== undefined)),
+  );
+  const session = 'promin.session_token'; // by the library's own naming
+  expect([...new Set(kept), session].toSorted()).toEqual(Object.keys(BROWSER_KEYS).toSorted());
+});
+
+test.each(LOCALES)('the policy says in %s what each is for', (locale) => {
+  const rows = privacyPolicy[locale].sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+  for (const [name, use] of Object.entries(BROWSER_KEYS)) expect(rows).toContainEqual([name, use[locale]]);
+});
