@@ -19,6 +19,7 @@ const SERVER_FEATURES = [
 ];
 const WEB_FEATURES = [
   'consent',
+  'chat',
   'contact',
   'content',
   'catalogue',

@@ -63,6 +63,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   paymentStatus: 'counter',
   profile: 'counter',
   register: 'counter',
+  chat: 'server',
   choice: 'server',
   facet: 'server',
   filter: 'server',

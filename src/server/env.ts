@@ -84,6 +84,21 @@ const fields = v.object({
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email())),
   /** Where visitors chat with the shop, a messenger's or a provider's address; without it the chat says so. */
   CHAT_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  /** The script of a chat provider; a page fetches it when a visitor presses the chat's button, never before. */
+  CHAT_SCRIPT_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  /** Origins that the provider's window talks to beside its script's, by comma: `https://api.chat.example,https://*.chat.example`. */
+  CHAT_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((origin) => origin.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+(:\d+)?$/, 'Must be origins under https'),
+        ),
+      ),
+    ),
+  ),
   /** Payment methods that checkout offers, by comma; `card` waits for a provider. */
   PAYMENT_METHODS: v.optional(
     v.pipe(
@@ -114,6 +129,13 @@ const settings = v.pipe(
       'A shop cannot read its catalogue from itself',
     ),
     ['CATALOGUE_URL'],
+  ),
+  v.forward(
+    v.check(
+      ({ CHAT_ORIGINS, CHAT_SCRIPT_URL }) => !CHAT_ORIGINS || CHAT_SCRIPT_URL !== undefined,
+      'Only a provider’s script needs them: set CHAT_SCRIPT_URL',
+    ),
+    ['CHAT_ORIGINS'],
   ),
   v.forward(
     v.check(

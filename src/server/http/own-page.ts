@@ -53,7 +53,7 @@ export const ownPage =
     });
     // Browsers hide nonces from scripts, which React's development build reports as a mismatch.
     if (import.meta.env.PROD && isHtml(response.headers.get('content-type'))) {
-      response.headers.set('content-security-policy', contentPolicy(`'nonce-${nonce}'`));
+      response.headers.set('content-security-policy', contentPolicy(`'nonce-${nonce}'`, shop.chat.origins));
     }
     return response;
   };

@@ -29,9 +29,10 @@ type Options = Pick<AppOptions, 'publicUrl' | 'caches' | 'sharedHeaders'> & { re
 export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sharedHeaders }: Options) {
   const { origin } = new URL(publicUrl);
   const make = async (address: string, occasion: Occasion): Promise<PlainAnswer> => {
+    const page = shopFor(occasion.requestId);
     const response = await render(new Request(new URL(address, origin)), {
       ...occasion,
-      ...shopFor(occasion.requestId),
+      ...page,
       get user() {
         return refuse('its visitor');
       },
@@ -43,7 +44,8 @@ export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sha
     });
     const answer = await plainAnswerOf(response);
     if (!import.meta.env.PROD || !isHtml(answer.headers['content-type'])) return answer;
-    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policyOf(answer.body) } };
+    const policy = policyOf(answer.body, page.shop.chat.origins);
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
   };
 
   return (

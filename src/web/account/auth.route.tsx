@@ -5,6 +5,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/auth.route';
 import { shopOf } from '../../server/context.ts';
 import { answerAuthForm } from './answer-auth-form.ts';
@@ -25,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     mode,
     redirectTo,
     isLoggedOut: searchParams.has('loggedOut'),
-    title: `${translate(`auth.title.${mode}`)} — Promin`,
+    title: pageTitle(translate(`auth.title.${mode}`)),
   };
 }
 

@@ -11,6 +11,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/profile.route';
 import { shopOf } from '../../server/context.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orders,
     page,
     pageCount,
-    title: `${translate('profile.title')} — Promin`,
+    title: pageTitle(translate('profile.title')),
   };
 }
 

@@ -6,6 +6,9 @@ import { useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { toast } from '../ui/toast.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { pageTitle } from '../i18n/page-title.ts';
+import { SeenSlot } from '../product/seen-slot.tsx';
 import type { Route } from './+types/cart.route';
 import { shopOf } from '../../server/context.ts';
 import { CartAlerts } from './cart-alerts.tsx';
@@ -17,6 +20,7 @@ import { rememberCheckoutTarget } from './checkout-target.ts';
 import { ClearCart } from './clear-cart.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { sumUpCart } from './sum-up-cart.ts';
+import { AddToCart } from './add-to-cart.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,10 +28,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { shipping, payOnDeliveryFees, paymentMethods } = shop.rules;
   return {
     rules: { shipping, payOnDeliveryFees, paymentMethods },
-    title: `${translate('cart.title')} — Promin`,
+    title: pageTitle(translate('cart.title')),
     description: translate('cart.description'),
   };
 }
+
+const actionFor = (product: Product) => <AddToCart product={product} />;
 
 export default function CartPage({ loaderData: { rules } }: Route.ComponentProps) {
   const t = useT();
@@ -58,6 +64,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
       <div className="container-page py-8">
         <CartAlerts isUnavailable={false} hasNewPrices={false} />
         <EmptyCart />
+        <SeenSlot className="pt-8" actionFor={actionFor} />
       </div>
     );
   }
@@ -81,6 +88,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
             <CartLines cart={cart} onRemove={focusHeading} />
             <CartSummary sum={sum} onCheckout={checkOut} />
           </div>
+          <SeenSlot className="pt-section max-lg:pb-section" actionFor={actionFor} />
           <CheckoutBar totals={sum.totals} onCheckout={checkOut} />
         </>
       )}

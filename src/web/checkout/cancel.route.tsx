@@ -3,11 +3,12 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: `${shopOf(context).translate('checkout.cancel.title')} — Promin`,
+  title: pageTitle(shopOf(context).translate('checkout.cancel.title')),
 });
 
 export default function Cancel() {

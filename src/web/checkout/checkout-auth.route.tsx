@@ -10,6 +10,7 @@ import { useSignInTarget } from '../account/use-sign-in-target.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/checkout-auth.route';
 import { shopOf } from '../../server/context.ts';
 
@@ -19,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     isSignedIn: user !== null,
     redirectTo: isLocalPath(target) ? target : null,
-    title: `${translate('auth.title.checkout')} — Promin`,
+    title: pageTitle(translate('auth.title.checkout')),
   };
 }
 

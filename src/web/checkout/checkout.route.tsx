@@ -17,6 +17,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { toast } from '../ui/toast.ts';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -35,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     rules: { shipping, payOnDeliveryFees, paymentMethods },
     customer: { firstName, lastName, email, phone: phone ?? '' },
-    title: `${translate('checkout.title')} — Promin`,
+    title: pageTitle(translate('checkout.title')),
   };
 }
 
@@ -132,7 +133,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
   return (
     <div className="container-page py-section">
-      <title>{`${t('checkout.title')} — Promin`}</title>
+      <title>{pageTitle(t('checkout.title'))}</title>
       <EmptyState
         headingLevel="h1"
         title={t(isUnavailable ? 'checkout.unavailable' : 'checkout.failed')}

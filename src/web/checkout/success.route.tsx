@@ -9,6 +9,7 @@ import { OrderItems } from '../orders/order-items.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
 import { TransferDetails } from '../orders/transfer-details.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/success.route';
 import { shopOf } from '../../server/context.ts';
 import { concludeOrder } from './conclude-order.ts';
@@ -18,7 +19,7 @@ import { SupportSection } from './support-section.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   const { pathname, search, searchParams } = new URL(request.url);
-  const title = `${translate('checkout.success.title')} — Promin`;
+  const title = pageTitle(translate('checkout.success.title'));
   const orderId = searchParams.get('orderId');
   if (user === null) {
     throw redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(pathname + search)}`);

@@ -5,12 +5,14 @@ import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import '../i18n/compare-texts.ts';
+import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/compare.route';
 import { compareAddress } from './compare-address.ts';
 import { addCompared, removeCompared, useCompared } from './compare-store.ts';
@@ -23,7 +25,7 @@ const SUGGESTED = 4;
 
 /** The products with their figures, in the order of the address; ids of nothing are left out. */
 async function productsOf(ids: readonly number[], { shop, locale }: PageRequest) {
-  const found = await shop.catalogue.productsByIds(ids, locale);
+  const found = await shop.catalogue.productsToShow(ids, locale);
   const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
   const groups = new Set(['specifications', 'categories'] as const);
   return shop.catalogue.describeProducts(inOrder, { locale, groups });
@@ -52,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .filter(({ id }) => shown.every((product) => product.id !== id))
       .slice(0, SUGGESTED)
       .map(({ id, name }) => ({ id, name })),
-    title: `${translate('compare.title')} — Promin`,
+    title: pageTitle(translate('compare.title')),
     description: translate('compare.page.description'),
   };
 }
@@ -111,6 +113,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           </nav>
         )}
       </header>
+      {products.every(({ lookOnly }) => lookOnly !== undefined) && (
+        <LookOnlyNotice text={products[0]?.lookOnly?.why} className="mt-4" />
+      )}
       {products.length > 1 && (
         <p className="mt-4 mb-8 text-sm text-muted">
           {t(groups.length === 0 ? 'compare.page.noDifferences' : 'compare.page.legend')}

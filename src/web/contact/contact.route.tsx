@@ -9,6 +9,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/contact.route';
 import { answerContactForm } from './answer-contact-form.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -16,7 +17,7 @@ import { ContactForm } from './contact-form.tsx';
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { translate, publicUrl } = shopOf(context);
   return {
-    title: `${translate('contact.title')} — Promin`,
+    title: pageTitle(translate('contact.title')),
     description: translate('contact.description'),
     canonical: new URL(pathname, publicUrl).href,
   };

@@ -4,10 +4,11 @@ import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/thanks.route';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: `${shopOf(context).translate('contact.thanks.title')} — Promin`,
+  title: pageTitle(shopOf(context).translate('contact.thanks.title')),
 });
 
 /** Thanks for a message that has arrived; the form behind it is empty again (C §5, R27). */

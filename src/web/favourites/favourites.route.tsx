@@ -15,6 +15,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/favourites.route';
 import { FavouriteButton } from './favourite-button.tsx';
 import { wish } from './favourites-store.ts';
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isShared: shared !== null,
     isCustomer: user !== null,
     heading,
-    title: `${heading} — Promin`,
+    title: pageTitle(heading),
     description: translate('favourites.page.description'),
   };
 }

@@ -1,6 +1,7 @@
 import '../i18n/front-texts.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -10,8 +11,11 @@ import { metaOf, type PageHead } from '../catalogue/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
+import { SeenSlot } from '../product/seen-slot.tsx';
 import type { Route } from './+types/home.route';
 import { AdBox } from './ad-box.tsx';
+import { AskSection } from './ask-section.tsx';
+import { askWords } from './ask-words.ts';
 import { cheapestDelivery } from './cheapest-delivery.ts';
 import { HomeSection } from './home-section.tsx';
 import { HomeSlides } from './home-slides.tsx';
@@ -49,14 +53,14 @@ async function recommended({ shop, locale, currency }: PageRequest) {
   };
 }
 
-function homeHead({ translate, region, publicUrl }: PageRequest): PageHead {
+function homeHead({ translate, region, publicUrl, locale }: PageRequest): PageHead {
   const canonical = new URL(pathIn(region, '/'), publicUrl).href;
   return {
     title: translate('home.title'),
     description: translate('home.description'),
     canonical,
     image: new URL(scenePicture('scene-roof-solar').src, publicUrl).href,
-    structuredData: shopData(canonical, publicUrl),
+    structuredData: shopData(canonical, { publicUrl, locale }),
   };
 }
 
@@ -88,12 +92,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     products,
     notice,
     delivery: cheapestDelivery(shop.rules.shipping, currency),
+    ask: askWords(request),
     head: homeHead(request),
   };
 }
 
+const actionFor = (product: Product) => <AddToCart product={product} />;
+const cornerFor = (product: Product) => <FavouriteButton product={product} />;
+
 export default function Home({
-  loaderData: { notice, tiles, slides, promotions, ads, products, delivery },
+  loaderData: { notice, tiles, slides, promotions, ads, products, delivery, ask },
 }: Route.ComponentProps) {
   const t = useT();
   return (
@@ -111,8 +119,8 @@ export default function Home({
           <ProductGrid
             products={products}
             label={t('home.recommended')}
-            actionFor={(product) => <AddToCart product={product} />}
-            cornerFor={(product) => <FavouriteButton product={product} />}
+            actionFor={actionFor}
+            cornerFor={cornerFor}
           />
         </HomeSection>
       )}
@@ -139,6 +147,8 @@ export default function Home({
           ))}
         </section>
       )}
+      <SeenSlot className="container-page" {...{ actionFor, cornerFor }} />
+      <AskSection words={ask} />
       <ShopPromises delivery={delivery} />
     </div>
   );

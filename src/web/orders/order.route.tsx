@@ -6,6 +6,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/order.route';
 import { shopOf } from '../../server/context.ts';
 import { OrderAside } from './order-aside.tsx';
@@ -20,13 +21,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await shop.orders.findOrder(params.id, user?.id ?? null);
   if (found.ok) {
     const title = translate('order.title', { number: found.order.orderNumber });
-    return { order: found.order, title: `${title} — Promin` };
+    return { order: found.order, title: pageTitle(title) };
   }
   if (found.reason === 'not-signed-in') {
     throw redirect(`/${region}/auth?redirect=/${region}/order/${encodeURIComponent(params.id)}`);
   }
   if (found.reason === 'order-not-found') throw data(null, { status: 404 });
-  const title = `${translate('error.page.forbidden.title')} — Promin`;
+  const title = pageTitle(translate('error.page.forbidden.title'));
   return data({ order: null, title }, { status: 403 });
 }
 

@@ -4,13 +4,14 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
 
 /** In place of a product that is not there (S §8). */
 export default function ProductNotFound() {
   const t = useT();
   return (
     <div className="container-page pt-6 pb-section">
-      <title>{`${t('product.notFound')} — Promin`}</title>
+      <title>{pageTitle(t('product.notFound'))}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel="h1"

@@ -4,15 +4,18 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
+import { classNames } from '../ui/class-names.ts';
 import type { loader } from './cards.route.tsx';
 
 /** Products that the browser remembers, as the shop has them today. */
 export function SeenProducts({
   ids,
+  className,
   actionFor,
   cornerFor,
 }: {
   ids: readonly number[];
+  className?: string | undefined;
   actionFor: (product: Product) => ReactNode;
   cornerFor?: ((product: Product) => ReactNode) | undefined;
 }) {
@@ -22,7 +25,7 @@ export function SeenProducts({
   useEffect(() => void load(address), [load, address]);
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="seen" className="print:hidden">
+    <section aria-labelledby="seen" className={classNames('print:hidden', className)}>
       <h2 id="seen" className="mb-8">
         {t('product.card.seen')}
       </h2>

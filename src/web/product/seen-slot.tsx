@@ -12,10 +12,13 @@ const bring = () => import('./seen-products.tsx');
  */
 export function SeenSlot({
   current,
+  className,
   actionFor,
   cornerFor,
 }: {
+  /** The product that is looked at. */
   current?: number;
+  className?: string;
   actionFor: (product: Product) => ReactNode;
   cornerFor?: (product: Product) => ReactNode;
 }) {
@@ -24,5 +27,5 @@ export function SeenSlot({
     .slice(0, SHOWN);
   const part = useBrought(ids.length > 0, bring);
   if (part === null || ids.length === 0) return null;
-  return <part.SeenProducts ids={ids} actionFor={actionFor} cornerFor={cornerFor} />;
+  return <part.SeenProducts ids={ids} {...{ className, actionFor, cornerFor }} />;
 }

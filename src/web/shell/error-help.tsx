@@ -1,15 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
 import type { MessageKey } from '../../content/message-key.ts';
+import { ChatButton } from '../chat/chat-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { classNames } from '../ui/class-names.ts';
 import { ContactDetails } from './contact-details.tsx';
-import { OutsideLink } from './outside-link.tsx';
-import { useChatUrl } from './use-chat-url.ts';
 
 /** The ways on that C §2 names. */
 const LINKS = [
@@ -18,28 +12,6 @@ const LINKS = [
   { to: '/lease-info', text: 'error.page.lease' },
   { to: '/support', text: 'error.page.support' },
 ] as const satisfies readonly { to: string; text: MessageKey }[];
-
-/** Leads to where the shop chats; without a setting the chat says that there is none (R26). */
-function LiveChat() {
-  const t = useT();
-  const [isAsked, setIsAsked] = useState(false);
-  const chatUrl = useChatUrl();
-  if (chatUrl !== null) {
-    return (
-      <OutsideLink href={chatUrl} className={classNames('mt-3', buttonClass({ size: 'sm' }))}>
-        {t('error.page.chat')}
-      </OutsideLink>
-    );
-  }
-  return (
-    <div className="mt-3 flex flex-col items-start gap-3">
-      <Button size="sm" onClick={() => setIsAsked(true)} className="noscript:hidden">
-        {t('error.page.chat')}
-      </Button>
-      <div role="status">{isAsked && <Alert>{t('error.page.chatUnavailable')}</Alert>}</div>
-    </div>
-  );
-}
 
 /** Where to go on from an error, and whom to ask. */
 export function ErrorHelp() {
@@ -69,7 +41,7 @@ export function ErrorHelp() {
           {t('error.page.help')}
         </h2>
         <ContactDetails />
-        <LiveChat />
+        <ChatButton size="sm" className="mt-3" />
       </section>
     </div>
   );

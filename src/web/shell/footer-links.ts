@@ -28,7 +28,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
       { to: '/company', text: 'footer.about' },
       { to: '/company#team', text: 'footer.team' },
       { to: '/customer-cases', text: 'footer.cases' },
-      { to: '/company#contacts', text: 'footer.contact' },
+      { to: '/contact', text: 'footer.contact' },
     ],
   },
   {

@@ -9,19 +9,20 @@ import { pageTitle } from '../i18n/page-title.ts';
 import { TaxProvider } from '../i18n/tax.tsx';
 import type { Route } from './+types/shell.route';
 import { Alternates } from './alternates.tsx';
+import { chatIn } from './chat-in.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { keepLocale } from './stored-choices.ts';
 import { askOnReturn, askWhoIsHere } from './visitor.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, currency, shop, publicUrl } = shopOf(context);
+  const { locale, currency, shop, publicUrl, translate } = shopOf(context);
   return {
     locale,
     currency,
     publicUrl,
     taxRules: shop.rules.tax,
-    ...(shop.chatUrl === null ? {} : { chatUrl: shop.chatUrl }),
+    chat: chatIn(shop.chat, translate),
   };
 }
 

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../i18n/i18n.tsx';
+import { Alert } from '../ui/alert.tsx';
+import type { ButtonSize } from '../ui/button-class.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { Messenger } from './messenger.tsx';
+import { startChat } from './start-chat.ts';
+import type { Chat } from './use-chat.ts';
+
+/** What comes of pressing the chat's button: the provider's window, or the answer that there is no chat. */
+export function ChatAnswer({ script, url, size }: Chat & { size: ButtonSize }) {
+  const t = useT();
+  const status = useRef<HTMLDivElement>(null);
+  const src = script?.src;
+  const [state, setState] = useState<'starting' | 'started' | 'none'>(
+    src === undefined ? 'none' : 'starting',
+  );
+  useEffect(() => status.current?.focus(), []); // the button has gone
+  useEffect(() => {
+    if (src === undefined) return;
+    startChat(src).then(
+      () => setState('started'),
+      () => setState('none'),
+    );
+  }, [src]);
+  return (
+    <>
+      <div ref={status} tabIndex={-1} role="status" className="outline-none">
+        {state === 'starting' && <Spinner />}
+        {state === 'started' && <Alert>{script?.started}</Alert>}
+        {state === 'none' && <Alert>{t('error.page.chatUnavailable')}</Alert>}
+      </div>
+      {state === 'none' && url !== undefined && <Messenger url={url} size={size} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChatButton } from '../chat/chat-button.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import type { AskWords } from './ask-words.ts';
+
+/** The front page's way to somebody who advises: the chat (S §2), or a letter. */
+export function AskSection({ words: { title, text, write } }: { words: AskWords }) {
+  return (
+    <section aria-labelledby="ask" className="container-page">
+      <div className="grid items-center gap-x-16 gap-y-6 rounded-xl bg-surface px-6 py-8 sm:p-10 lg:grid-cols-12 lg:p-14">
+        <div className="lg:col-span-7">
+          <h2 id="ask" className="text-3xl">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-measure text-muted">{text}</p>
+        </div>
+        <div className="flex flex-wrap items-start gap-3 lg:col-span-5 lg:justify-end">
+          <ChatButton />
+          <LocalLink to="/contact" className={buttonClass({ tone: 'ghost' })}>
+            {write}
+          </LocalLink>
+        </div>
+      </div>
+    </section>
+  );
+}
