@@ -33,6 +33,7 @@ test('a page that is not there offers a search, and the chat says that it is not
   page,
 }) => {
   const t = texts('en');
+  await page.route('https://chat.example/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/en/nothing-here', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const sent = await main.getByRole('searchbox').elementHandle();

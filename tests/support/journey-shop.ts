@@ -14,6 +14,7 @@ const shop = spawn(process.execPath, ['src/server/main.ts'], {
     PUBLIC_URL: `http://127.0.0.1:${process.env.JOURNEY_PORT}`,
     DATA_DIR: directory,
     DATABASE_URL: '',
+    CHAT_SCRIPT_URL: 'https://chat.example/widget.js', // journeys say what is found there
     TRUST_PROXY: 'true', // each journey signs in from an address of its own
     LOG_LEVEL: 'error',
   },

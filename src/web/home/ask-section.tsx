@@ -1,6 +1,5 @@
 import { ChatButton } from '../chat/chat-button.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import type { AskWords } from './ask-words.ts';
 
 /** The front page's way to somebody who advises: the chat (S §2), or a letter. */
@@ -14,9 +13,9 @@ export function AskSection({ words: { title, text, write } }: { words: AskWords 
           </h2>
           <p className="mt-3 max-w-measure text-muted">{text}</p>
         </div>
-        <div className="flex flex-wrap items-start gap-3 lg:col-span-5 lg:justify-end">
+        <div className="flex flex-col items-start gap-3 lg:col-span-5 lg:justify-self-end">
           <ChatButton />
-          <LocalLink to="/contact" className={buttonClass({ tone: 'ghost' })}>
+          <LocalLink to="/contact" className={'py-2 text-sm font-semibold underline underline-offset-4'}>
             {write}
           </LocalLink>
         </div>

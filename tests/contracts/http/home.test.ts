@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import en from '../../../src/content/messages/en.json' with { type: 'json' };
+import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
+import { ads, carouselSlides, promotions } from '../../../src/content/seed/showcase.ts';
+import * as tables from '../../../src/server/catalogue/showcase-tables.ts';
+import { connectEmbedded } from '../../../src/server/database/connect.ts';
+import { seededFolder } from '../../support/built-shop.ts';
+import { startShop } from '../../support/shop-process.ts';
+
+const nothing = { uk: '', pl: '', en: '' };
+const named = (name: string) => ({ uk: name, pl: name, en: name });
+
+const folder = await seededFolder();
+const { database, close } = await connectEmbedded(folder);
+await database.insert(tables.ads).values([
+  {
+    type: 'video',
+    contentUrl: '/films/roof.webm',
+    link: 'https://films.example/roof',
+    title: nothing,
+    description: nothing,
+  },
+  { type: 'image', contentUrl: '', link: '/company', title: named('Plain'), description: nothing },
+]);
+await database.insert(tables.carouselSlides).values([
+  {
+    position: 8,
+    type: 'gif',
+    src: '/films/panels.gif',
+    link: '/solar-panels',
+    title: named('Gif'),
+    description: nothing,
+  },
+  {
+    position: 9,
+    type: 'video',
+    src: '/films/charger.webm',
+    link: '/ev-chargers',
+    title: named('Film'),
+    description: nothing,
+  },
+]);
+await close();
+const shop = await startShop(4613, {
+  dataDirectory: folder,
+  environment: {
+    CHAT_SCRIPT_URL: 'https://widget.example/chat.js?shop=7',
+    CHAT_ORIGINS: 'https://api.widget.example,https://*.widget-files.example',
+    CHAT_URL: 'https://t.me/promin',
+  },
+});
+afterAll(() => shop.stop());
+const answer = await fetch(`${shop.url}/en`);
+const html = await answer.text();
+const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+
+/** What a tag of the page says of itself. */
+const tagWith = (words: string) =>
+  [...main.matchAll(/<[a-z]+ [^>]*>/g)].map(([tag]) => tag).find((tag) => tag.includes(words));
+
+describe('the front page', () => {
+  test('has the tiles of its sections, each leading to its slug', () => {
+    const hrefs = [...main.matchAll(/href="(\/en\/[^"]*)"/g)].map(([, href]) => href);
+    for (const slug of [
+      'sets-of-solar-power-plants',
+      'solar-panels',
+      'batteries',
+      'inverters',
+      'mounting-systems',
+    ]) {
+      expect(hrefs).toContain(`/en/${slug}`);
+    }
+    for (const slug of [
+      'ev-chargers',
+      'cables-adapters',
+      'charging-stations',
+      'generators',
+      'lifts-and-cranes',
+    ]) {
+      expect(hrefs).toContain(`/en/${slug}`);
+    }
+    expect(hrefs).toContain('/en/categories');
+    expect(hrefs.filter((href) => href !== href?.toLowerCase())).toEqual([]);
+  });
+
+  test('has the slides and the four offers with their titles and pictures', () => {
+    for (const { title, description } of carouselSlides) {
+      expect(main).toContain(title.en);
+      expect(main).toContain(description.en);
+    }
+    expect(promotions).toHaveLength(4);
+    for (const { title, picture } of promotions) {
+      expect(main).toContain(title.en);
+      expect(main).toContain(`/pictures/products/${picture}-`);
+    }
+  });
+
+  test('shows moving pictures and films in slides and advertisements, films with their controls', () => {
+    expect(tagWith('/films/panels.gif')).toMatch(/^<img /);
+    for (const film of ['/films/charger.webm', '/films/roof.webm']) {
+      expect(tagWith(film)).toMatch(/^<video [^>]*controls/);
+    }
+  });
+
+  test('opens an advertisement in a new tab, and says what one without title or picture says', () => {
+    for (const link of ['https://films.example/roof', '/en/company', `/en${ads[0]?.link}`]) {
+      const anchor = [...main.matchAll(/<a [^>]*>/g)].find(
+        ([tag]) => tag.includes(`href="${link}"`) && tag.includes('_blank'),
+      );
+      expect([link, anchor?.[0]]).toEqual([link, expect.stringContaining('rel="noopener"')]);
+    }
+    expect(main).toContain(`>${en['home.adUntitled']}<`);
+    expect(main.match(/scene-warehouse-\d+\.webp/g)?.length).toBeGreaterThan(0);
+  });
+
+  test('offers the chat and names who provides it, and fetches nothing of it', () => {
+    expect(main).toContain('widget.example');
+    expect(main).toContain('href="https://t.me/promin"'); // without script
+    expect(html).not.toContain('<script src="https:');
+  });
+
+  test('may load from the chat’s provider what its window needs, and from nobody else', () => {
+    const policy = new Map(
+      (answer.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources] as const;
+      }),
+    );
+    const chat = ['https://widget.example', 'https://api.widget.example', 'https://*.widget-files.example'];
+    for (const name of ['img-src', 'font-src', 'frame-src', 'media-src', 'style-src']) {
+      expect(policy.get(name)).toEqual(expect.arrayContaining(["'self'", ...chat]));
+    }
+    expect(policy.get('script-src')?.filter((source) => source.startsWith('http'))).toEqual(chat);
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      ...chat,
+      ...chat.map((origin) => origin.replace('https', 'wss')),
+    ]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+  });
+});
+
+test('a page that is not there offers the same chat, under the same policy', async () => {
+  const missing = await fetch(`${shop.url}/ua/nothing`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-security-policy')).toContain(' https://widget.example');
+  const page = await missing.text();
+  expect(page).toContain(uk['error.page.chat']);
+  expect(page).toContain('widget.example');
+});
+
+test('a product that is not there is a page of its own', async () => {
+  const missing = await fetch(`${shop.url}/ua/product/999999`);
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain('Товар не знайдено.');
+});

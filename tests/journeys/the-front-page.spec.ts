@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { pictureOf } from '../../src/web/catalogue/product-picture.ts';
+import { expect, test, texts } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const t = texts('uk');
+const SLIDE_MS = 5000;
+
+const carousel = (page: Page, name: 'home.slides' | 'home.promotionBox') =>
+  page.getByRole('region', { name: t(name) });
+/** The place of the slide that is shown, as the pagination says it. */
+const shown = (page: Page, name: 'home.slides' | 'home.promotionBox') =>
+  carousel(page, name).getByRole('button').and(page.locator('[aria-current=true]'));
+const place = (number: number, count: number) => t('home.slide', { number, count });
+
+test('the slides move on every five seconds, round and round, whatever is pressed', async ({ page }) => {
+  await page.clock.install();
+  await new Shopper(page, 'ua').open('');
+  const slides = carousel(page, 'home.slides');
+  const current = shown(page, 'home.slides');
+  await expect(slides.getByRole('group')).toHaveCount(3);
+  await expect(current).toHaveAccessibleName(place(1, 3));
+  await slides.getByRole('button', { name: t('home.next') }).click();
+  await expect(current).toHaveAccessibleName(place(2, 3));
+  await page.clock.fastForward(SLIDE_MS);
+  await expect(current).toHaveAccessibleName(place(3, 3));
+  await page.clock.fastForward(SLIDE_MS);
+  await expect(current).toHaveAccessibleName(place(1, 3));
+  await slides.getByRole('button', { name: t('home.previous') }).click();
+  await expect(current).toHaveAccessibleName(place(3, 3));
+  await slides.getByRole('button', { name: place(2, 3) }).click();
+  await expect(current).toHaveAccessibleName(place(2, 3));
+  await slides.getByRole('button', { name: t('home.pause') }).click();
+  await page.clock.fastForward(3 * SLIDE_MS);
+  await expect(current).toHaveAccessibleName(place(2, 3));
+});
+
+test('nothing moves by itself for those who prefer less motion; the offers go round by hand', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await new Shopper(page, 'ua').open('');
+  await page.clock.fastForward(3 * SLIDE_MS);
+  await expect(carousel(page, 'home.slides').getByRole('button', { name: t('home.play') })).toBeVisible();
+  await expect(shown(page, 'home.slides')).toHaveAccessibleName(place(1, 3));
+
+  const offers = carousel(page, 'home.promotionBox');
+  const current = shown(page, 'home.promotionBox');
+  await offers.getByRole('button', { name: t('home.promotionPrevious') }).click();
+  await expect(current).toHaveAccessibleName(place(4, 4));
+  await offers.getByRole('button', { name: t('home.promotionNext') }).click();
+  await expect(current).toHaveAccessibleName(place(1, 4));
+});
+
+test('an advertisement opens in a tab of its own; what was looked at is shown again', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.open('/product/302');
+  await shopper.open('');
+  const main = page.getByRole('main');
+  const opened = page.waitForEvent('popup');
+  await main
+    .getByRole('region', { name: t('home.ad') })
+    .getByRole('link')
+    .click();
+  await expect(await opened).toHaveURL(/\/ua\/delivery-warranty-returns$/);
+  const seen = main.getByRole('region', { name: t('product.card.seen') });
+  await expect(seen.getByRole('link', { name: /Deye/ })).toHaveAttribute('href', '/ua/product/302');
+  await shopper.open('/cart');
+  await expect(seen.getByRole('article')).toHaveCount(1);
+});
+
+test('the chat is fetched when it is asked for, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  await page.route('https://chat.example/**', (route) => {
+    fetched.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.body.dataset.chat = "open"' });
+  });
+  await new Shopper(page, 'ua').open('');
+  const ask = page.getByRole('region', { name: t('chat.title') });
+  await expect(ask).toContainText(t('chat.note', { host: 'chat.example' }));
+  expect(fetched).toEqual([]);
+  await ask.getByRole('button', { name: t('error.page.chat') }).click();
+  await expect(ask.getByRole('status')).toHaveText(t('chat.started'));
+  expect(fetched).toEqual(['https://chat.example/widget.js']);
+  await expect(page.locator('body')).toHaveAttribute('data-chat', 'open');
+});
+
+test('a picture that is broken becomes the default one, and too short a search empties the list', async ({
+  page,
+}) => {
+  const whole = pictureOf('').src;
+  await page.route(/\/pictures\/products\/inverter/, (route) => route.fulfill({ status: 404 }));
+  await new Shopper(page, 'ua').open('/faq');
+  const search = page.getByRole('combobox', { name: t('common.search') });
+  await expect(search).toHaveAttribute('placeholder', t('common.search'));
+  await expect(page.getByRole('search').first().locator('svg').first()).toBeVisible();
+  await search.fill('deye');
+  const picture = page.getByRole('option').filter({ hasText: 'Deye SUN' }).first().locator('img');
+  await expect(picture).toHaveAttribute('src', whole);
+  await search.fill('');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
