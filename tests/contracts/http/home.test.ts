@@ -83,6 +83,18 @@ describe('the front page', () => {
     expect(hrefs.filter((href) => href !== href?.toLowerCase())).toEqual([]);
   });
 
+  test('comes with its products: picture, brand, name that leads to its page, price', () => {
+    const cards = [...main.matchAll(/<article[^]*?<\/article>/g)]
+      .map(([card]) => card)
+      .filter((card) => card.includes('/en/product/'));
+    expect(cards).toHaveLength(8);
+    for (const card of cards) {
+      expect(card).toMatch(/<img [^>]*src="\/pictures\/products\//);
+      expect(card).toMatch(/<p class="[^"]*">[\w ]+<\/p><h3[^>]*><a [^>]*href="\/en\/product\/\d+"/);
+      expect(card).toContain('грн');
+    }
+  });
+
   test('has the slides and the four offers with their titles and pictures', () => {
     for (const { title, description } of carouselSlides) {
       expect(main).toContain(title.en);

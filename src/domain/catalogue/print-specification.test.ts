@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../locale/locale.ts';
+import { printNumber, printQuantity, printSpecification } from './print-specification.ts';
+
+const lookUp = () => null;
+/** Blanks of every width are one to a reader. */
+const read = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('a figure', () => {
+  test('is a decimal of its language, rounded to what is told of it', () => {
+    expect(LOCALES.map((locale) => read(printNumber(12_345.6789, locale)))).toEqual([
+      '12 345,679',
+      '12 345,679',
+      '12,345.679',
+    ]);
+    expect(printNumber(5, 'uk')).toBe('5');
+  });
+
+  test('has a minus, not a hyphen', () => {
+    expect(printNumber(-0.29, 'pl')).toBe('−0,29');
+  });
+
+  test('stands without a space before a percent, with one before another unit', () => {
+    const words = { locale: 'uk', lookUp } as const;
+    expect(printQuantity(21.5, '%', words)).toBe('21,5%');
+    expect(printQuantity(450, 'W', words)).toBe('450\u00a0W');
+    expect(printSpecification({ key: 'efficiencyPercent', value: 97.8 }, words)).toBe('97,8%');
+  });
+});
