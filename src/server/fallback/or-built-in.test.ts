@@ -110,7 +110,7 @@ describe('with an embedded database that is gone', async () => {
 
   test('they are compared and shown again, without figures', async () => {
     const found = await shop.catalogue.productsToShow([302, 999, 110], 'pl');
-    expect(found.map(({ id }) => id).toSorted()).toEqual([110, 302]);
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set([110, 302]));
     const groups = new Set(['specifications', 'categories'] as const);
     const described = await shop.catalogue.describeProducts(found, { locale: 'pl', groups });
     expect(described).toHaveLength(2);
