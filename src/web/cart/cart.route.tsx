@@ -61,7 +61,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
 
   if (isReady && items.length === 0) {
     return (
-      <div className="container-page py-8">
+      <div className="container-page min-h-svh py-8">
         <CartAlerts isUnavailable={false} hasNewPrices={false} />
         <EmptyCart />
         <SeenSlot className="pt-8" actionFor={actionFor} />
@@ -72,7 +72,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
   const offered = items.filter(({ uniqueKey }) => problems.get(uniqueKey)?.reason !== 'gone');
   const sum = isReady ? sumUpCart({ ...cart, items: offered }, { currency, taxRule, rules }) : null;
   return (
-    <div className="container-page pt-8 pb-section max-lg:pb-0">
+    <div className="container-page min-h-svh pt-8 pb-section max-lg:pb-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {t('cart.title')}

@@ -10,7 +10,10 @@ import type { CartSum } from './sum-up-cart.ts';
 export function CheckoutBar({ totals, onCheckout }: Pick<CartSum, 'totals'> & { onCheckout: () => void }) {
   const t = useT();
   return (
-    <div className="sticky bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-canvas px-gutter py-3 md:bottom-0 lg:hidden">
+    <div
+      data-dock=""
+      className="sticky bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-20 -mx-gutter flex items-center justify-between gap-4 border-t border-line bg-canvas px-gutter py-3 md:bottom-0 lg:hidden short:static"
+    >
       <p className="min-w-0">
         <span className="block text-xs text-muted">
           {t(totals.shipping === null ? 'cart.taxIsInWithoutDelivery' : 'cart.page.totalWithTax')}

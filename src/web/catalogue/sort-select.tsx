@@ -26,7 +26,7 @@ export function SortSelect({ view: { sort, sorts, query } }: { view: FilterView 
               setShown({ sort: currentTarget.value, query });
               apply(currentTarget.form);
             }}
-            className={classNames(chipClass(), 'max-w-60 cursor-pointer appearance-none truncate pr-10')}
+            className={classNames(chipClass(), 'w-52 cursor-pointer appearance-none truncate pr-10')}
           >
             {sorts.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -6,15 +6,21 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { removeCompared } from './compare-store.ts';
 
-/** How many products are chosen, and the way to their comparison. Floats above the phone's own bars. */
+/** Where it leads to, and where a shopper is past choosing. */
+const HIDDEN_ON = /\/(?:compare|cart|auth|checkout(?:\/\w+)?)$/;
+
+/**
+ * How many products are chosen, and the way to their comparison. Floats above the phone's own bars and takes no room of
+ * its own, so that nothing moves when it comes; at the end of a page it rests in the space above the footer.
+ */
 export function CompareBar({ count, address }: { count: number; address: string }) {
   const t = useT();
   const { pathname } = useLocation();
-  if (pathname.endsWith('/compare')) return null; // this is where it leads to
+  if (HIDDEN_ON.test(pathname)) return null;
   return (
     <section
       aria-label={t('compare.title')}
-      className="pointer-events-none sticky bottom-[calc(var(--dock,0rem)+4.5rem+env(safe-area-inset-bottom))] z-20 mb-3 flex justify-center px-gutter md:bottom-6 md:mb-6 print:hidden"
+      className="pointer-events-none sticky bottom-[calc(var(--dock,0rem)+4.5rem+env(safe-area-inset-bottom))] z-20 flex h-0 items-end justify-center px-gutter md:bottom-6 print:hidden short:static"
     >
       <div className="pointer-events-auto flex items-center gap-1 rounded-full bg-inverse p-1 text-on-inverse shadow-raised transition duration-base ease-out starting:translate-y-2 starting:opacity-0">
         <LocalLink

@@ -2,7 +2,7 @@ import Scale from 'lucide-react/icons/scale';
 import type { MouseEvent } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { toolClass } from '../ui/tool-class.ts';
 import { compareAddress } from './compare-address.ts';
 import { useCompareToggle } from './use-compare-toggle.ts';
 
@@ -15,12 +15,7 @@ export function CompareButton({ id }: { id: number }) {
     toggle();
   };
   return (
-    <LocalLink
-      to={compareAddress({ ids: [id] })}
-      onClick={press}
-      rel="nofollow"
-      className={buttonClass({ tone: 'ghost', size: 'sm' })}
-    >
+    <LocalLink to={compareAddress({ ids: [id] })} onClick={press} rel="nofollow" className={toolClass()}>
       <Scale size={18} strokeWidth={1.75} aria-hidden="true" />
       {t(isCompared ? 'compare.remove' : 'compare.add')}
     </LocalLink>

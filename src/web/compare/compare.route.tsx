@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -13,6 +14,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { Picture } from '../ui/picture.tsx';
 import type { Route } from './+types/compare.route';
 import { compareAddress } from './compare-address.ts';
 import { addCompared, removeCompared, useCompared } from './compare-store.ts';
@@ -77,13 +79,16 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const ids = products.map(({ id }) => id);
   if (products.length === 0) {
     return (
-      <div className="container-page py-8">
+      <div className="container-page min-h-svh py-8">
         <EmptyState
           headingLevel="h1"
+          illustration={
+            <Picture source={scenePicture('scene-warehouse')} alt="" sizes="360px" priority="eager" />
+          }
           title={t('compare.page.emptyTitle')}
           text={t('compare.page.emptyText')}
           action={
-            <LocalLink to="/catalogue" className={buttonClass({ tone: 'primary' })}>
+            <LocalLink to="/catalogue" className={buttonClass({ tone: 'primary', size: 'lg' })}>
               {t('nav.wholeCatalogue')}
             </LocalLink>
           }

@@ -126,7 +126,7 @@ export function ComparisonTable({
                 colSpan={products.length + 1}
                 className="pt-9 pb-3 text-left text-base font-semibold"
               >
-                <span className="sticky left-gutter">{title}</span>
+                <span className="sticky left-0">{title}</span>
               </th>
             </tr>
             {rows.map(({ key, term, values, differs }) => (

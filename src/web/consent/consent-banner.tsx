@@ -65,7 +65,7 @@ export function ConsentBanner({
       role="dialog"
       aria-labelledby="consent-question"
       aria-describedby="consent-text"
-      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-40 rounded-lg bg-raised p-5 shadow-raised transition duration-base ease-out md:inset-x-auto md:bottom-6 md:left-6 md:w-104 motion-safe:starting:translate-y-3 starting:opacity-0 [@media(max-height:22rem)]:static [@media(max-height:22rem)]:m-3"
+      className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+4.5rem)] z-40 rounded-lg bg-raised p-5 shadow-raised transition duration-base ease-out md:inset-x-auto md:bottom-6 md:left-6 md:w-104 motion-safe:starting:translate-y-3 starting:opacity-0 short:static short:m-3"
     >
       <h2 id="consent-question" className="text-base leading-snug tracking-normal">
         {t('consent.question')}

@@ -1,8 +1,8 @@
 import Heart from 'lucide-react/icons/heart';
 import { useT } from '../i18n/i18n.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
+import { toolClass } from '../ui/tool-class.ts';
 import { useIsFavourite } from './favourites-store.ts';
 import { useWish } from './use-wish.ts';
 
@@ -28,12 +28,12 @@ export function FavouriteButton({
       aria-label={words ? undefined : t('favourites.mark', { name })}
       onClick={() => void change([id], !isFavourite)}
       className={classNames(
-        words ? buttonClass({ tone: 'ghost', size: 'md' }) : iconButtonClass({ tone: 'picture' }),
+        words ? toolClass() : iconButtonClass({ tone: 'picture' }),
         'group/heart noscript:hidden',
       )}
     >
       <Heart
-        size={20}
+        size={words ? 18 : 20}
         strokeWidth={1.75}
         aria-hidden="true"
         className="transition-[fill,scale] duration-base group-aria-pressed/heart:fill-current motion-safe:group-active/heart:scale-80"

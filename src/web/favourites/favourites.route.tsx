@@ -145,7 +145,7 @@ function OwnList({ heading, ...brought }: Route.ComponentProps['loaderData']) {
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const { isShared, heading, products } = loaderData;
   return (
-    <div className="container-page pt-8 pb-section">
+    <div className="container-page min-h-svh pt-8 pb-section">
       {isShared ? (
         <>
           <h1 className="mb-10">{heading}</h1>

@@ -62,7 +62,9 @@ export function ProductDecision({
         <noscript>
           <p className="mt-3 text-sm text-muted">{t('product.cartNeedsScript')}</p>
         </noscript>
-        <div className="mt-4 -ml-4 flex flex-wrap items-center">{tools}</div>
+        <div className="mt-3 grid auto-cols-fr grid-flow-col sm:-ml-3 sm:flex sm:flex-wrap sm:items-center">
+          {tools}
+        </div>
       </div>
       {tiers !== null && (
         <Suspense>

@@ -1,6 +1,8 @@
+import Share from 'lucide-react/icons/share';
 import { useT } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
+import { toolClass } from '../ui/tool-class.ts';
+import { classNames } from '../ui/class-names.ts';
 
 /** Shares the page; how is brought with the first press. */
 export function ShareButton({ title }: { title: string }) {
@@ -14,8 +16,9 @@ export function ShareButton({ title }: { title: string }) {
     if (outcome === 'failed') toast.error(t('product.copyFailed'));
   };
   return (
-    <Button tone="ghost" size="sm" onClick={() => void share()} className="noscript:hidden">
+    <button type="button" onClick={() => void share()} className={classNames(toolClass(), 'noscript:hidden')}>
+      <Share size={18} strokeWidth={1.75} aria-hidden="true" />
       {t('product.share')}
-    </Button>
+    </button>
   );
 }

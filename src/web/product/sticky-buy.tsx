@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RentLink } from './rent-link.tsx';
 
 /**
@@ -6,14 +6,11 @@ import { RentLink } from './rent-link.tsx';
  * which a term is to be chosen, leads back there.
  */
 export function StickyBuy({ price, action }: { price: ReactNode; action: ReactNode }) {
-  useEffect(() => {
-    // What floats above the bottom of the window makes room.
-    const { style } = document.documentElement;
-    style.setProperty('--dock', '4.5rem');
-    return () => void style.removeProperty('--dock');
-  }, []);
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.8rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-canvas px-gutter py-2.5 transition duration-base ease-out md:hidden print:hidden starting:translate-y-4 starting:opacity-0">
+    <div
+      data-dock=""
+      className="fixed inset-x-0 bottom-[calc(3.8rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-canvas px-gutter py-2.5 transition duration-base ease-out md:hidden print:hidden short:hidden starting:translate-y-4 starting:opacity-0"
+    >
       <div className="flex min-h-12 items-center justify-between gap-4 *:flex-1">
         {price}
         {action ?? <RentLink />}

@@ -21,7 +21,7 @@ import type { Menu } from './use-menu.tsx';
 export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
   const t = useT();
   return (
-    <header className="sticky -top-12 z-30 bg-canvas [anchor-name:--header] [view-transition-name:header] lg:-top-9">
+    <header className="sticky -top-12 z-30 bg-canvas [anchor-name:--header] [view-transition-name:header] lg:-top-9 short:static">
       <ServiceStrip />
       <div className="container-page flex flex-wrap items-center lg:h-18 lg:flex-nowrap lg:gap-x-6">
         <LocalLink
