@@ -1,41 +1,64 @@
+import type { Page } from '@playwright/test';
+import { fillShelves } from '../support/full-browser.ts';
 import { axeViolations, expect, test } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
 
-const PATHS = [
+/** Pages with pictures, marks or surfaces in colours of their own: looked at in the dark, too. */
+const COLOURED = [
   '',
   '/solar-panels',
-  '/lifts-and-cranes',
-  '/портативні-електростанції',
+  '/solar-panels?brand=LONGi',
   '/catalogue',
   '/product/101',
   '/product/2001',
+  '/compare?ids=101,301',
   '/search?q=deye',
-  '/search?q=zzzzzz',
   '/cart',
   '/favourites',
-  '/favourites?ids=101,2001',
-  '/auth',
   '/auth?mode=register',
-  '/checkout/auth',
-  '/checkout/cancel',
   '/company',
-  '/contact',
-  '/contact/thanks',
   '/customer-cases',
+  '/delivery-warranty-returns',
+  '/lease-options',
+  '/error/500',
+];
+/** Pages whose parts differ from language to language: documents, addresses, the seller's numbers, plurals. */
+const TRANSLATED = [
+  '',
+  '/solar-panels?brand=LONGi',
+  '/product/101',
+  '/search?q=zzzzzz',
+  '/auth?mode=register',
+  '/contact',
   '/faq',
   '/privacy-policy',
   '/legal-terms',
   '/terms',
   '/delivery-warranty-returns',
-  '/lease-info',
   '/lease-options',
-  '/support',
   '/manuals',
   '/returns',
-  '/error/403',
-  '/error/500',
-  '/error',
   '/no-such-page',
 ];
+const PATHS = new Set([
+  ...COLOURED,
+  ...TRANSLATED,
+  '/lifts-and-cranes',
+  '/портативні-електростанції',
+  '/product/301?days=10',
+  '/product/999999',
+  '/compare',
+  '/favourites?ids=101,2001',
+  '/auth',
+  '/checkout/auth',
+  '/checkout/cancel',
+  '/contact/thanks',
+  '/lease-info',
+  '/support',
+  '/offline',
+  '/error/403',
+  '/error',
+]);
 
 /** Pages that are there to tell of an error, with the status they answer. */
 const ERRORS: Readonly<Record<string, number>> = {
@@ -43,20 +66,20 @@ const ERRORS: Readonly<Record<string, number>> = {
   '/error/500': 500,
   '/error': 500,
   '/no-such-page': 404,
+  '/product/999999': 404,
 };
 
-/** Colours do not depend on the language, so the dark theme is looked at in one. */
 const LOOKS = [
-  { region: 'ua', colorScheme: 'light' },
-  { region: 'ua', colorScheme: 'dark' },
-  { region: 'pl', colorScheme: 'light' },
-  { region: 'en', colorScheme: 'light' },
+  { region: 'ua', colorScheme: 'light', paths: PATHS },
+  { region: 'ua', colorScheme: 'dark', paths: COLOURED },
+  { region: 'pl', colorScheme: 'light', paths: TRANSLATED },
+  { region: 'en', colorScheme: 'light', paths: TRANSLATED },
 ] as const;
 
-for (const { region, colorScheme } of LOOKS) {
+for (const { region, colorScheme, paths } of LOOKS) {
   test.describe(`in ${region}, ${colorScheme}`, () => {
     test.use({ colorScheme });
-    for (const path of PATHS) {
+    for (const path of paths) {
       test(`/${region}${path} has no violation`, async ({ page }) => {
         const response = await page.goto(`/${region}${path}`, { waitUntil: 'load' });
         expect(response?.status()).toBe(ERRORS[path] ?? 200);
@@ -65,3 +88,80 @@ for (const { region, colorScheme } of LOOKS) {
     }
   });
 }
+
+/** What opens over a page, or is filled by what the browser keeps, as it looks by day and by night. */
+async function expectNoViolation(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect([colorScheme, await axeViolations(page)]).toEqual([colorScheme, []]);
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test.describe('a first visit', () => {
+    test.use({ isAsked: true });
+    test('has no violation in its question for the place', async ({ page }) => {
+      await new Shopper(page, 'pl').open('');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page);
+    });
+  });
+
+  test('menu, filters and search have no violation while they are open', async ({ page }) => {
+    const shopper = new Shopper(page, 'pl');
+    const { t } = shopper;
+    await shopper.open('/solar-panels?brand=LONGi');
+    await page.getByRole('button', { name: t('nav.menu') }).click();
+    await expect(page.getByRole('dialog', { name: t('nav.menu') })).toBeVisible();
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('filter.title') }).click();
+    await expect(page.getByRole('region', { name: t('filter.title') })).toBeVisible();
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: t('common.search') }).fill('falownik');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test('cart, favourites and comparison have no violation when they are full', async ({ page }) => {
+    await fillShelves(page);
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.addFirstOf('solar-panels');
+    await expectNoViolation(page);
+    await shopper.open('/cart');
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await expectNoViolation(page);
+    await shopper.open('/compare');
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+    await expectNoViolation(page);
+    await shopper.open('/favourites');
+    await page.getByRole('article').locator('button[aria-pressed]').first().click();
+    await expect(page.getByRole('button', { name: t('favourites.undo') })).toBeVisible();
+    await expectNoViolation(page);
+  });
+});
+
+test('the mega menu, a corrected form and a page of products seen have no violation', async ({ page }) => {
+  await fillShelves(page);
+  const shopper = new Shopper(page, 'en');
+  const { t } = shopper;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shopper.open('/contact');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('nav.catalogue'), exact: true })
+    .click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectNoViolation(page);
+  await shopper.open('/product/101');
+  await expect(page.getByRole('region', { name: t('product.card.seen') })).toBeVisible();
+  await expectNoViolation(page);
+});

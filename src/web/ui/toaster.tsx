@@ -62,13 +62,15 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
   const ref = useRef<HTMLElement>(null);
 
-  // The newest layer is on top: a toast shown while a dialog is open has to step in front of it.
+  // The newest layer is on top: a toast shown while a dialog is open has to step in front of it. For the keyboard it
+  // follows what has the focus: what it offers is one key away.
   const newestId = list[0]?.id;
   useEffect(() => {
     const region = ref.current;
     if (region === null || newestId === undefined) return;
     if (region.matches(':popover-open')) region.hidePopover();
-    region.showPopover();
+    const focused = document.activeElement;
+    region.showPopover(focused instanceof HTMLElement ? { source: focused } : {});
   }, [newestId]);
 
   return (
