@@ -11,6 +11,7 @@ const PATHS = [
   '/lifts-and-cranes',
   '/product/101',
   '/product/1901',
+  '/compare?ids=101,301,501,1901',
   '/search?q=deye',
   '/cart',
   '/favourites?ids=101,2001',
@@ -22,6 +23,9 @@ const PATHS = [
   '/legal-terms',
   '/manuals',
   '/contact',
+  '/customer-cases',
+  '/lease-options',
+  '/error/500',
   '/nothing-here',
 ];
 

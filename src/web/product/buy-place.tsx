@@ -17,8 +17,10 @@ export function BuyPlace({
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     if (ref.current === null || !matchMedia('(width < 48rem)').matches) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    // The window is taken to reach down without end, so that a jump from above the place to below it is told of, too.
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsPast(entry !== undefined && !entry.isIntersecting),
+      { rootMargin: '0px 0px 1000000px' },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

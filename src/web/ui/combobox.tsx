@@ -97,7 +97,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       <div
         hidden={!shown}
         // On phones a sheet from edge to edge that leaves the bar at the bottom free; on wider screens a list under the field.
-        className="absolute -inset-x-gutter top-full z-40 mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-b-lg bg-raised p-2 shadow-raised md:inset-x-0 md:max-h-[min(36rem,70dvh)] md:rounded-lg"
+        className="absolute -inset-x-gutter top-full z-40 mt-2 max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain rounded-b-lg bg-raised p-2 shadow-raised md:inset-x-0 md:max-h-[min(36rem,70dvh)] md:rounded-lg short:max-h-none"
       >
         <ComboboxList
           id={listId}

@@ -5,5 +5,5 @@ import { classNames } from './class-names.ts';
 export const toolClass = (): string =>
   classNames(
     buttonClass({ tone: 'ghost', size: 'sm' }),
-    'max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-xs sm:px-3',
+    'max-sm:flex-col max-sm:justify-start max-sm:gap-1 max-sm:px-1 max-sm:text-xs sm:px-3',
   );

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Counts the moves that fade; a page that was drawn anew has begun to count again. */
+const countFades = (page: Page) =>
+  page.addInitScript(() => {
+    let fades = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.fades = `${++fades}`;
+      return start(update);
+    };
+  });
+
+async function walk(page: Page) {
+  await countFades(page);
+  const shopper = new Shopper(page, 'ua');
+  await shopper.open('');
+  await page.getByRole('main').locator('a[href="/ua/solar-panels"]').last().click();
+  await page.waitForURL(/\/ua\/solar-panels$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+
+  const card = page.getByRole('article').nth(7);
+  await card.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(0);
+  await card.getByRole('link').click();
+  await page.waitForURL(/\/ua\/product\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await page.waitForURL(/\/ua\/solar-panels$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  return Number(await page.evaluate(() => document.documentElement.dataset.fades ?? 0));
+}
+
+test('pages fade into each other, begin at their beginning and are found again where they were left', async ({
+  page,
+}) => {
+  expect(await walk(page)).toBeGreaterThanOrEqual(2);
+});
+
+test.describe('for who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('pages change without a fade', async ({ page }) => {
+    expect(await walk(page)).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('who jumps down a product’s page can buy from there', async ({ page }) => {
+    const shopper = new Shopper(page, 'ua');
+    await shopper.open('/product/102');
+    const buttons = page.getByRole('button', { name: shopper.t('cart.add') });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect(page.locator('[data-dock]').locator(buttons)).toBeInViewport();
+  });
+});
