@@ -41,6 +41,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   contact: 'counter',
   compare: 'compare',
   'compare.add': 'product',
+  'compare.full': 'shop',
   'compare.product': 'shop',
   'compare.remove': 'product',
   country: 'counter',

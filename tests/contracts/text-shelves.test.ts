@@ -11,19 +11,30 @@ const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.route.tsx'))
   .map((name) => WEB + name);
 
-/** The modules of the browser that these files import, directly or through others, when they are loaded or later. */
+/** The modules of the browser that one imports: to be loaded, or, by `import()`, later. */
+function importsOf(file: string) {
+  const source = readFileSync(file, 'utf8');
+  const found = (pattern: RegExp) =>
+    [...source.matchAll(pattern)].map(([, path = '']) => join(dirname(file), path));
+  return {
+    atOnce: found(/^(?!import type)(?:.*from|import) '(\.[^']+)'/gm),
+    later: found(/import\(\s*'(\.[^']+)'/g),
+  };
+}
+const isOfBrowser = (file: string) =>
+  file.startsWith('src/') &&
+  existsSync(file) &&
+  !file.startsWith('src/server/') &&
+  !file.endsWith('.server.ts') && // the build keeps them from the browser
+  !file.endsWith('.still.tsx'); // drawn by the server alone
+
+/** The modules that are loaded together with these files. */
 function modulesOf(files: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
-    if (seen.has(file) || !file.startsWith('src/') || !existsSync(file)) return;
-    if (file.startsWith('src/server/') || file.endsWith('.server.ts')) return; // the build keeps them from the browser
-    if (file.endsWith('.still.tsx')) return; // drawn by the server alone
+    if (seen.has(file) || !isOfBrowser(file)) return;
     seen.add(file);
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
-      /(?:from|import|import\()\s*'(\.[^']+)'/g,
-    )) {
-      visit(join(dirname(file), path));
-    }
+    importsOf(file).atOnce.forEach(visit);
   };
   files.forEach(visit);
   return seen;
@@ -45,19 +56,31 @@ function textsIn(file: string): string[] {
   });
 }
 
-describe.each(routes)('%s', (route) => {
-  const modules = modulesOf([...FRAME, route]);
+/** What these files name and do not bring, nor find there; then the same of each part that they bring later. */
+function missingIn(
+  files: readonly string[],
+  found: ReadonlySet<string>,
+  asked = new Set<string>(),
+): string[] {
+  const modules = modulesOf(files);
+  const shelves = new Set([
+    ...found,
+    ...SHELVES.filter((shelf) => modules.has(`${WEB}i18n/${shelf}-texts.ts`)),
+    ...(modules.has(`${WEB}i18n/counter-texts.ts`) ? ['cart'] : []), // it brings both
+  ]);
+  const missing = [...modules].flatMap((file) =>
+    textsIn(file).flatMap((key) => (shelves.has(shelfOf(key) ?? 'server') ? [] : [`${file}: ${key}`])),
+  );
+  const later = [...modules].flatMap((file) => importsOf(file).later.filter((part) => isOfBrowser(part)));
+  return later.reduce((all, part) => {
+    if (asked.has(part)) return all;
+    return [...all, ...missingIn([part], shelves, asked.add(part))];
+  }, missing);
+}
 
+describe.each(routes)('%s', (route) => {
   test('has all its texts in the browser', () => {
-    const shelves = new Set([
-      'shop',
-      ...SHELVES.filter((shelf) => modules.has(`${WEB}i18n/${shelf}-texts.ts`)),
-      ...(modules.has(`${WEB}i18n/counter-texts.ts`) ? ['cart'] : []), // it brings both
-    ]);
-    const missing = [...modules].flatMap((file) =>
-      textsIn(file).flatMap((key) => (shelves.has(shelfOf(key) ?? 'server') ? [] : [`${file}: ${key}`])),
-    );
-    expect(missing).toEqual([]);
+    expect(missingIn([...FRAME, route], new Set(['shop']))).toEqual([]);
   });
 });
 
