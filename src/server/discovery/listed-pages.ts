@@ -2,7 +2,14 @@ import type { ServerBuild } from 'react-router';
 import { cleanPath } from '../../domain/locale/clean-path.ts';
 
 /** Shared pages that nobody should find: the catalogue under its other names, results, and what stands in for a page. */
-const UNLISTED: ReadonlySet<string> = new Set(['shop', 'categories', 'search', 'offline', 'contact/thanks']);
+const UNLISTED: ReadonlySet<string> = new Set([
+  'shop',
+  'categories',
+  'search',
+  'compare',
+  'offline',
+  'contact/thanks',
+]);
 
 const hasSharedPage = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'sharedPage' in handle;
