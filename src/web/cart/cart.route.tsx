@@ -64,7 +64,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
       <div className="container-page min-h-svh py-8">
         <CartAlerts isUnavailable={false} hasNewPrices={false} />
         <EmptyCart />
-        <SeenSlot className="pt-8" actionFor={actionFor} />
+        <SeenSlot className="py-8" actionFor={actionFor} />
       </div>
     );
   }
