@@ -8,6 +8,7 @@ const SERVER_FEATURES = [
   'identity',
   'content',
   'outbox',
+  'letters',
   'documents',
   'contact',
   'catalogue',

@@ -69,6 +69,8 @@ export default [
     route('checkout/success', 'web/checkout/success.route.tsx'),
     route('checkout/cancel', 'web/checkout/cancel.route.tsx'),
     route('order/:id', 'web/orders/order.route.tsx'),
+    route('track-order', 'web/orders/track-order.route.tsx'),
+    route('track-order/sent', 'web/orders/link-sent.route.tsx'),
 
     // Account
     route('auth', 'web/account/auth.route.tsx'),

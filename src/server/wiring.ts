@@ -31,16 +31,25 @@ import {
   FEED_LIMIT,
   forgetOldWindows,
   ORDER_LIMIT,
+  ORDER_LINK_LIMIT,
   REGISTRATION_LIMIT,
   SIGN_IN_LIMIT,
 } from './http/rate-limit.ts';
 import { forgetOldSessions } from './identity/forget-old-sessions.ts';
 import { createIdentity } from './identity/identity.ts';
+import { sealLetter } from './letters/letter-links.ts';
+import { previewLetter } from './letters/preview-letter.ts';
 import { countOutcomes } from './metrics/count-outcomes.ts';
 import { countRefusals } from './metrics/count-refusals.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
-import { findOrder } from './orders/find-order.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { completeDelivered } from './orders/complete-delivered.ts';
+import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { listOrders } from './orders/list-orders.ts';
+import { orderKeys } from './orders/order-key.ts';
+import { reorder } from './orders/reorder.ts';
+import { sendOrderLink } from './orders/send-order-link.ts';
+import { shipOrder } from './orders/ship-order.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
 import { sendLetter } from './outbox/send-letters.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
@@ -101,6 +110,8 @@ export function wireShop(
   const rules = rulesOf(options.settings);
   const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
   const mailServer = url === undefined ? null : smtpServer({ url, from });
+  const keys = orderKeys(options.secret);
+  const seal = sealLetter({ publicUrl: options.publicUrl, keyOf: (orderId) => keys.keyOf(orderId) });
   const metrics = shopMetrics({ databaseLoad: load, unsentLetters: unsentLetters(database) });
   const count = countRefusals(countCall(database), metrics.countLimited);
   const identity = createIdentity(database, options);
@@ -134,26 +145,37 @@ export function wireShop(
       add: addFavourites(database),
       remove: removeFavourites(database),
     },
-    orders: { listOrders: listOrders(database), findOrder: findOrder(database) },
+    orders: {
+      listOrders: listOrders(database),
+      findOrder: findOrder(database),
+      findOrderByKey: findOrderByKey(database, keys),
+      sendOrderLink: sendOrderLink(database),
+      cancelOrder: told(feed, cancelOrder(database)),
+      reorder: reorder(database),
+      shipOrder: shipOrder(database),
+    },
     checkout: { placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)) },
     chat: chatOf(options.settings),
     contact: { sendMessage: sendMessage(database, { recipient: options.settings.CONTACT_EMAIL ?? null }) },
     outbox: {
       listLetters: listLetters(database),
-      findLetter: findLetter(database),
+      findLetter: findLetter(database, { seal }),
       /** Sends the next letter that is due, if any; null without a mail server. */
       sendLetter:
-        mailServer && sendLetter(database, { mailServer, host: new URL(options.publicUrl).hostname }),
+        mailServer && sendLetter(database, { mailServer, host: new URL(options.publicUrl).hostname, seal }),
       closeMailServer: () => mailServer?.close(),
     },
+    /** A letter about an order to look at, made of products of the catalogue. */
+    previewLetter: previewLetter(reads.catalogue.productsByIds, seal),
     geolocation: geolocationOf(options.settings),
     findDocument: publishedDocuments(),
     findProductSheet: findProductSheet(reads.catalogue.findProduct, drawnDocuments()),
-    /** Throws away what has served its time; run now and then. */
+    /** Throws away what has served its time and completes what is over; run now and then. */
     tidyUp: async () => {
       await forgetOldWindows(database)();
       await forgetOldKeys(database)();
       await forgetOldSessions(database)();
+      await completeDelivered(database)();
     },
     /** The limits of what costs the shop most; the subject is an address or a customer. */
     limits: {
@@ -161,6 +183,7 @@ export function wireShop(
       registration: (subject: string) => count(REGISTRATION_LIMIT, subject),
       contact: (subject: string) => count(CONTACT_LIMIT, subject),
       order: (subject: string) => count(ORDER_LIMIT, subject),
+      orderLink: (subject: string) => count(ORDER_LINK_LIMIT, subject),
       feed: (subject: string) => count(FEED_LIMIT, subject),
     },
   };

@@ -207,6 +207,7 @@ describe('no large table is read whole', () => {
       () => shop.orders.listOrders(customer, { page: 1, pageSize: 10 }),
       () => shop.orders.listOrders(customer, { page: 20, pageSize: 10 }),
       () => shop.orders.findOrder(first.id, customer),
+      () => shop.orders.sendOrderLink({ orderNumber: first.orderNumber, email: first.shippingAddress.email }),
       () => shop.favourites.add(customer, [productId]),
       () => shop.favourites.list(customer),
       () => shop.favourites.remove(customer, [productId]),

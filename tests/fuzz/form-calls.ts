@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { authPageRegistrationSchema, registrationSchema } from '../../src/domain/account/registration.ts';
 import { signInSchema } from '../../src/domain/account/sign-in.ts';
 import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-request.ts';
@@ -41,12 +41,22 @@ const currency = fc.record({
   returnTo: fc.oneof(fc.constantFrom('/ua/cart', '//evil.example', 'https://evil.example'), hostileText),
 });
 
+/** What the form sends is parsed into another form. */
+const trackFormFields = v.object({ orderNumber: v.string(), email: v.pipe(v.string(), v.email()) });
+const orderForm = fc.oneof(
+  fc.record({ intent: fc.constant('cancel'), reason: fc.constantFrom('mistake', 'other', 'none') }),
+  fc.record({ intent: fc.constant('reorder'), token: fc.oneof(fc.uuid(), hostileText) }),
+  fc.record({ intent: hostileText }),
+);
+
 const FORMS: readonly Form[] = [
   { path: '/:region/auth', fields: fieldsOf(signInSchema, { intent: 'login' }) },
   { path: '/:region/auth', fields: fieldsOf(authPageRegistrationSchema(), register) },
   { path: '/:region/checkout/auth', fields: fieldsOf(registrationSchema(), register) },
   { path: '/:region/preferences', fields: currency },
   { path: '/:region/contact', fields: fieldsOf(contactFormSchema) },
+  { path: '/:region/track-order', fields: fieldsOf(trackFormFields) },
+  { path: '/:region/order/:id', fields: orderForm },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },
   {
     path: '/:region/checkout',

@@ -33,7 +33,10 @@ for (const { region, currency, payment, address } of PURCHASES) {
     const orderId = await shopper.placeOrder();
     expect(await axeViolations(page)).toEqual([]);
 
-    await page.getByRole('link', { name: shopper.t('checkout.success.track') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: shopper.t('checkout.success.track') })
+      .click();
     await page.waitForURL(new RegExp(`/${region}/order/${orderId}$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/ORD-\d+/);
     await expect(page.getByRole('main')).toContainText(currency === 'UAH' ? 'грн' : 'zł');

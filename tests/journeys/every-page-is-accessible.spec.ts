@@ -15,6 +15,8 @@ const COLOURED = [
   '/search?q=deye',
   '/cart',
   '/favourites',
+  '/track-order',
+  '/track-order/sent',
   '/auth?mode=register',
   '/company',
   '/customer-cases',

@@ -6,6 +6,8 @@ import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
+  LETTER_PICTURE_WIDTH,
+  letterFile,
   PICTURE_FORMATS,
   PICTURE_KINDS,
   pictureFile,
@@ -15,6 +17,7 @@ import {
 
 const SETTINGS = { avif: { quality: 55, effort: 2 }, webp: { quality: 80, effort: 4 } };
 const SHARING = { quality: 82, mozjpeg: true, blur: 40, feather: 90 };
+const LETTER = { quality: 80, mozjpeg: true };
 const AT_ONCE = 2;
 
 const root = join(import.meta.dirname, '../..');
@@ -40,6 +43,11 @@ async function kept(bytes, settings, make) {
 const encoded = (bytes, { width, format }) =>
   kept(bytes, { width, format, settings: SETTINGS[format] }, (part) =>
     sharp(bytes).resize({ width, withoutEnlargement: true })[format](SETTINGS[format]).toFile(part),
+  );
+
+const forLetters = (bytes) =>
+  kept(bytes, { format: 'jpg', width: LETTER_PICTURE_WIDTH, settings: LETTER }, (part) =>
+    sharp(bytes).resize(LETTER_PICTURE_WIDTH).jpeg(LETTER).toFile(part),
   );
 
 /** A square picture in the middle of a wide one; its own background, blurred, runs on to both sides without a seam. */
@@ -95,10 +103,15 @@ async function build({ kind, name, original }) {
     count.made += made;
   }
   if (kind === PICTURE_KINDS.product) {
-    const { file, made } = await sharing(bytes);
-    await copyFile(file, join(target, sharingFile(name)), constants.COPYFILE_FICLONE);
-    count.files += 1;
-    count.made += made;
+    for (const [make, path] of [
+      [sharing, sharingFile(name)],
+      [forLetters, letterFile(name)],
+    ]) {
+      const { file, made } = await make(bytes);
+      await copyFile(file, join(target, path), constants.COPYFILE_FICLONE);
+      count.files += 1;
+      count.made += made;
+    }
   }
   return count;
 }

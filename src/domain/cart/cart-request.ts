@@ -61,8 +61,11 @@ const kept = v.pipe(
 /** The body of `PUT /api/cart`: the whole cart, at most MAX_LINES lines of at most MAX_QUANTITY pieces. */
 export const cartRequestSchema = v.strictObject({ lines: kept });
 
+/** Names something that is to happen to a cart once, however often it is sent. */
+export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
+
 /** The body of `POST /api/cart/merge`: a visitor's cart, and the token by which it is taken in only once. */
 export const mergeRequestSchema = v.strictObject({
-  token: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
+  token: tokenSchema,
   lines: kept,
 });

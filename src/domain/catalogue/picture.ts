@@ -100,3 +100,12 @@ export const sharingFile = (name: string): string => `${PICTURE_KINDS.product.fo
 
 /** The address of a product's picture for link previews. */
 export const sharingUrl = (name: PictureName): string => `/pictures/${sharingFile(name)}`;
+
+/** The width and height of a product's picture in letters, in pixels; mail programs know no newer format than JPEG. */
+export const LETTER_PICTURE_WIDTH = 160;
+
+/** The path below `/pictures` of a product's picture for letters. */
+export const letterFile = (name: string): string => `${PICTURE_KINDS.product.folder}/${name}-letter.jpg`;
+
+/** The address of a product's picture for letters; a product that has none shows an empty tile. */
+export const letterPicture = (name: string): string => `/pictures/${letterFile(encodeURIComponent(name))}`;

@@ -3,6 +3,8 @@ import type { ShippingMethod } from '../checkout/shipping-rules.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
 import type { Duration } from '../rental/duration.ts';
+import type { ActorKind } from './actor.ts';
+import type { Tracking } from './carriers.ts';
 
 /** A line as it was ordered; amounts in minor units of the order's currency. */
 export interface OrderItemView {
@@ -60,5 +62,15 @@ export interface OrderView extends OrderSummary {
   readonly shippingAddress: OrderAddressView;
   /** Null when it is the shipping address. */
   readonly billingAddress: OrderAddressView | null;
-  readonly events: readonly { readonly toStatus: string; readonly reason: string; readonly at: string }[];
+  /** Null until it is handed to a carrier. */
+  readonly tracking: Tracking | null;
+  readonly events: readonly OrderEventView[];
+}
+
+/** A step in an order's life. `reason` is the key of its text, `order.event.{reason}`. */
+export interface OrderEventView {
+  readonly toStatus: string;
+  readonly actor: ActorKind;
+  readonly reason: string;
+  readonly at: string;
 }

@@ -4,6 +4,7 @@ import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
 import { logger } from '../http/logger.ts';
 import { ads } from './ads.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { carouselSlides } from './carousel-slides.ts';
 import { cart } from './cart.ts';
 import { categories } from './categories.ts';
@@ -27,6 +28,7 @@ import { answerProblem } from './problem.ts';
 import { product } from './product.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
+import { reorder } from './reorder.ts';
 import type { ApiRoute } from './route.ts';
 import { putCart } from './put-cart.ts';
 import { searchSuggestions } from './search-suggestions.ts';
@@ -49,6 +51,8 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     mergeCart(options),
     orders(options),
     order(options),
+    cancelOrder(options),
+    reorder(options),
     checkoutSession(options),
     favourites(options),
     addFavourites(options),

@@ -1,7 +1,7 @@
 import { FOREIGN_ORDER_MESSAGE } from '../../domain/orders/ownership.ts';
 import type { Problem } from './problem.ts';
 
-/** Why an order cannot be read or placed by the caller, as errors (R24). */
+/** Why an order cannot be read, placed or changed by the caller, as errors (R23, R24). */
 export const ORDER_PROBLEMS = {
   'not-signed-in': {
     status: 401,
@@ -13,5 +13,15 @@ export const ORDER_PROBLEMS = {
     status: 404,
     message: 'No order has this id',
     details: { reason: 'order-not-found' },
+  },
+  'not-cancellable': {
+    status: 409,
+    message: 'The order is cancelled already or on its way',
+    details: { reason: 'not-cancellable' },
+  },
+  'not-delivered': {
+    status: 409,
+    message: 'Only what has been delivered can be ordered again',
+    details: { reason: 'not-delivered' },
   },
 } as const satisfies Record<string, Problem>;

@@ -3,8 +3,11 @@ import type { ContactForm } from '../../domain/contact/contact-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { textsOf } from '../content/texts.ts';
-import { escapeHtml } from '../outbox/escape-html.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter } from '../outbox/letter.ts';
+
+/** So much of a message stands beside its subject in a list of letters. */
+const PREHEADER_LENGTH = 120;
 
 /** A message with its number and the language of the page it was written on. */
 export interface ReceivedMessage extends ContactForm {
@@ -26,13 +29,21 @@ export function contactLetter(received: ReceivedMessage, recipient: string | nul
     ...(phone === null ? [] : [[t('page.seller.phone'), printPhone(phone)] as const]),
     [t('contact.field.subject'), subject],
   ] as const;
-  return {
+  const market = locale === 'pl' ? 'PL' : 'UA';
+  return composeLetter({
     occasion: `contact:${id}`,
-    recipient: recipient ?? SELLER[locale === 'pl' ? 'PL' : 'UA'].email,
+    recipient: recipient ?? SELLER[market].email,
     replyTo: email,
     locale,
+    market,
     subject: t('mail.contact.subject', { subject, name }),
-    html: `${rows.map(([label, value]) => `<p>${escapeHtml(label)}: ${escapeHtml(value)}</p>`).join('')}<p style="white-space:pre-line">${escapeHtml(message)}</p>`,
-    plain: [...rows.map(([label, value]) => `${label}: ${value}`), '', message].join('\n'),
-  };
+    preheader: message.slice(0, PREHEADER_LENGTH),
+    title: subject,
+    topic: t('mail.contact.topic'),
+    parts: [
+      { kind: 'facts', title: null, rows },
+      { kind: 'quote', text: message },
+    ],
+    because: t('mail.contact.because'),
+  });
 }

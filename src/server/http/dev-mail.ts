@@ -1,54 +1,97 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { PREVIEWS } from '../letters/preview-letter.ts';
+import type { Letter } from '../outbox/letter.ts';
 import type { Shop } from '../wiring.ts';
 import type { ShopContext } from './client-address.ts';
 
-/** `/dev/mail`: the outbox as a mailbox, outside production only. Letters are shown as plain text and as HTML. */
-export function devMail({ outbox }: Pick<Shop, 'outbox'>): Hono<ShopContext> {
+type Markup = ReturnType<typeof html>;
+
+const page = (title: string, language: string, content: Markup) =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${title}</title>
+      <main style="max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui">
+        <h1>${title}</h1>
+        ${content}
+      </main>
+    </html>`;
+
+/** A letter with both its sides; its HTML is a document of its own. */
+const letterPage = (letter: Letter, recipient: string, frame: string) =>
+  page(
+    letter.subject,
+    letter.locale,
+    html`<p><a href="/dev/mail">Outbox</a> · <a href="${frame}">HTML alone</a></p>
+      <p>${recipient}</p>
+      <iframe
+        src="${frame}"
+        title="HTML"
+        style="width: 100%; height: 60rem; border: 1px solid #8884"
+      ></iframe>
+      <pre style="white-space: pre-wrap">${letter.plain}</pre>`,
+  );
+
+const asPreview = ({ step, locale }: (typeof PREVIEWS)[number]) => `/dev/mail/preview/${step}/${locale}`;
+
+/** The letter itself, which only these pages may frame. */
+const document = (letter: Pick<Letter, 'html'>) =>
+  [raw(letter.html), 200, { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' }] as const;
+
+/** `/dev/mail`: the outbox as a mailbox, and every letter about an order to look at; outside production only. */
+export function devMail({
+  outbox,
+  previewLetter,
+}: Pick<Shop, 'outbox' | 'previewLetter'>): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   app.get('/mail', async (c) => {
     const letters = await outbox.listLetters();
     return c.html(
-      html`<!doctype html>
-        <html lang="en">
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>Outbox</title>
-          <main style="max-width: 46rem; margin: 2rem auto; font: 16px/1.5 system-ui">
-            <h1>Outbox</h1>
-            ${letters.length === 0 ? html`<p>No letters yet.</p>` : ''}
-            <ul>
-              ${letters.map(
-                (letter) =>
-                  html`<li>
-                    <a href="/dev/mail/${letter.id}">${letter.subject}</a> — ${letter.recipient},
-                    ${letter.createdAt}
-                  </li>`,
-              )}
-            </ul>
-          </main>
-        </html>`,
+      page(
+        'Outbox',
+        'en',
+        html`${letters.length === 0 ? html`<p>No letters yet.</p>` : ''}
+          <ul>
+            ${letters.map(
+              (letter) =>
+                html`<li>
+                  <a href="/dev/mail/${letter.id}">${letter.subject}</a> — ${letter.recipient},
+                  ${letter.createdAt}
+                </li>`,
+            )}
+          </ul>
+          <h2>Templates</h2>
+          <ul>
+            ${PREVIEWS.map(
+              (preview) =>
+                html`<li><a href="${asPreview(preview)}">${preview.step}, ${preview.locale}</a></li>`,
+            )}
+          </ul>`,
+      ),
     );
   });
   app.get('/mail/:id{\\d+}', async (c) => {
     const letter = await outbox.findLetter(Number(c.req.param('id')));
     if (!letter) return c.notFound();
-    return c.html(
-      html`<!doctype html>
-        <html lang="${letter.locale}">
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width" />
-          <title>${letter.subject}</title>
-          <main style="max-width: 46rem; margin: 2rem auto; font: 16px/1.5 system-ui">
-            <p><a href="/dev/mail">Outbox</a></p>
-            <h1>${letter.subject}</h1>
-            <p>${letter.recipient}${letter.replyTo === null ? '' : ` ← ${letter.replyTo}`}</p>
-            <section>${raw(letter.html)}</section>
-            <hr />
-            <pre style="white-space: pre-wrap">${letter.plain}</pre>
-          </main>
-        </html>`,
-    );
+    const { recipient, replyTo, ...rest } = letter;
+    const line = recipient + (replyTo === null ? '' : ` ← ${replyTo}`);
+    return c.html(letterPage({ ...rest, recipient }, line, `/dev/mail/${letter.id}/html`));
+  });
+  app.get('/mail/:id{\\d+}/html', async (c) => {
+    const letter = await outbox.findLetter(Number(c.req.param('id')));
+    return letter ? c.html(...document(letter)) : c.notFound();
+  });
+  app.get('/mail/preview/:step/:locale/:part{html}?', async (c) => {
+    const { step, locale, part } = c.req.param();
+    const preview = PREVIEWS.find((each) => each.step === step && each.locale === locale);
+    if (!preview) return c.notFound();
+    const letter = await previewLetter(preview.step, preview.locale);
+    return part === undefined
+      ? c.html(letterPage(letter, letter.recipient, `${asPreview(preview)}/html`))
+      : c.html(...document(letter));
   });
   return app;
 }

@@ -1,11 +1,14 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
+import type { Tracking } from '../../domain/orders/carriers.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import { returnStock } from '../catalogue/return-stock.ts';
 import { lockProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
+import { stepOf } from '../letters/order-step.ts';
 import { leases, orderEvents, orderItems, orders } from './tables.ts';
+import { writeLetters } from './write-letters.ts';
 
 /** A step in an order's life: who takes it, and why, is written into its history. */
 export interface StatusChange {
@@ -13,8 +16,10 @@ export interface StatusChange {
   readonly to: PurchaseStatus;
   /** `customer:{id}`, `staff:{id}`, `payment:{provider}` or `shop`. */
   readonly actor: string;
-  /** The key of the reason's text, `orderEvent.{reason}`. */
+  /** The key of the reason's text, `order.event.{reason}`. */
   readonly reason: string;
+  /** The parcel that it is sent in. */
+  readonly tracking?: Tracking;
 }
 
 export type StatusChanged =
@@ -50,12 +55,13 @@ async function undo(transaction: Database, orderId: string): Promise<void> {
 
 /**
  * Takes an order from its status to the next by the table (R23), inside the transaction of what caused it; anything else
- * is refused and writes nothing. The order's row stays locked until the end, so of two at once one is refused.
+ * is refused and writes nothing. The customer's letter about it is written along. The order's row stays locked until the
+ * end, so of two at once one is refused.
  */
 export async function changeStatus(transaction: Database, change: StatusChange): Promise<StatusChanged> {
-  const { orderId, to, actor, reason } = change;
+  const { orderId, to, actor, reason, tracking } = change;
   const [order] = await transaction
-    .select({ status: orders.status })
+    .select({ status: orders.status, paymentMethod: orders.paymentMethod })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update');
@@ -65,9 +71,14 @@ export async function changeStatus(transaction: Database, change: StatusChange):
   if (!allowed.ok) return allowed;
   await transaction
     .update(orders)
-    .set({ status: to, updatedAt: sql`now()` })
+    .set({
+      status: to,
+      ...(tracking ? { carrier: tracking.carrier, trackingNumber: tracking.number } : {}),
+      updatedAt: sql`now()`,
+    })
     .where(eq(orders.id, orderId));
   await transaction.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, reason });
   if (to === 'CANCELLED') await undo(transaction, orderId);
+  await writeLetters(transaction, [orderId], stepOf(to, order));
   return { ok: true, from };
 }

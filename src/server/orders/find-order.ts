@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
+import type { OrderKeys } from './order-key.ts';
 import { orderViewsOf } from './order-views-of.ts';
 import { orders } from './tables.ts';
 
@@ -11,16 +12,32 @@ export type FindOrderResult =
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** Whether a text can be the id of an order at all. */
+export const isOrderId = (text: string): boolean => UUID.test(text);
+
 /** An order for its owner: nobody signed in is 401, an unknown id 404, somebody else's order 403 (R24). */
 export const findOrder =
   (database: Database) =>
   async (id: string, userId: string | null): Promise<FindOrderResult> => {
     if (userId === null) return { ok: false, reason: 'not-signed-in' };
-    if (!UUID.test(id)) return { ok: false, reason: 'order-not-found' };
+    if (!isOrderId(id)) return { ok: false, reason: 'order-not-found' };
     const [row] = await database.select().from(orders).where(eq(orders.id, id));
     if (!row) return { ok: false, reason: 'order-not-found' };
     const access = mayRead(row, userId);
     if (!access.ok) return access;
     const [order] = await orderViewsOf(database, [row]);
     return order ? { ok: true, order } : { ok: false, reason: 'order-not-found' };
+  };
+
+/**
+ * An order for whoever has the link of one of its letters (R18); null when the key does not open it. Only a key that
+ * fits asks the database, so that a wrong one tells nothing of what there is.
+ */
+export const findOrderByKey =
+  (database: Database, keys: Pick<OrderKeys, 'opens'>) =>
+  async (id: string, key: string): Promise<OrderView | null> => {
+    if (!isOrderId(id) || !keys.opens(id, key)) return null;
+    const rows = await database.select().from(orders).where(eq(orders.id, id));
+    const [order] = await orderViewsOf(database, rows);
+    return order ?? null;
   };

@@ -1,4 +1,5 @@
 import { asc, inArray, type InferSelectModel } from 'drizzle-orm';
+import { actorKindOf } from '../../domain/orders/actor.ts';
 import type { OrderAddressView, OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import { orderItemsOf } from './order-items-of.ts';
@@ -23,21 +24,23 @@ export async function orderViewsOf(
     database.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
   ]);
   return rows.map((row) => {
-    const { rateE6: _rate, rateDate: _date, rateSource: _source, taxRatePercent, ...order } = row;
+    const { rateE6: _rate, rateDate: _date, rateSource: _source, ...order } = row;
+    const { taxRatePercent, carrier, trackingNumber, ...kept } = order;
     const addressOf = (kind: AddressRow['kind']) =>
       addresses.find((address) => address.orderId === row.id && address.kind === kind);
     const shippingAddress = addressOf('shipping');
     const billingAddress = addressOf('billing');
     if (!shippingAddress) throw new Error(`Order ${row.orderNumber} has no shipping address`);
     return {
-      ...order,
+      ...kept,
       taxRatePercent: Number(taxRatePercent),
+      tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
       items: items.get(row.id) ?? [],
       shippingAddress: toAddress(shippingAddress),
       billingAddress: billingAddress ? toAddress(billingAddress) : null,
       events: events
         .filter(({ orderId }) => orderId === row.id)
-        .map(({ toStatus, reason, at }) => ({ toStatus, reason, at })),
+        .map(({ toStatus, actor, reason, at }) => ({ toStatus, actor: actorKindOf(actor), reason, at })),
     };
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { products } from '../catalogue/tables.ts';
 import { users } from '../identity/tables.ts';
@@ -45,11 +46,18 @@ export const orders = pgTable(
     rateE6: bigint({ mode: 'number' }),
     rateDate: text(),
     rateSource: text(),
+    /** Who carries it and under which number; both null until it is shipped. */
+    carrier: text().$type<Carrier>(),
+    trackingNumber: text(),
     createdAt: at(),
     updatedAt: at(),
   },
   (table) => [
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
+    index('orders_delivered')
+      .on(table.id)
+      .where(sql`${table.status} = 'DELIVERED'`),
+    check('orders_tracking_whole', sql`(${table.carrier} is null) = (${table.trackingNumber} is null)`),
     check('orders_currency', sql`${table.currency} in ('UAH', 'PLN')`),
     check(
       'orders_total_adds_up',

@@ -14,7 +14,8 @@ afterAll(async () => {
   mailServer.close();
   await server.close();
 });
-const send = sendLetter(database, { mailServer, host: 'promin.example' });
+const seal = <L>(letter: L): L => letter;
+const send = sendLetter(database, { mailServer, host: 'promin.example', seal });
 
 beforeEach(() => database.delete(letters));
 afterEach(() => {
@@ -115,7 +116,9 @@ test('a letter whose sender vanished is taken again after a while, not before', 
 test('a server that is not there postpones', async () => {
   const nowhere = smtpServer({ url: 'smtp://127.0.0.1:9', from: 'shop@promin.example' });
   const { id } = await write('nowhere');
-  expect(await sendLetter(database, { mailServer: nowhere, host: 'promin.example' })()).toBe('postponed');
+  expect(await sendLetter(database, { mailServer: nowhere, host: 'promin.example', seal })()).toBe(
+    'postponed',
+  );
   expect((await read(id))?.failure).toBeTruthy();
   nowhere.close();
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { MailServer } from '../ports/mail.ts';
+import type { Letter } from './letter.ts';
 import { ATTEMPTS_MAX, retryDelay } from './retry-delay.ts';
 import { letters } from './tables.ts';
 
@@ -13,6 +14,16 @@ export type LetterOutcome = 'sent' | 'postponed' | 'given-up' | null;
 const isDue = and(isNull(letters.sentAt), isNull(letters.givenUpAt), lte(letters.nextAttemptAt, sql`now()`));
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Seals a kept letter: what it says of the shop's own addresses and keys is filled in when it leaves. */
+export type Seal = <L extends Pick<Letter, 'occasion' | 'html' | 'plain'>>(letter: L) => L;
+
+interface PostOffice {
+  readonly mailServer: MailServer;
+  /** The shop's host, in the letters' message ids. */
+  readonly host: string;
+  readonly seal: Seal;
+}
 
 /** Takes the letter that has been due for longest; no other instance gets it while it is being sent. */
 async function claim(database: Database) {
@@ -36,10 +47,11 @@ async function claim(database: Database) {
  * note leaves the letter to another, under the same message id.
  */
 export const sendLetter =
-  (database: Database, { mailServer, host }: { mailServer: MailServer; host: string }) =>
+  (database: Database, { mailServer, host, seal }: PostOffice) =>
   async (): Promise<LetterOutcome> => {
-    const letter = await claim(database);
-    if (!letter) return null;
+    const claimed = await claim(database);
+    if (!claimed) return null;
+    const letter = seal(claimed);
     const outcome = await mailServer.send({
       messageId: `<letter-${letter.id}@${host}>`,
       recipient: letter.recipient,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money } from '../../domain/money/money.ts';
@@ -12,8 +13,8 @@ import { Picture } from '../ui/picture.tsx';
 
 const SHOWN_PICTURES_COUNT = 4;
 
-/** An order in the customer's list; the whole card leads to it. */
-export function OrderCard({ order }: { order: OrderSummary }) {
+/** An order in the customer's list; the whole card leads to it, but for its `action`. */
+export function OrderCard({ order, action }: { order: OrderSummary; action?: ReactNode }) {
   const t = useT();
   const locale = useLocale();
   const placed = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'short');
@@ -35,6 +36,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {t('profile.lines', { count: order.items.length })},{' '}
           <Price money={money(order.totalMinor, order.currency)} className="font-semibold text-ink" />
         </p>
+        <div className="relative z-1 mt-3 flex empty:hidden">{action}</div>
       </div>
       <div className="flex shrink-0 items-center gap-2">
         {order.items.slice(0, SHOWN_PICTURES_COUNT).map((item) => (

@@ -3,11 +3,13 @@ import { data, redirect } from 'react-router';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { mayReorder } from '../../domain/orders/reorder.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
+import { ReorderForm } from '../orders/reorder-form.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
@@ -32,6 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orders,
     page,
     pageCount,
+    /** With each order's id: its goods are ordered again once. */
+    token: crypto.randomUUID(),
     title: pageTitle(translate('profile.title')),
   };
 }
@@ -41,7 +45,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const path = usePath();
   const timeZone = timeZoneOf(marketOf(useCurrency()));
-  const { customer, orders, page, pageCount } = loaderData;
+  const { customer, orders, page, pageCount, token } = loaderData;
   return (
     <div className="container-page pt-10 pb-section">
       <header className="mb-12 flex flex-wrap items-end justify-between gap-6">
@@ -74,7 +78,14 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           <ul className="divide-y divide-line border-y border-line">
             {orders.map((order) => (
               <li key={order.id}>
-                <OrderCard order={order} />
+                <OrderCard
+                  order={order}
+                  action={
+                    mayReorder(order) && (
+                      <ReorderForm orderId={order.id} token={`${token}-${order.id}`} size="sm" />
+                    )
+                  }
+                />
               </li>
             ))}
           </ul>

@@ -1,11 +1,12 @@
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { useLocale, useLookUp } from '../i18n/i18n.tsx';
+import { useLocale, useLookUp, useT } from '../i18n/i18n.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What has happened to an order, newest last; a reason without a text is left out. */
+/** What has happened to an order, newest last: the state, the reason in words if it has any, who and when. */
 export function OrderTimeline({ order }: { order: OrderView }) {
+  const t = useT();
   const locale = useLocale();
   const lookUp = useLookUp();
   const timeZone = timeZoneOf(marketOf(order.currency));
@@ -19,9 +20,10 @@ export function OrderTimeline({ order }: { order: OrderView }) {
           <span aria-hidden="true" className="absolute top-2 left-0 size-[7px] rounded-full bg-line-strong" />
           <StatusBadge status={event.toStatus} />
           <span className="text-sm">{lookUp(`order.event.${event.reason}`)}</span>
-          <time dateTime={event.at} className="text-xs text-muted">
-            {formatDate(event.at, locale, timeZone, 'long')}
-          </time>
+          <span className="text-xs text-muted">
+            {t(`order.actor.${event.actor}`)},{' '}
+            <time dateTime={event.at}>{formatDate(event.at, locale, timeZone, 'long')}</time>
+          </span>
         </li>
       ))}
     </ol>

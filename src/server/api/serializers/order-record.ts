@@ -4,6 +4,8 @@ import { SHIPPING_METHODS } from '../../../domain/checkout/shipping-rules.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { toMajor } from '../../../domain/money/major.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import { ACTOR_KINDS } from '../../../domain/orders/actor.ts';
+import { CARRIERS, trackingUrl } from '../../../domain/orders/carriers.ts';
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
 import { DURATIONS } from '../../../domain/rental/duration.ts';
 import { identityEntries, identityOf, instantSchema } from './identity.ts';
@@ -74,7 +76,24 @@ export const orderRecordSchema = v.pipe(
     shippingAddress: addressSchema,
     billingAddress: v.pipe(v.nullable(addressSchema), v.description('Null when it is the shipping address.')),
     user: v.strictObject({ id: v.string() }),
-    history: v.array(v.strictObject({ status: v.string(), reason: v.string(), at: instantSchema })),
+    tracking: v.pipe(
+      v.nullable(
+        v.strictObject({
+          carrier: v.picklist(CARRIERS),
+          number: v.string(),
+          url: v.pipe(v.string(), v.url()),
+        }),
+      ),
+      v.description('The parcel and the carrier’s own page about it; null until it is shipped.'),
+    ),
+    history: v.array(
+      v.strictObject({
+        status: v.string(),
+        actor: v.picklist(ACTOR_KINDS),
+        reason: v.string(),
+        at: instantSchema,
+      }),
+    ),
     createdAt: instantSchema,
     updatedAt: instantSchema,
   }),
@@ -127,7 +146,8 @@ export function orderRecord(order: OrderView): OrderRecord {
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     user: { id: order.userId },
-    history: order.events.map(({ toStatus, reason, at }) => ({ status: toStatus, reason, at })),
+    tracking: order.tracking && { ...order.tracking, url: trackingUrl(order.tracking) },
+    history: order.events.map(({ toStatus, actor, reason, at }) => ({ status: toStatus, actor, reason, at })),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
   };

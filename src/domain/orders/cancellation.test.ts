@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { CANCEL_REASONS, cancelEvent, mayCancel } from './cancellation.ts';
+import { LEASE_TRANSITIONS, PURCHASE_TRANSITIONS, type PurchaseStatus } from './order-status.ts';
+import { mayReorder } from './reorder.ts';
+
+const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
+const purchase = { rental: null };
+const rental = (status: string) => ({ rental: { duration: 'week', count: 1, status } as const });
+
+it.each(STATUSES)('an order that is %s can be cancelled only where the table has it', (status) => {
+  const allowed: readonly string[] = PURCHASE_TRANSITIONS[status];
+  expect(mayCancel({ status, items: [purchase] })).toBe(allowed.includes('CANCELLED'));
+});
+
+it('an order can be cancelled until the first of its machines is handed over', () => {
+  const cancellable = Object.keys(LEASE_TRANSITIONS).filter((status) =>
+    mayCancel({ status: 'PROCESSING', items: [purchase, rental(status)] }),
+  );
+  expect(cancellable.toSorted()).toEqual(['APPROVED', 'CANCELLED', 'PENDING', 'PROCESSING', 'REJECTED']);
+});
+
+it('what has arrived can be ordered again (R23)', () => {
+  expect(STATUSES.filter((status) => mayReorder({ status }))).toEqual(['DELIVERED', 'COMPLETED']);
+});
+
+it('every reason has its words where it is chosen and where it is told', () => {
+  for (const reason of CANCEL_REASONS) {
+    expect(uk).toHaveProperty([`order.cancelReason.${reason}`]);
+    expect(uk).toHaveProperty([`order.event.${cancelEvent(reason)}`]);
+  }
+});

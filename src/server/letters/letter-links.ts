@@ -1,0 +1,44 @@
+import { regionOf, type Locale } from '../../domain/locale/locale.ts';
+import { pathIn } from '../../domain/locale/path-in-region.ts';
+import type { Letter } from '../outbox/letter.ts';
+
+/** Where the addresses of a letter begin until it leaves: what is kept knows neither the shop's host nor its secret. */
+const ORIGIN = 'https://shop.invalid';
+const UNSIGNED = '?key=unsigned';
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+
+/** The address of a page of the shop, in a letter. `path` is without region. */
+export const pageLink = (locale: Locale, path: string): string => ORIGIN + pathIn(regionOf(locale), path);
+
+/** The address of a file of the shop, in a letter. */
+export const fileLink = (path: string): string => ORIGIN + path;
+
+/** The way to an order for whoever has its letter (R18); the key comes when the letter leaves. */
+export const orderLink = (locale: Locale, orderId: string): string =>
+  pageLink(locale, `/order/${orderId}${UNSIGNED}`);
+
+/** What a letter needs when it leaves. */
+export interface LetterOffice {
+  readonly publicUrl: string;
+  /** The key that opens an order to whoever has it. */
+  readonly keyOf: (orderId: string) => string;
+}
+
+/**
+ * Fills in the shop's address and the key of the letter's own order, which its occasion names: no other order is opened
+ * by whatever words a letter quotes.
+ */
+export const sealLetter =
+  ({ publicUrl, keyOf }: LetterOffice) =>
+  <L extends Pick<Letter, 'occasion' | 'html' | 'plain'>>(letter: L): L => {
+    const { origin } = new URL(publicUrl);
+    const orderId = UUID.exec(letter.occasion)?.[0];
+    const seal = (text: string) => {
+      const signed =
+        orderId === undefined
+          ? text
+          : text.replaceAll(`/order/${orderId}${UNSIGNED}`, `/order/${orderId}?key=${keyOf(orderId)}`);
+      return signed.replaceAll(ORIGIN, origin);
+    };
+    return { ...letter, html: seal(letter.html), plain: seal(letter.plain) };
+  };

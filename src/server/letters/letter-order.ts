@@ -1,0 +1,32 @@
+import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
+
+type LetterItem = Pick<
+  OrderItemView,
+  'productId' | 'name' | 'picture' | 'quantity' | 'unitMinor' | 'lineMinor'
+> & { readonly rental: Pick<NonNullable<OrderItemView['rental']>, 'duration' | 'count'> | null };
+
+/** What letters tell of an order; the view of an order is one. */
+export type LetterOrder = Pick<
+  OrderView,
+  | 'id'
+  | 'orderNumber'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'shippingMethod'
+  | 'currency'
+  | 'locale'
+  | 'subtotalMinor'
+  | 'discountMinor'
+  | 'taxMinor'
+  | 'shippingMinor'
+  | 'paymentFeeMinor'
+  | 'depositMinor'
+  | 'totalMinor'
+  | 'shippingAddress'
+  | 'tracking'
+  | 'createdAt'
+> & {
+  readonly items: readonly LetterItem[];
+  /** Its history, of which the last reason is told; a new order has none. */
+  readonly events: readonly { readonly reason: string }[];
+};

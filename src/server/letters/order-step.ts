@@ -1,0 +1,33 @@
+import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+
+/** The steps of an order that its customer is written of. Texts are the messages `mail.order.{step}.*`. */
+export const ORDER_STEPS = [
+  'placed',
+  'paid',
+  'processing',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+  'returned',
+  'payment-reminder',
+  'payment-overdue',
+  'link',
+] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number];
+
+const STEP_OF = {
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+  COMPLETED: 'completed',
+  CANCELLED: 'cancelled',
+  RETURNED: 'returned',
+} as const satisfies Partial<Record<PurchaseStatus, OrderStep>>;
+
+/** What a new status is written of as: an order is in preparation because it is paid, or confirmed to be paid at the door. */
+export function stepOf(to: PurchaseStatus, { paymentMethod }: { paymentMethod: PaymentMethod }): OrderStep {
+  if (to === 'PENDING') return 'placed';
+  if (to === 'PROCESSING') return paymentMethod === 'pod' ? 'processing' : 'paid';
+  return STEP_OF[to];
+}

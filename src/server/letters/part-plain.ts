@@ -1,0 +1,23 @@
+import type { LetterPart } from './letter-part.ts';
+
+/** A piece of a letter as plain text. */
+export function partPlain(part: LetterPart): string {
+  switch (part.kind) {
+    case 'text':
+    case 'quote':
+      return part.text;
+    case 'button':
+      return `${part.label}:\n${part.href}`;
+    case 'facts': {
+      const rows = part.rows.map(([term, value]) => `${term}: ${value}`);
+      return [...(part.title === null ? [] : [part.title]), ...rows].join('\n');
+    }
+    case 'goods':
+      return [
+        part.title,
+        ...part.lines.map(({ name, detail, amount }) => `– ${name}\n  ${detail}: ${amount}`),
+      ].join('\n');
+    case 'sums':
+      return part.rows.map(([term, value]) => `${term}: ${value}`).join('\n');
+  }
+}

@@ -1,0 +1,103 @@
+import type { Translate } from '../../content/translator.ts';
+import { SELLER } from '../../content/pages/seller.ts';
+import type { MessageKey } from '../../content/message-key.ts';
+import type { LookUp } from '../../domain/catalogue/print-specification.ts';
+import { printIban } from '../../domain/checkout/iban.ts';
+import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
+import type { LetterOrder } from './letter-order.ts';
+import type { LetterPart } from './letter-part.ts';
+import type { OrderStep } from './order-step.ts';
+
+/** The last day for a transfer, in the order's language. */
+const dueDay = ({ createdAt, currency, locale }: LetterOrder): string =>
+  formatDate(paymentDueDate(createdAt, timeZoneOf(marketOf(currency))), locale, 'UTC', 'short');
+
+/** How to pay by transfer. */
+function transferPart(order: LetterOrder, t: Translate): LetterPart {
+  const { locale, currency, orderNumber } = order;
+  const { name, registration, bank } = SELLER[marketOf(currency)];
+  return {
+    kind: 'facts',
+    title: t('order.transfer.title'),
+    rows: [
+      [t('order.transfer.beneficiary'), name[locale]],
+      [t(`page.seller.${registration.register}`), registration.number],
+      [t('order.transfer.bank'), bank.name[locale]],
+      ['IBAN', printIban(bank.iban)],
+      [t('order.transfer.amount'), formatMoney(money(order.totalMinor, currency), locale)],
+      [t('order.transfer.purposeLabel'), t('order.transfer.purpose', { number: orderNumber })],
+      [t('order.transfer.due'), dueDay(order)],
+    ],
+  };
+}
+
+function trackingParts({ tracking, locale }: LetterOrder, t: Translate): readonly LetterPart[] {
+  if (tracking === null) return [];
+  const name = carrierName(tracking.carrier)[locale];
+  return [
+    {
+      kind: 'facts',
+      title: null,
+      rows: [
+        [t('order.tracking.carrier'), name],
+        [t('order.tracking.number'), tracking.number],
+      ],
+    },
+    { kind: 'button', label: t('order.tracking.follow', { carrier: name }), href: trackingUrl(tracking) },
+  ];
+}
+
+/** What happens with the money of an order that ended early. */
+function moneyText(order: LetterOrder, t: Translate): string {
+  const amount = formatMoney(money(order.totalMinor, order.currency), order.locale);
+  if (order.paymentStatus === 'PAID' || order.paymentStatus === 'PARTIALLY_REFUNDED') {
+    return t(order.paymentMethod === 'card' ? 'mail.order.money.card' : 'mail.order.money.transfer', {
+      amount,
+    });
+  }
+  if (order.paymentStatus === 'REFUNDED') return t('mail.order.money.refunded', { amount });
+  if (order.paymentStatus === 'AUTHORIZED') return t('mail.order.money.released', { amount });
+  return t('mail.order.money.none');
+}
+
+function placedText(order: LetterOrder, t: Translate): string {
+  if (order.shippingMinor === null) return t('mail.order.placed.quoted');
+  return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
+}
+
+const isAwaited = ({ paymentMethod, shippingMinor }: LetterOrder) =>
+  paymentMethod === 'transfer' && shippingMinor !== null;
+
+/** What a letter says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
+export function stepParts(
+  order: LetterOrder,
+  step: OrderStep,
+  { t, lookUp }: { t: Translate; lookUp: LookUp },
+): readonly LetterPart[] {
+  const text = (value: string): LetterPart => ({ kind: 'text', text: value });
+  const own = (key: MessageKey) => text(t(key, { date: dueDay(order) }));
+  switch (step) {
+    case 'placed':
+      return [text(placedText(order, t)), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
+    case 'payment-reminder':
+    case 'payment-overdue':
+      return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
+    case 'shipped':
+      return [own('mail.order.shipped.text'), ...trackingParts(order, t)];
+    case 'cancelled': {
+      const reason = lookUp(`order.event.${order.events.at(-1)?.reason ?? ''}`);
+      const facts: LetterPart[] =
+        reason === null ? [] : [{ kind: 'facts', title: null, rows: [[t('mail.order.reason'), reason]] }];
+      return [own('mail.order.cancelled.text'), ...facts, text(moneyText(order, t))];
+    }
+    case 'returned':
+      return [own('mail.order.returned.text'), text(moneyText(order, t))];
+    default:
+      return [own(`mail.order.${step}.text`)];
+  }
+}

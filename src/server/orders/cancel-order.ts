@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { cancelEvent, mayCancel, type CancelReason } from '../../domain/orders/cancellation.ts';
+import { mayRead } from '../../domain/orders/ownership.ts';
+import type { Database } from '../database/database.ts';
+import { changeStatus } from './change-status.ts';
+import { isOrderId } from './find-order.ts';
+import { orderItemsOf } from './order-items-of.ts';
+import { orders } from './tables.ts';
+
+export interface Cancellation {
+  readonly orderId: string;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly reason: CancelReason;
+}
+
+export type CancelResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      /** `not-cancellable` is answered with 409: it is cancelled already, or on its way. */
+      readonly reason: 'not-signed-in' | 'not-owner' | 'order-not-found' | 'not-cancellable';
+    };
+
+/**
+ * Cancels an order for its owner (R23, R24) while its goods are in the shop. The order's row is locked first, so that of
+ * a payment, a hand-over and a cancellation at once each sees what the others did; nothing is cancelled twice.
+ */
+export const cancelOrder =
+  (database: Database) =>
+  async ({ orderId, userId, reason }: Cancellation): Promise<CancelResult> => {
+    if (userId === null) return { ok: false, reason: 'not-signed-in' };
+    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
+    return database.transaction(async (transaction) => {
+      const [order] = await transaction
+        .select({ id: orders.id, userId: orders.userId, status: orders.status })
+        .from(orders)
+        .where(eq(orders.id, orderId))
+        .for('update');
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      const access = mayRead(order, userId);
+      if (!access.ok) return access;
+      const items = (await orderItemsOf(transaction, [orderId])).get(order.id) ?? [];
+      if (!mayCancel({ status: order.status, items })) return { ok: false, reason: 'not-cancellable' };
+      const changed = await changeStatus(transaction, {
+        orderId,
+        to: 'CANCELLED',
+        actor: `customer:${userId}`,
+        reason: cancelEvent(reason),
+      });
+      return changed.ok ? { ok: true } : { ok: false, reason: 'not-cancellable' };
+    });
+  };

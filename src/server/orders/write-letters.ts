@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import { orderLetter } from '../letters/order-letter.ts';
+import type { OrderStep } from '../letters/order-step.ts';
+import type { Database } from '../database/database.ts';
+import { letters } from '../outbox/tables.ts';
+import { orderViewsOf } from './order-views-of.ts';
+import { orders } from './tables.ts';
+
+/**
+ * Writes the customers of these orders of a step, each once, as the orders stand in this transaction; four queries and
+ * one insert whatever their number. A letter that was written before stays as it was.
+ */
+export async function writeLetters(
+  transaction: Database,
+  orderIds: readonly string[],
+  step: OrderStep,
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  const rows = await transaction
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+  const views = await orderViewsOf(transaction, rows);
+  await transaction
+    .insert(letters)
+    .values(views.map((order) => orderLetter(order, step)))
+    .onConflictDoNothing({ target: [letters.occasion, letters.recipient] });
+}

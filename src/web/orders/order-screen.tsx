@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { OrderAside } from './order-aside.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTracking } from './order-tracking.tsx';
+import { PaymentBadge, StatusBadge } from './status-badge.tsx';
+import { TransferDetails } from './transfer-details.tsx';
+
+/** Everything about an order. `notices` answer what was pressed; `action` and `cancellation` are for its owner alone. */
+export function OrderScreen({
+  order,
+  notices,
+  action,
+  cancellation,
+}: {
+  order: OrderView;
+  notices: ReactNode;
+  action: ReactNode;
+  cancellation: ReactNode;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const path = usePath();
+  const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
+  const title = t('order.title', { number: order.orderNumber });
+  return (
+    <div className="container-page pt-6 pb-section">
+      <Breadcrumb
+        label={t('nav.breadcrumb')}
+        LinkComponent={ShopAnchor}
+        items={[
+          { name: t('nav.home'), link: path('/') },
+          { name: t('nav.profile'), link: path('/profile') },
+          { name: title },
+        ]}
+      />
+      <div className="mt-6 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{title}</h1>
+        <div className="flex flex-wrap gap-2">
+          <StatusBadge status={order.status} />
+          <PaymentBadge status={order.paymentStatus} />
+        </div>
+        <p className="w-full text-sm text-muted">{t('order.placedAt', { date: placedAt })}</p>
+      </div>
+      <div className="mb-10 flex flex-col gap-8 empty:hidden">
+        {notices}
+        <OrderProgress order={order} />
+      </div>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <OrderTracking tracking={order.tracking} />
+          <TransferDetails order={order} />
+          <section aria-labelledby="items">
+            <h2 id="items" className="mb-4 text-xl">
+              {t('order.items')}
+            </h2>
+            <OrderItems order={order} />
+          </section>
+          <section aria-labelledby="history">
+            <h2 id="history" className="mb-5 text-xl">
+              {t('order.history')}
+            </h2>
+            <OrderTimeline order={order} />
+          </section>
+          {cancellation}
+        </div>
+        <aside className="flex flex-col gap-8">
+          {action}
+          <OrderAside order={order} />
+          <OrderDocuments order={order} />
+        </aside>
+      </div>
+    </div>
+  );
+}

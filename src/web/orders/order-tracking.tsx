@@ -1,0 +1,47 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { DefinitionTable } from '../ui/definition-table.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+/** Who carries an order, under which number, and the carrier's own page about it. */
+export function OrderTracking({ tracking }: Pick<OrderView, 'tracking'>) {
+  const t = useT();
+  const locale = useLocale();
+  if (tracking === null) return null;
+  const name = carrierName(tracking.carrier)[locale];
+  const numberName = t('order.tracking.number');
+  return (
+    <section aria-labelledby="tracking" className="rounded-lg bg-surface p-6 sm:p-8">
+      <h2 id="tracking" className="mb-2 text-xl">
+        {t('order.tracking')}
+      </h2>
+      <DefinitionTable
+        rows={[
+          { term: t('order.tracking.carrier'), value: name },
+          {
+            term: numberName,
+            value: (
+              <span className="flex items-center justify-between gap-2">
+                <span className="min-w-0 break-all">{tracking.number}</span>
+                <CopyButton text={tracking.number} name={numberName} />
+              </span>
+            ),
+          },
+        ]}
+      />
+      <a
+        href={trackingUrl(tracking)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${buttonClass({ tone: 'primary' })} mt-4`}
+      >
+        {t('order.tracking.follow', { carrier: name })}
+        <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">, {t('footer.newWindow')}</span>
+      </a>
+    </section>
+  );
+}
