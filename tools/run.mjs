@@ -17,6 +17,8 @@ const COMMANDS = {
   endure: { script: ['tests/endurance/run.ts'], mode: 'test', build: true },
   fuzz: { script: ['tests/fuzz/fuzz.ts'], mode: 'test', build: true },
   bench: { script: ['bench/run.ts'], mode: 'production', build: true },
+  discount: { script: ['tools/discount.ts'], mode: 'development' },
+  'reduce-price': { script: ['tools/reduce-price.ts'], mode: 'development' },
   format: { script: ['node_modules/oxfmt/bin/oxfmt', '.'], mode: 'development' },
   message: { script: ['tools/message.mjs'], mode: 'development' },
   'db:migrate': { script: ['tools/database.ts', 'migrate'], mode: 'development' },

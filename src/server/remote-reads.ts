@@ -1,6 +1,6 @@
 import type { SearchQuery } from './search/search-products.ts';
 import { plainSearch, withoutFacets } from './search/without-facets.ts';
-import type { Product } from '../domain/catalogue/product.ts';
+import type { PriceTerm, Product } from '../domain/catalogue/product.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../domain/money/exchange.ts';
 import { money, type Currency } from '../domain/money/money.ts';
@@ -19,7 +19,7 @@ function withConverted(prices: Prices, rate: ExchangeRate | null): Prices {
   const inCurrency = (currency: Currency) => {
     const own = prices[currency];
     const foreign = currency === 'UAH' ? 'PLN' : 'UAH';
-    const priceOf = (term: keyof typeof own) => {
+    const priceOf = (term: PriceTerm) => {
       const minor = prices[foreign][term];
       if (own[term] !== null || minor === null || rate === null) return own[term];
       return convert(money(minor, foreign), currency, rate).minor;

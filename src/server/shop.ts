@@ -5,6 +5,7 @@ import { connectEmbedded, connectPostgres } from './database/connect.ts';
 import type { Connection } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
 import type { Settings } from './env.ts';
+import { keepSweeping } from './catalogue/reductions/keep-sweeping.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { createApp } from './http/app.ts';
@@ -124,6 +125,9 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     () => void shop.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying up failed')),
     TIDY_UP_EVERY_MS,
   ).unref();
+  const stopSweeping = keepSweeping(shop.sweepReductions, (error) =>
+    logger.warn({ err: error }, 'price reductions wait'),
+  );
   return {
     app,
     securityHeaders: headers,
@@ -135,6 +139,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     /** Call when no request is in flight any more. */
     close: async () => {
       clearInterval(tidying);
+      await stopSweeping();
       await stopBackups();
       await stopMail();
       await feed.close();

@@ -11,6 +11,7 @@ import { cartTag } from './cart/cart-tag.ts';
 import { findCart } from './cart/find-cart.ts';
 import { replaceCart } from './cart/replace-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
+import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -28,6 +29,7 @@ import { logger } from './http/logger.ts';
 import {
   CONTACT_LIMIT,
   countCall,
+  DISCOUNT_LIMIT,
   FEED_LIMIT,
   forgetOldWindows,
   ORDER_LIMIT,
@@ -45,6 +47,7 @@ import { shopMetrics } from './metrics/shop-metrics.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { completeDelivered } from './orders/complete-delivered.ts';
 import { findOrder, findOrderByKey } from './orders/find-order.ts';
+import { checkDiscount } from './orders/discounts/check-discount.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { orderKeys } from './orders/order-key.ts';
 import { reorder } from './orders/reorder.ts';
@@ -154,7 +157,10 @@ export function wireShop(
       reorder: reorder(database),
       shipOrder: shipOrder(database),
     },
-    checkout: { placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)) },
+    checkout: {
+      placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),
+      checkDiscount: checkDiscount(database),
+    },
     chat: chatOf(options.settings),
     contact: { sendMessage: sendMessage(database, { recipient: options.settings.CONTACT_EMAIL ?? null }) },
     outbox: {
@@ -170,6 +176,8 @@ export function wireShop(
     geolocation: geolocationOf(options.settings),
     findDocument: publishedDocuments(),
     findProductSheet: findProductSheet(reads.catalogue.findProduct, drawnDocuments()),
+    /** Begins and ends the reductions whose time has come; run often. */
+    sweepReductions: sweepReductions(database),
     /** Throws away what has served its time and completes what is over; run now and then. */
     tidyUp: async () => {
       await forgetOldWindows(database)();
@@ -184,6 +192,7 @@ export function wireShop(
       contact: (subject: string) => count(CONTACT_LIMIT, subject),
       order: (subject: string) => count(ORDER_LIMIT, subject),
       orderLink: (subject: string) => count(ORDER_LINK_LIMIT, subject),
+      discount: (subject: string) => count(DISCOUNT_LIMIT, subject),
       feed: (subject: string) => count(FEED_LIMIT, subject),
     },
   };

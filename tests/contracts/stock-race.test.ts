@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { openTestShop } from '../support/test-shop.ts';
+import { raceForDiscount } from './discount-race.ts';
 import { orderDuringPriceChange } from './order-during-price-change.ts';
 import { orderSameGoodsCrosswise } from './order-same-goods-crosswise.ts';
 import { raceForLastUnit } from './stock-race.ts';
@@ -17,6 +18,23 @@ test('one of twenty customers gets the last unit, on the embedded database', asy
 test('one of twenty customers gets the last unit, on a Postgres server', async () => {
   const { url } = (server = await startPostgres());
   expect(await raceForLastUnit(() => openTestShop({ DATABASE_URL: url }))).toEqual(exactlyOne);
+});
+
+const sevenOfTen = {
+  placed: 7,
+  refused: 13,
+  uses: 7,
+  redeemed: { orders: 7, customers: 7 },
+  ordersWritten: 7,
+};
+
+test('a code is used as often as its limits say by twenty orders at once, on the embedded database', async () => {
+  expect(await raceForDiscount(() => openTestShop())).toEqual(sevenOfTen);
+});
+
+test('a code is used as often as its limits say by twenty orders at once, on a Postgres server', async () => {
+  const { url } = (server ??= await startPostgres());
+  expect(await raceForDiscount(() => openTestShop({ DATABASE_URL: url }))).toEqual(sevenOfTen);
 });
 
 test('an order that waited for a change of price has the new price', async () => {

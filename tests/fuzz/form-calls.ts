@@ -33,6 +33,7 @@ const cartText = valuesOf(jsonSchema(checkoutRequestSchema.entries.items)).map((
 const order = fc.record({
   cart: fc.oneof(cartText, fc.constant('[{"productId":101,"quantity":1,"rental":null}]'), hostileText),
   payment: fc.constantFrom('transfer', 'pod', 'card'),
+  discountCode: fc.oneof(fc.constantFrom('SUN10', ' sun 10 '), hostileText),
   seenTotal: fc.nat().map(String),
   idempotencyKey: fc.stringMatching(/^[\da-f]{36}$/),
 });

@@ -1,24 +1,24 @@
 // The shop that the journeys visit: the built one, on a new embedded database that goes with it.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const directory = mkdtempSync(join(tmpdir(), 'promin-journeys-'));
-const shop = spawn(process.execPath, ['src/server/main.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: process.env.JOURNEY_PORT,
-    PUBLIC_URL: `http://127.0.0.1:${process.env.JOURNEY_PORT}`,
-    DATA_DIR: directory,
-    DATABASE_URL: '',
-    CHAT_SCRIPT_URL: 'https://chat.example/widget.js', // journeys say what is found there
-    TRUST_PROXY: 'true', // each journey signs in from an address of its own
-    LOG_LEVEL: 'error',
-  },
-});
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: process.env.JOURNEY_PORT,
+  PUBLIC_URL: `http://127.0.0.1:${process.env.JOURNEY_PORT}`,
+  DATA_DIR: directory,
+  DATABASE_URL: '',
+  CHAT_SCRIPT_URL: 'https://chat.example/widget.js', // journeys say what is found there
+  TRUST_PROXY: 'true', // each journey signs in from an address of its own
+  LOG_LEVEL: 'error',
+};
+// A code that customers can type; staff make theirs in the same way.
+execFileSync(process.execPath, ['tools/discount.ts', 'create', 'sun10', '--percent', '10'], { env });
+const shop = spawn(process.execPath, ['src/server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code) => {
   rmSync(directory, { recursive: true, force: true });

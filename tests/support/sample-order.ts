@@ -43,6 +43,7 @@ export const orderRequest = (
   },
   payment: 'transfer',
   seenTotalMinor: null,
+  discountCode: null,
   idempotencyKey: null,
   ...rest,
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApi } from '../../src/server/api/api.ts';
 import { catalogueReads } from '../../src/server/catalogue-reads.ts';
-import { openChangeFeed } from '../../src/server/changes/change-feed.ts';
+import { openChangeFeed, type ChangeFeed } from '../../src/server/changes/change-feed.ts';
 import { connectPostgres } from '../../src/server/database/connect.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
@@ -29,6 +29,8 @@ export interface SignedInCustomer {
 export interface TestShop {
   readonly shop: Shop;
   readonly database: Database;
+  /** Tells of changes in what is shown. */
+  readonly feed: ChangeFeed;
   /** What the API is made from. */
   readonly appOptions: AppOptions;
   /** Calls the API by a path below `/api`. */
@@ -104,6 +106,7 @@ export async function openTestShop(overrides: Readonly<Record<string, string>> =
   return {
     shop,
     database: connection.database,
+    feed,
     appOptions,
     api,
     signedIn: () => signIn(shop, api),

@@ -7,7 +7,10 @@ export const PRICE_TERMS = ['sale', 'day', 'week', 'month'] as const;
 export type PriceTerm = (typeof PRICE_TERMS)[number];
 
 /** Minor units without tax per term; null where the product is not offered so. */
-export type PriceList = Readonly<Record<PriceTerm, number | null>>;
+export interface PriceList extends Readonly<Record<PriceTerm, number | null>> {
+  /** While `sale` is reduced: the lowest price of the 30 days before, to be struck through. Absent otherwise. */
+  readonly original?: number;
+}
 
 /** Why a product can be looked at but not ordered, in the language of the page: a few words, and a sentence or two. */
 export interface LookOnly {

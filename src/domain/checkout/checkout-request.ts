@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LINES } from '../cart/cart-item.ts';
 import { hasFittingTerms, lineEntries } from '../cart/cart-request.ts';
+import { discountCodeSchema } from '../discounts/discount-code-schema.ts';
 import { LOCALES } from '../locale/locale.ts';
 import { CURRENCIES } from '../money/money.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
@@ -23,6 +24,7 @@ export const checkoutRequestSchema = v.strictObject({
   items: v.pipe(v.array(itemSchema), v.minLength(1), v.maxLength(MAX_LINES)),
   shippingInfo: shippingInfoSchema,
   paymentMethod: v.picklist(PAYMENT_METHODS),
+  discountCode: v.optional(discountCodeSchema),
   totals: v.optional(v.strictObject({ subtotal: amount, tax: amount, shipping: amount, total: amount })),
   currency: v.optional(v.picklist(CURRENCIES)),
   locale: v.optional(v.picklist(LOCALES)),

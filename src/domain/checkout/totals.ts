@@ -1,4 +1,4 @@
-import type { Money } from '../money/money.ts';
+import { zero, type Money } from '../money/money.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import type { ShippingMethod, ShippingRule } from './shipping-rules.ts';
 import { totalsOf, type CheckoutTotals, type GoodsInput } from './totals-of.ts';
@@ -8,6 +8,8 @@ export interface TotalsInput extends GoodsInput {
   /** As typed; null while unknown. */
   readonly city: string | null;
   readonly shippingRules?: readonly ShippingRule[];
+  /** Whether a discount code pays the delivery. */
+  readonly isDeliveryFree?: boolean;
   /** The fee that staff quoted for a bulk order, in place of the rules' (R10). */
   readonly quotedShipping?: Money;
 }
@@ -21,8 +23,11 @@ export interface TotalsInput extends GoodsInput {
 export const checkoutTotals = (input: TotalsInput): CheckoutTotals =>
   totalsOf({ ...input, shippingOf: (goods) => input.quotedShipping ?? shippingFee(goods, input) });
 
-function shippingFee(goods: Money, { currency, method, city, shippingRules }: TotalsInput): Money {
+function shippingFee(
+  goods: Money,
+  { currency, method, city, shippingRules, isDeliveryFree }: TotalsInput,
+): Money {
   const quote = quoteShipping({ goods, currency, method, city, rules: shippingRules });
   if (!quote.ok) throw new RangeError(`Delivery by ${method} is not offered in ${currency}`);
-  return quote.fee;
+  return isDeliveryFree ? zero(currency) : quote.fee;
 }

@@ -17,6 +17,8 @@ export interface OrderItemView {
   readonly quantity: number;
   readonly unitMinor: number;
   readonly lineMinor: number;
+  /** The line's share of the order's discount. */
+  readonly discountMinor: number;
   /** Null for a purchase; else what the machine is rented for and how its request stands. */
   readonly rental: { readonly duration: Duration; readonly count: number; readonly status: string } | null;
 }
@@ -53,6 +55,8 @@ export interface OrderView extends OrderSummary {
   readonly locale: Locale;
   readonly subtotalMinor: number;
   readonly discountMinor: number;
+  /** The code that gave the discount, or free delivery; null without one. */
+  readonly discountCode: string | null;
   readonly taxMinor: number;
   readonly taxRatePercent: number;
   /** Null while the delivery of a bulk order waits for its quote (R10). */

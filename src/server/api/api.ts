@@ -8,6 +8,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { carouselSlides } from './carousel-slides.ts';
 import { cart } from './cart.ts';
 import { categories } from './categories.ts';
+import { checkDiscount } from './check-discount.ts';
 import { checkBody } from './check-body.ts';
 import { checkCsrf } from './check-csrf.ts';
 import { checkoutSession } from './checkout-session.ts';
@@ -49,6 +50,7 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     cart(options),
     putCart(options),
     mergeCart(options),
+    checkDiscount(options),
     orders(options),
     order(options),
     cancelOrder(options),

@@ -41,6 +41,7 @@ function toOrder(
     })),
     shipping: body.shippingInfo,
     payment: body.paymentMethod,
+    discountCode: body.discountCode ?? null,
     seenTotalMinor: body.totals ? fromMajor(body.totals.total, currency).minor : null,
   };
 }
@@ -70,7 +71,7 @@ export const checkoutSession = ({ shop }: Pick<AppOptions, 'shop'>) =>
     tag: 'Orders',
     summary: 'Places an order of the signed-in customer',
     description:
-      'Prices, tax, shipping and stock are the shop’s own; `totals.total`, if sent, is compared and a difference refused with the fresh totals. An order is placed as a whole or not at all.',
+      'Prices, tax, shipping and stock are the shop’s own; `totals.total`, if sent, is compared and a difference refused with the fresh totals. So is a `discountCode` that does not hold: `discount` then says why. An order is placed as a whole or not at all.',
     query,
     headers: {
       'Idempotency-Key': {

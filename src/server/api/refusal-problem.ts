@@ -5,6 +5,7 @@ import { textsOf } from '../content/texts.ts';
 import type { Shop } from '../wiring.ts';
 import type { Problem } from './problem.ts';
 import { REASON_STATUS } from './reason-status.ts';
+import { discountRefusal } from './discount-refusal.ts';
 import { totalsRecord } from './serializers/totals-record.ts';
 
 /** A refused order as an error: its reason for the program, a sentence in the shopper's language (R17, R29). */
@@ -23,8 +24,14 @@ export async function refusalProblem(
       return { status, message, details: { reason, productId, available } };
     }
     case 'total-changed': {
-      const message = translate('error.total-changed', { total: formatMoney(refusal.totals.total, locale) });
-      return { status, message, details: { reason, totals: totalsRecord(refusal.totals) } };
+      const { totals, discount } = refusal;
+      const changed = translate('error.total-changed', { total: formatMoney(totals.total, locale) });
+      const fault = discount && discountRefusal(discount, locale);
+      return {
+        status,
+        message: fault ? `${fault.message} ${changed}` : changed,
+        details: { reason, totals: totalsRecord(totals), ...(fault && { discount: fault.details }) },
+      };
     }
     case 'product-unavailable':
       return {

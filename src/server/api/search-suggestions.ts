@@ -22,6 +22,10 @@ export const rowSchema = v.pipe(
     brand: v.string(),
     image: v.nullable(v.string()),
     price: v.pipe(v.nullable(v.number()), v.description('Major units without tax; of a day for a machine.')),
+    originalPrice: v.pipe(
+      v.nullable(v.number()),
+      v.description('The lowest price of the 30 days before a reduction that runs now; null without one.'),
+    ),
     currency: v.picklist(CURRENCIES),
     kind: v.picklist(['purchase', 'rental']),
     stock: v.pipe(v.number(), v.integer()),
@@ -50,7 +54,7 @@ export const suggestionsSchema = v.strictObject({
 });
 
 function row(product: Product, { locale, currency }: { locale: Locale; currency: Currency }) {
-  const { sale, day } = product.prices[currency];
+  const { sale, day, original } = product.prices[currency];
   const minor = sale ?? day;
   return {
     id: product.id,
@@ -58,6 +62,7 @@ function row(product: Product, { locale, currency }: { locale: Locale; currency:
     brand: product.brand,
     image: imageRecord(product.picture, product.name)?.url ?? null,
     price: minor === null ? null : toMajor(money(minor, currency)),
+    originalPrice: original === undefined ? null : toMajor(money(original, currency)),
     currency,
     kind: product.kind,
     stock: product.stock,

@@ -3,9 +3,11 @@ import type { Badge, PriceList, Product } from '../../domain/catalogue/product.t
 import type { Currency } from '../../domain/money/money.ts';
 import { productPrices, products, productTags, productTexts } from './tables.ts';
 
-/** The prices of a product as `{"UAH:sale": 100, …}`; one sub-select, so that a list stays one query. */
+/** The prices of a product as `{"UAH:sale": 100, "UAH:original": 120, …}`; one sub-select, so that a list stays one query. */
 const priceObject: SQL<Record<string, number>> = sql`(
   select coalesce(jsonb_object_agg(${productPrices.currency} || ':' || ${productPrices.term}, ${productPrices.minor}), '{}')
+    || coalesce(jsonb_object_agg(${productPrices.currency} || ':original', ${productPrices.referenceMinor})
+      filter (where ${productPrices.referenceMinor} is not null), '{}')
   from ${productPrices} where ${productPrices.productId} = ${products.id})`;
 
 /** A new product is said to be new; of the others a bestseller to be one. */
@@ -33,12 +35,16 @@ interface ProductRow extends Omit<Product, 'picture' | 'prices'> {
   readonly prices: Readonly<Record<string, number>>;
 }
 
-const priceList = (prices: ProductRow['prices'], currency: Currency): PriceList => ({
-  sale: prices[`${currency}:sale`] ?? null,
-  day: prices[`${currency}:day`] ?? null,
-  week: prices[`${currency}:week`] ?? null,
-  month: prices[`${currency}:month`] ?? null,
-});
+function priceList(prices: ProductRow['prices'], currency: Currency): PriceList {
+  const original = prices[`${currency}:original`];
+  return {
+    sale: prices[`${currency}:sale`] ?? null,
+    day: prices[`${currency}:day`] ?? null,
+    week: prices[`${currency}:week`] ?? null,
+    month: prices[`${currency}:month`] ?? null,
+    ...(original !== undefined && { original }),
+  };
+}
 
 /** A row of `productColumns` as the shop's Product. */
 export function toProduct({ pictures, prices, ...row }: ProductRow): Product {

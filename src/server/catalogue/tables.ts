@@ -128,12 +128,15 @@ export const productPrices = pgTable(
     currency: text().$type<Currency>().notNull(),
     term: text({ enum: ['sale', 'day', 'week', 'month'] }).notNull(),
     minor: bigint({ mode: 'number' }).notNull(),
+    /** While a reduction runs, the lowest price of the 30 days before it began; null otherwise. */
+    referenceMinor: bigint({ mode: 'number' }),
     /** Whether it was converted at the stored rate because the shop set no price in this currency (R7). */
     converted: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.currency, table.term] }),
     check('product_prices_positive', sql`${table.minor} > 0`),
+    check('product_prices_reduced', sql`${table.referenceMinor} > ${table.minor}`),
     check('product_prices_currency', sql`${table.currency} in ('UAH', 'PLN')`),
     index('product_prices_by_price').on(table.currency, table.term, table.minor, table.productId),
   ],

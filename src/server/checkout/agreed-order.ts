@@ -1,6 +1,7 @@
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
+import type { AgreedDiscount } from './agree-discount.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { PricedLine } from './price-lines.ts';
 
@@ -13,6 +14,8 @@ export interface AgreedOrder {
   /** Pieces that leave the stock, by product id. */
   readonly pieces: ReadonlyMap<number, number>;
   readonly totals: CheckoutTotals;
+  /** The code that is redeemed with the order; null without one. */
+  readonly discount: Extract<AgreedDiscount, { readonly ok: true }> | null;
   /** The delivery of a bulk order is quoted later (R10). */
   readonly deliveryToBeQuoted: boolean;
   readonly taxRule: TaxRule;

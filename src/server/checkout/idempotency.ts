@@ -13,8 +13,10 @@ export type KeyClaim =
   /** The key came with another request before. */
   | { readonly kind: 'reused' };
 
-const hashOf = ({ lines, shipping, payment, currency }: OrderRequest) =>
-  createHash('sha256').update(JSON.stringify({ lines, shipping, payment, currency })).digest('base64url');
+const hashOf = ({ lines, shipping, payment, currency, discountCode }: OrderRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify({ lines, shipping, payment, currency, discountCode: discountCode ?? undefined }))
+    .digest('base64url');
 
 /**
  * Claims a customer's idempotency key inside the order's transaction. A second request with the key waits here for

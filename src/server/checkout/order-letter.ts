@@ -28,6 +28,7 @@ export function orderLetter({
   request,
   lines,
   totals,
+  discount,
   deliveryToBeQuoted,
 }: AgreedOrder): Letter {
   const { locale, currency, payment, shipping } = request;
@@ -44,6 +45,7 @@ export function orderLetter({
     items: lines.map(toItem),
     subtotalMinor: totals.subtotal.minor,
     discountMinor: totals.discount.minor,
+    discountCode: discount?.discount.code ?? null,
     taxMinor: totals.tax.minor,
     shippingMinor: deliveryToBeQuoted ? null : totals.shipping.minor,
     paymentFeeMinor: totals.paymentFee.minor,

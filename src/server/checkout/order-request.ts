@@ -14,6 +14,8 @@ export interface OrderRequest {
   readonly payment: PaymentMethod;
   /** The total that the customer saw, in minor units; null if the client stated none. */
   readonly seenTotalMinor: number | null;
+  /** The discount code that the customer typed; null without one. */
+  readonly discountCode: string | null;
   /** The client's `Idempotency-Key`; null without one. */
   readonly idempotencyKey: string | null;
 }

@@ -8,6 +8,7 @@ import { money } from '../../domain/money/money.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { products } from '../catalogue/tables.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { discountCodes, discountRedemptions } from '../orders/discounts/tables.ts';
 import { leases, orderEvents, orderItems, orders } from '../orders/tables.ts';
 import { letters } from '../outbox/tables.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -21,6 +22,12 @@ await database
   .update(products)
   .set({ stock: 900 })
   .where(inArray(products.id, [101, 107, 201, 301, 1801, 1905]));
+
+await database.insert(discountCodes).values([
+  { code: 'TENTH', kind: 'percentage', percent: 9.99 },
+  { code: 'MINUS', kind: 'amount', amountUah: 1_000_00, minimumUah: 500_00, amountPln: 100_00 },
+  { code: 'GIFT', kind: 'free-shipping' },
+]);
 
 /** Goods of every kind that pricing tells apart: panels and batteries, converted prices, one sold out, one unknown. */
 const goods = fc.constantFrom(101, 107, 109, 201, 203, 301, 213, 1801, 1905, 999_999);
@@ -47,6 +54,7 @@ const request: fc.Arbitrary<OrderRequest> = fc
     payment: fc.constantFrom('transfer', 'transfer', 'transfer', 'transfer', 'pod', 'card'),
     method: fc.constantFrom('standard', 'standard', 'standard', 'express'),
     city: fc.constantFrom('Kyiv', 'Warszawa', 'Zakopane'),
+    discountCode: fc.constantFrom(null, null, 'tenth', 'MINUS', 'GIFT', 'no such code'),
     seenTotalMinor: fc.constantFrom(null, null, null, 1),
     idempotencyKey: fc.option(fc.uuid(), { nil: null }),
   })
@@ -66,7 +74,7 @@ const stockNow = async () =>
   );
 const rowsNow = () =>
   Promise.all(
-    [orders, orderItems, orderEvents, leases, letters, idempotencyKeys].map((table) =>
+    [orders, orderItems, orderEvents, leases, letters, idempotencyKeys, discountRedemptions].map((table) =>
       database.$count(table),
     ),
   );
@@ -76,7 +84,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 function expectToAddUp(order: OrderView) {
   for (const { unitMinor, quantity, lineMinor } of order.items) expect(lineMinor).toBe(unitMinor * quantity);
   expect(order.subtotalMinor).toBe(sum(order.items.map(({ lineMinor }) => lineMinor)));
-  expect(order.taxMinor).toBe(taxOn(money(order.subtotalMinor, order.currency)).minor);
+  expect(order.discountMinor).toBe(sum(order.items.map(({ discountMinor }) => discountMinor)));
+  expect(order.taxMinor).toBe(taxOn(money(order.subtotalMinor - order.discountMinor, order.currency)).minor);
+  expect(order.totalMinor).toBeGreaterThanOrEqual(0);
   expect(order.totalMinor).toBe(
     order.subtotalMinor +
       order.taxMinor +

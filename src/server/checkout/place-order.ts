@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
+import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
-import { zero } from '../../domain/money/money.ts';
+import { sum, zero } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { lockProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
+import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { claimKey } from './idempotency.ts';
 import { orderLetter } from './order-letter.ts';
@@ -24,7 +26,11 @@ export type Refusal =
     }
   | { readonly reason: 'product-unavailable'; readonly productId: number }
   | { readonly reason: 'out-of-stock'; readonly productId: number; readonly available: number }
-  | { readonly reason: 'total-changed'; readonly totals: CheckoutTotals };
+  | {
+      readonly reason: 'total-changed';
+      readonly totals: CheckoutTotals;
+      readonly discount: DiscountFault | null;
+    };
 
 export type PlaceOrderResult =
   /** `repeated` when the idempotency key had already placed it. */
@@ -75,10 +81,10 @@ function checkOffers({ lines, currency, payment, shipping }: OrderRequest, rules
 function totalsOf(
   request: OrderRequest,
   lines: readonly PricedLine[],
-  options: { rules: ShopRules; bulk: boolean },
+  options: { rules: ShopRules; bulk: boolean; discount: AgreedDiscount },
 ) {
   const { currency, payment, shipping } = request;
-  const { rules, bulk } = options;
+  const { rules, bulk, discount } = options;
   return checkoutTotals({
     lines: lines.map(({ line }) => line),
     currency,
@@ -88,6 +94,9 @@ function totalsOf(
     taxRule: rules.tax[currency],
     shippingRules: rules.shipping,
     payOnDeliveryFees: rules.payOnDeliveryFees,
+    ...(discount?.ok
+      ? { discount: discount.discount.goods, isDeliveryFree: discount.discount.isDeliveryFree }
+      : {}),
     ...(bulk ? { quotedShipping: zero(currency) } : {}),
   });
 }
@@ -107,9 +116,15 @@ async function place(
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
   const bulk = isBulkOrder(priced.lines, powerW);
-  const totals = totalsOf(request, priced.lines, { rules, bulk });
+  const goods = sum(
+    request.currency,
+    priced.lines.map(({ line }) => line),
+  );
+  const discount = await agreeDiscount(transaction, request, { goods, isBulk: bulk });
+  const totals = totalsOf(request, priced.lines, { rules, bulk, discount });
+  if (discount?.ok === false) throw new Refused({ reason: 'total-changed', totals, discount });
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
-    throw new Refused({ reason: 'total-changed', totals });
+    throw new Refused({ reason: 'total-changed', totals, discount: null });
   }
   const order: AgreedOrder = {
     orderId: randomUUID(),
@@ -118,6 +133,7 @@ async function place(
     lines: priced.lines,
     pieces: piecesOf(request.lines),
     totals,
+    discount,
     deliveryToBeQuoted: bulk,
     taxRule: rules.tax[request.currency],
     rate,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
+import { allocate } from '../../domain/money/allocate.ts';
+import type { Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
 import { takeStock } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { jsonRows } from '../database/json-rows.ts';
 import { statement } from '../database/statement.ts';
+import { redeemDiscount } from '../orders/discounts/redeem-discount.ts';
 import { leases, orderAddresses, orderEvents, orderItems, orders } from '../orders/tables.ts';
 import type { Letter } from '../outbox/letter.ts';
 import { letters } from '../outbox/tables.ts';
@@ -23,6 +26,7 @@ const ORDERS = jsonRows(orders, 'orders', [
   'locale',
   'subtotalMinor',
   'discountMinor',
+  'discountCode',
   'taxMinor',
   'shippingMinor',
   'paymentFeeMinor',
@@ -46,6 +50,7 @@ const ITEMS = jsonRows(orderItems, 'items', [
   'quantity',
   'unitMinor',
   'lineMinor',
+  'discountMinor',
   'rentalDuration',
   'rentalCount',
 ]);
@@ -79,7 +84,8 @@ const write = statement(
     ${LETTERS.insert}`,
 );
 
-function orderRow({ orderId, orderNumber, request, totals, deliveryToBeQuoted, taxRule, rate }: AgreedOrder) {
+function orderRow(order: AgreedOrder) {
+  const { orderId, orderNumber, request, totals, discount, deliveryToBeQuoted, taxRule, rate } = order;
   return {
     id: orderId,
     orderNumber,
@@ -90,6 +96,7 @@ function orderRow({ orderId, orderNumber, request, totals, deliveryToBeQuoted, t
     locale: request.locale,
     subtotalMinor: totals.subtotal.minor,
     discountMinor: totals.discount.minor,
+    discountCode: discount?.discount.code ?? null,
     taxMinor: totals.tax.minor,
     shippingMinor: deliveryToBeQuoted ? null : totals.shipping.minor,
     paymentFeeMinor: totals.paymentFee.minor,
@@ -105,8 +112,7 @@ function orderRow({ orderId, orderNumber, request, totals, deliveryToBeQuoted, t
 
 function itemRow(
   { product, productId, quantity, rental, unit, line }: PricedLine,
-  position: number,
-  orderId: string,
+  { position, orderId, discount }: { position: number; orderId: string; discount: Money | undefined },
 ) {
   return {
     id: randomUUID(),
@@ -120,6 +126,7 @@ function itemRow(
     quantity,
     unitMinor: unit.minor,
     lineMinor: line.minor,
+    discountMinor: discount?.minor ?? 0,
     rentalDuration: rental?.duration ?? null,
     rentalCount: rental?.count ?? null,
   };
@@ -127,11 +134,17 @@ function itemRow(
 
 /**
  * Takes the goods and writes the order with its lines, address, first event, lease requests, letter and idempotency
- * key, and takes what is ordered out of the account's cart; inside the transaction that locked the goods.
+ * key, takes what is ordered out of the account's cart and redeems the discount code; inside the transaction that locked the goods.
  */
 export async function writeOrder(transaction: Database, order: AgreedOrder, letter: Letter): Promise<void> {
-  const { orderId, request, deliveryToBeQuoted } = order;
-  const items = order.lines.map((line, position) => itemRow(line, position, orderId));
+  const { orderId, request, deliveryToBeQuoted, discount } = order;
+  const shares = allocate(
+    order.totals.discount,
+    order.lines.map(({ line }) => line.minor),
+  );
+  const items = order.lines.map((line, position) =>
+    itemRow(line, { position, orderId, discount: shares[position] }),
+  );
   const rented = items.filter(({ rentalDuration }) => rentalDuration !== null);
   const { method: _, ...address } = request.shipping;
   await write(transaction, {
@@ -155,4 +168,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
     ]),
     ...LETTERS.of([letter]),
   });
+  if (discount) {
+    await redeemDiscount(transaction, { orderId, codeId: discount.codeId, userId: request.user.id });
+  }
 }

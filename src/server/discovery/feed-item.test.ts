@@ -36,6 +36,16 @@ test('an item tells the price with tax and what delivery of one piece costs', ()
   expect(item).toContain('<g:availability>out_of_stock</g:availability>');
 });
 
+test('a reduced price stands beside the lowest of the 30 days before', () => {
+  const reduced = {
+    ...battery,
+    prices: { ...battery.prices, UAH: { ...prices(300_000), original: 400_000 } },
+  };
+  expect(feedItem(reduced, terms)).toContain(
+    '<g:price>4800.00 UAH</g:price><g:sale_price>3600.00 UAH</g:sale_price>',
+  );
+});
+
 test('a piece that is dear enough is delivered for nothing', () => {
   const item = feedItem({ ...battery, prices: { ...battery.prices, UAH: prices(600_000) } }, terms);
   expect(item).toContain('<g:country>UA</g:country><g:price>0.00 UAH</g:price>');

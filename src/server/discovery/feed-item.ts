@@ -43,9 +43,10 @@ function shippingElement(net: Money, { currency, shipping }: FeedTerms): string 
  */
 export function feedItem(product: FeedProduct, terms: FeedTerms): string {
   const { region, currency, taxRule, publicUrl, categoryNames, pictureAddress } = terms;
-  const { sale } = product.prices[currency];
+  const { sale, original } = product.prices[currency];
   if (sale === null) return '';
   const net = money(sale, currency);
+  const taxed = (minor: number) => amount(withTax(money(minor, currency), taxRule));
   const [picture = '', ...further] = product.pictures;
   const names = categoryNames.get(product.categoryId) ?? [];
   return [
@@ -59,7 +60,9 @@ export function feedItem(product: FeedProduct, terms: FeedTerms): string {
       .slice(0, FURTHER_PICTURES_MAX)
       .map((name) => xmlElement('g:additional_image_link', pictureAddress(name))),
     xmlElement('g:availability', product.stock > 0 ? 'in_stock' : 'out_of_stock'),
-    xmlElement('g:price', amount(withTax(net, taxRule))),
+    ...(original === undefined
+      ? [xmlElement('g:price', taxed(sale))]
+      : [xmlElement('g:price', taxed(original)), xmlElement('g:sale_price', taxed(sale))]),
     xmlElement('g:condition', 'new'),
     xmlElement('g:brand', product.brand),
     xmlElement('g:mpn', product.articleNumber),

@@ -17,6 +17,7 @@ export type LetterOrder = Pick<
   | 'locale'
   | 'subtotalMinor'
   | 'discountMinor'
+  | 'discountCode'
   | 'taxMinor'
   | 'shippingMinor'
   | 'paymentFeeMinor'

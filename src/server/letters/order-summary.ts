@@ -20,6 +20,9 @@ function goodsLine(order: LetterOrder, item: LetterOrder['items'][number], t: Tr
   };
 }
 
+const discountTerm = ({ discountCode: code }: LetterOrder, t: Translate): string =>
+  code === null ? t('totals.discount') : t('totals.discountCode', { code });
+
 /** What an order came to; amounts of nothing are left out, but for delivery, which may be free. */
 function sumRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
   const print = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
@@ -30,7 +33,7 @@ function sumRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
   const shipping = shippingMinor === null ? t('totals.shippingToBeQuoted') : (free ?? print(shippingMinor));
   return [
     [t('totals.subtotal'), print(order.subtotalMinor)],
-    ...given(t('totals.discount'), order.discountMinor, '−'),
+    ...given(discountTerm(order, t), order.discountMinor, '−'),
     ...given(t('order.tax'), order.taxMinor),
     [t('totals.shipping'), shipping],
     ...given(t('totals.paymentFee'), order.paymentFeeMinor),

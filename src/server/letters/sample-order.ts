@@ -72,6 +72,7 @@ export function sampleOrder(
     items,
     subtotalMinor: totals.subtotal.minor,
     discountMinor: totals.discount.minor,
+    discountCode: null,
     taxMinor: totals.tax.minor,
     shippingMinor: totals.shipping.minor,
     paymentFeeMinor: totals.paymentFee.minor,

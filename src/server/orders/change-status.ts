@@ -7,6 +7,7 @@ import { returnStock } from '../catalogue/return-stock.ts';
 import { lockProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../letters/order-step.ts';
+import { giveDiscountBack } from './discounts/redeem-discount.ts';
 import { leases, orderEvents, orderItems, orders } from './tables.ts';
 import { writeLetters } from './write-letters.ts';
 
@@ -78,7 +79,10 @@ export async function changeStatus(transaction: Database, change: StatusChange):
     })
     .where(eq(orders.id, orderId));
   await transaction.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, reason });
-  if (to === 'CANCELLED') await undo(transaction, orderId);
+  if (to === 'CANCELLED') {
+    await undo(transaction, orderId);
+    await giveDiscountBack(transaction, orderId);
+  }
   await writeLetters(transaction, [orderId], stepOf(to, order));
   return { ok: true, from };
 }

@@ -33,6 +33,8 @@ export const orders = pgTable(
     locale: text().$type<Locale>().notNull(),
     subtotalMinor: minor(),
     discountMinor: minor().default(0),
+    /** The code that gave the discount, or free delivery; null without one. */
+    discountCode: text(),
     taxMinor: minor(),
     /** Null while the delivery of a bulk order waits for its quote (R10). */
     shippingMinor: bigint({ mode: 'number' }),
@@ -90,6 +92,8 @@ export const orderItems = pgTable(
     /** Of one piece, or of one machine for its whole rental. */
     unitMinor: minor(),
     lineMinor: minor(),
+    /** The line's share of the order's discount; the shares sum to it. */
+    discountMinor: minor().default(0),
     rentalDuration: text({ enum: ['day', 'week', 'month'] }),
     rentalCount: integer(),
   },
@@ -98,6 +102,7 @@ export const orderItems = pgTable(
     index('order_items_product').on(table.productId),
     check('order_items_quantity_positive', sql`${table.quantity} > 0`),
     check('order_items_line_adds_up', sql`${table.lineMinor} = ${table.unitMinor} * ${table.quantity}`),
+    check('order_items_discount_within_line', sql`${table.discountMinor} between 0 and ${table.lineMinor}`),
     check(
       'order_items_rental_whole',
       sql`(${table.rentalDuration} is null) = (${table.rentalCount} is null)`,

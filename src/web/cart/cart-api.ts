@@ -3,6 +3,7 @@ import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { isCartItem } from '../../domain/cart/is-cart-item.ts';
 import { fromMajor } from '../../domain/money/major.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { sendCall } from './send-call.ts';
 import type { Quantities } from '../../domain/cart/rebase-cart.ts';
 
 const amount = v.pipe(v.number(), v.finite());
@@ -63,20 +64,6 @@ async function readCart(response: Response): Promise<AnsweredCart> {
 
 const inPageLanguage = (path: string) => `${path}?locale=${document.documentElement.lang}`;
 
-/** The cookie that a call which changes something repeats as a header (R24a). */
-async function csrfToken(): Promise<string> {
-  const token = () => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
-  if (token() === undefined) await fetch('/api/csrf');
-  return token() ?? '';
-}
-
-async function send(method: 'PUT' | 'POST', path: string, call: { body: unknown; tag?: string }) {
-  const headers = new Headers({ 'content-type': 'application/json', 'x-xsrf-token': await csrfToken() });
-  if (call.tag !== undefined) headers.set('if-match', `"${call.tag}"`);
-  // The page may be left while the call is under way.
-  return fetch(path, { method, headers, body: JSON.stringify(call.body), keepalive: true });
-}
-
 /** What of a line the shop is told; never its name or price (R17). */
 const sentLine = ({
   id,
@@ -99,7 +86,7 @@ export const getCart = async (): Promise<AnsweredCart> => readCart(await fetch(i
 
 /** Puts the whole cart; answers the new tag, null when the account's cart is no longer at `tag`. */
 export async function putCart(tag: string, items: readonly CartItem[]): Promise<string | null> {
-  const response = await send('PUT', '/api/cart', { tag, body: { lines: items.map(sentLine) } });
+  const response = await sendCall('PUT', '/api/cart', { tag, body: { lines: items.map(sentLine) } });
   if (response.status === 412) return null;
   if (!response.ok) throw new Error(`The cart was refused with ${response.status}`);
   return tagIn(response);
@@ -114,5 +101,5 @@ export async function mergeCart(
   const lines = items
     .filter(({ uniqueKey }) => uniqueKey in base)
     .map((item) => sentLine({ ...item, quantity: base[item.uniqueKey] ?? item.quantity }));
-  return readCart(await send('POST', inPageLanguage('/api/cart/merge'), { body: { token, lines } }));
+  return readCart(await sendCall('POST', inPageLanguage('/api/cart/merge'), { body: { token, lines } }));
 }

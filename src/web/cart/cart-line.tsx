@@ -4,6 +4,8 @@ import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
+import { money, times } from '../../domain/money/money.ts';
+import { OriginalPrice } from '../catalogue/original-price.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { StockMark } from '../catalogue/stock-mark.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
@@ -66,18 +68,24 @@ function LinePicture({ line, isGone }: { line: CartItem; isGone: boolean }) {
 }
 
 /** What a line costs: all its pieces, the same with tax, and one piece (R9). */
-function LineAmounts({ line }: { line: CartItem }) {
+function LineAmounts({ line, product }: { line: CartItem; product: Product | undefined }) {
   const t = useT();
   const locale = useLocale();
   const currency = useCurrency();
   const all = linePrice(line, currency);
   const taxed = formatMoney(withTax(all, useTaxRule()), locale);
+  const original = line.isRental ? undefined : product?.prices[currency].original;
   const each = formatMoney(unitPrice(line, currency), locale);
   return (
     <p className="shrink-0 sm:text-right">
       <Price money={all} className="text-lg font-semibold" />
       <span className="block text-xs text-muted">{t('product.card.taxIncluded', { amount: taxed })}</span>
       <span className="mt-1 block text-xs text-muted">{t('cart.page.each', { amount: each })}</span>
+      {original !== undefined && (
+        <span className="mt-1 block sm:max-w-56">
+          <OriginalPrice original={times(money(original, currency), line.quantity)} price={all} />
+        </span>
+      )}
     </p>
   );
 }
@@ -105,7 +113,7 @@ export function CartLine({
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <div className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:justify-between">
           <LineWords line={line} product={product} isGone={isGone} />
-          {!isGone && <LineAmounts line={line} />}
+          {!isGone && <LineAmounts line={line} product={product} />}
         </div>
         <div className="flex items-end justify-between gap-3 sm:mt-auto">
           {!isGone && (

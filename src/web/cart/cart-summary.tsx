@@ -4,12 +4,22 @@ import { useTaxRule } from '../i18n/tax.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
 import { CartPromises } from './cart-promises.tsx';
+import { DiscountField } from './discount/discount-field.tsx';
+import type { DiscountEntry } from './discount/use-discount.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import type { CartSum } from './sum-up-cart.ts';
 import { TotalsList } from './totals-list.tsx';
 
 /** What the cart comes to with delivery, by the rules of every order (R10), and the way to the checkout. */
-export function CartSummary({ sum, onCheckout }: { sum: CartSum; onCheckout: () => void }) {
+export function CartSummary({
+  sum,
+  discount,
+  onCheckout,
+}: {
+  sum: CartSum;
+  discount: DiscountEntry;
+  onCheckout: () => void;
+}) {
   const t = useT();
   const { totals, method, freeRemaining, progress, payments } = sum;
   return (
@@ -21,9 +31,11 @@ export function CartSummary({ sum, onCheckout }: { sum: CartSum; onCheckout: () 
         {t('cart.summary')}
       </h2>
       {progress !== null && <FreeDelivery remaining={freeRemaining} progress={progress} />}
+      <DiscountField entry={discount} applied={sum.discount} />
       <TotalsList
         totals={totals}
         taxRule={useTaxRule()}
+        discountCode={sum.discount?.ok ? sum.discount.discount.code : null}
         shippingNote={totals.shipping === null ? t('cart.page.bulk') : t(`shippingMethod.${method}`)}
       />
       <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>

@@ -18,6 +18,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { rememberCheckoutTarget } from './checkout-target.ts';
 import { ClearCart } from './clear-cart.tsx';
+import { useDiscount } from './discount/use-discount.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { sumUpCart } from './sum-up-cart.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -43,6 +44,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
   const taxRule = useTaxRule();
   const heading = useRef<HTMLHeadingElement>(null);
   const cart = useFreshCart();
+  const discount = useDiscount();
   const { isReady, items, isUnavailable, problems, hasNewPrices } = cart;
 
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -70,7 +72,9 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
   }
   const pieces = items.reduce((total, { quantity }) => total + quantity, 0);
   const offered = items.filter(({ uniqueKey }) => problems.get(uniqueKey)?.reason !== 'gone');
-  const sum = isReady ? sumUpCart({ ...cart, items: offered }, { currency, taxRule, rules }) : null;
+  const sum = isReady
+    ? sumUpCart({ ...cart, items: offered }, { currency, taxRule, rules, terms: discount.terms })
+    : null;
   return (
     <div className="container-page min-h-svh pt-8 pb-section max-lg:pb-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -86,7 +90,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
           <CartAlerts isUnavailable={isUnavailable} hasNewPrices={hasNewPrices} />
           <div className="grid items-start gap-x-16 gap-y-10 max-lg:pb-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
             <CartLines cart={cart} onRemove={focusHeading} />
-            <CartSummary sum={sum} onCheckout={checkOut} />
+            <CartSummary sum={sum} discount={discount} onCheckout={checkOut} />
           </div>
           <SeenSlot className="pt-section max-lg:pb-section" actionFor={actionFor} />
           <CheckoutBar totals={sum.totals} onCheckout={checkOut} />

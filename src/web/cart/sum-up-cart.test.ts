@@ -4,6 +4,7 @@ import { cartItems, purchase, rental } from '../../domain/cart/sample-items.test
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
+import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { money } from '../../domain/money/money.ts';
 import { sumUpCart } from './sum-up-cart.ts';
@@ -13,7 +14,11 @@ const rules = {
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   paymentMethods: ['transfer', 'pod'] as const,
 };
-const sumOf = (items: readonly CartItem[], currency: 'UAH' | 'PLN' = 'UAH', powerW = 0) =>
+const sumOf = (
+  items: readonly CartItem[],
+  currency: 'UAH' | 'PLN' = 'UAH',
+  { powerW = 0, terms = null }: { powerW?: number; terms?: DiscountTerms | null } = {},
+) =>
   sumUpCart(
     {
       items,
@@ -34,7 +39,7 @@ const sumOf = (items: readonly CartItem[], currency: 'UAH' | 'PLN' = 'UAH', powe
       }),
       powerOf: () => powerW,
     },
-    { currency, taxRule: DEFAULT_TAX_RULE, rules },
+    { currency, taxRule: DEFAULT_TAX_RULE, rules, terms },
   );
 
 describe('the sum of a cart', () => {
@@ -64,10 +69,29 @@ describe('the sum of a cart', () => {
   });
 
   it('leaves out a delivery that has to be quoted (R10)', () => {
-    const bulk = sumOf([purchase({ quantity: 50 })], 'UAH', 400);
+    const bulk = sumOf([purchase({ quantity: 50 })], 'UAH', { powerW: 400 });
     expect(bulk).toMatchObject({ freeRemaining: null, progress: null });
     expect(bulk.totals.shipping).toBeNull();
     expect(bulk.totals.total).toEqual(money(6000_00, 'UAH'));
+  });
+
+  it('takes a code off the goods before tax, and judges free delivery by what is left (R9)', () => {
+    const code = { code: 'SUN', amount: null, percent: null, minimum: money(1000_00, 'UAH') };
+    const tenth = { terms: { ...code, kind: 'percentage', percent: 10 } } as const;
+    const { totals, freeRemaining } = sumOf([purchase({ quantity: 55 })], 'UAH', tenth);
+    expect(totals).toMatchObject({
+      discount: money(550_00, 'UAH'),
+      tax: money(990_00, 'UAH'),
+      shipping: money(200_00, 'UAH'),
+      total: money(6140_00, 'UAH'),
+    });
+    expect(freeRemaining).toEqual(money(50_01, 'UAH'));
+    const free = { terms: { ...code, kind: 'free-shipping' } } as const;
+    expect(sumOf([purchase({ quantity: 10 })], 'UAH', free).totals.total).toEqual(money(1200_00, 'UAH'));
+    expect(sumOf([purchase({ quantity: 9 })], 'UAH', free)).toMatchObject({
+      discount: { ok: false, missing: money(100_00, 'UAH') },
+      totals: { total: money(1280_00, 'UAH') },
+    });
   });
 
   it('offers no payment on delivery for rentals, nor where it has no fee (R10, R17a)', () => {

@@ -1,9 +1,11 @@
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { offeredMethods, quoteAt, type ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
+import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
+import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';
-import { sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
+import { subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { ShownTotals } from './totals-list.tsx';
 import type { CartRules } from './cart-rules.ts';
 import { isBulkCart, type KnownCart } from './is-bulk-cart.ts';
@@ -11,6 +13,8 @@ import { isBulkCart, type KnownCart } from './is-bulk-cart.ts';
 /** What a cart comes to before the shopper has said where it goes. */
 export interface CartSum {
   readonly totals: ShownTotals;
+  /** What the shopper's code does; null without one. */
+  readonly discount: DiscountApplied | null;
   /** The delivery that is reckoned with, the first that is offered. */
   readonly method: ShippingMethod;
   /** What is missing for free delivery; null when it is free, never free, or to be quoted. */
@@ -20,21 +24,38 @@ export interface CartSum {
   readonly payments: readonly PaymentMethod[];
 }
 
+/** What a cart is summed up by; null `terms` without a discount code. */
+interface SumTerms {
+  readonly currency: Currency;
+  readonly taxRule: TaxRule;
+  readonly rules: CartRules;
+  readonly terms: DiscountTerms | null;
+}
+
 /** Sums a cart up by the rules of every order (C §9, R10); a town that is not known yet is priced as elsewhere. */
-export function sumUpCart(
-  cart: KnownCart,
-  { currency, taxRule, rules }: { currency: Currency; taxRule: TaxRule; rules: CartRules },
-): CartSum {
+export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: SumTerms): CartSum {
   const lines = cart.items.map((item) => linePrice(item, currency));
-  const goods = sum(currency, lines);
   const method = offeredMethods(currency, rules.shipping)[0] ?? 'standard';
   const isBulk = isBulkCart(cart);
+  const all = sum(currency, lines);
+  const discount = terms && applyDiscount(terms, { goods: all, isBulk });
+  const given = discount?.ok ? discount.discount : null;
+  const goods = subtract(all, given?.goods ?? zero(currency));
   const quote = quoteAt({ goods, currency, method, place: 'elsewhere', rules: rules.shipping });
-  const fee = quote.ok && !isBulk ? quote.fee : zero(currency);
-  const totals = totalsOf({ lines, payment: 'transfer', currency, taxRule, shippingOf: () => fee });
-  const freeRemaining = quote.ok && !isBulk ? quote.freeRemaining : null;
+  const isCharged = quote.ok && !isBulk && !given?.isDeliveryFree;
+  const fee = isCharged ? quote.fee : zero(currency);
+  const totals = totalsOf({
+    lines,
+    discount: given?.goods ?? zero(currency),
+    payment: 'transfer',
+    currency,
+    taxRule,
+    shippingOf: () => fee,
+  });
+  const freeRemaining = isCharged ? quote.freeRemaining : null;
   const isFree = !isBulk && totals.shipping.minor === 0;
   return {
+    discount,
     totals: isBulk ? { ...totals, shipping: null } : totals,
     method,
     freeRemaining,

@@ -14,10 +14,13 @@ export type ShownTotals = Omit<CheckoutTotals, 'shipping'> & {
 export function TotalsList({
   totals,
   taxRule,
+  discountCode = null,
   shippingNote,
 }: {
   totals: ShownTotals;
   taxRule: TaxRule;
+  /** The code behind the discount, or behind free delivery; null without one. */
+  discountCode?: string | null;
   shippingNote?: ReactNode;
 }) {
   const t = useT();
@@ -29,17 +32,7 @@ export function TotalsList({
       note: isTaxAdded ? t('cart.withoutTax') : undefined,
       amount: <Price money={subtotal} />,
     },
-    discount.minor === 0
-      ? null
-      : {
-          label: t('totals.discount'),
-          amount: (
-            <>
-              −<Price money={discount} />
-            </>
-          ),
-          tone: 'success',
-        },
+    discountRow(),
     {
       label: t(isTaxAdded ? 'totals.taxAt' : 'totals.taxWithin', { rate: taxRule.ratePercent }),
       amount: <Price money={tax} />,
@@ -48,6 +41,19 @@ export function TotalsList({
     paymentFee.minor === 0 ? null : { label: t('totals.paymentFee'), amount: <Price money={paymentFee} /> },
     deposit.minor === 0 ? null : { label: t('totals.deposit'), amount: <Price money={deposit} /> },
   ];
+  function discountRow(): SummaryRow | null {
+    if (discount.minor === 0 && discountCode === null) return null;
+    const off = (
+      <span className="whitespace-nowrap">
+        −<Price money={discount} />
+      </span>
+    );
+    return {
+      label: discountCode === null ? t('totals.discount') : t('totals.discountCode', { code: discountCode }),
+      amount: discount.minor === 0 ? t('totals.freeByCode') : off,
+      tone: 'success',
+    };
+  }
   function shippingAmount(): Pick<SummaryRow, 'amount' | 'tone'> {
     if (shipping === null) return { amount: t('totals.shippingToBeQuoted') };
     if (shipping.minor === 0) return { amount: t('page.delivery.free'), tone: 'success' };

@@ -33,7 +33,7 @@ export function ProductCard({
   const currency = useCurrency();
   const { id, brand, name, kind, picture, prices, stock, badge, lookOnly } = product;
   const t = useT();
-  const { sale } = prices[currency];
+  const { sale, original } = prices[currency];
   const isRental = kind === 'rental';
   return (
     <Card
@@ -61,7 +61,7 @@ export function ProductCard({
           action
         ) : (
           <div className="flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between">
-            {sale !== null && <ProductPrice price={money(sale, currency)} />}
+            {sale !== null && <ProductPrice price={money(sale, currency)} original={original} />}
             {action}
           </div>
         )

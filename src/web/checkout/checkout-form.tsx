@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CartRules } from '../cart/cart-rules.ts';
+import { keepDiscount } from '../cart/discount/discount-store.ts';
+import { useDiscount } from '../cart/discount/use-discount.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -48,7 +50,9 @@ export function CheckoutForm({
   const { isPending, refusal, place, settle } = usePlaceOrder();
 
   const { items } = cart;
-  const offer = checkoutOffer({ ...cart, currency, taxRule }, draft, rules);
+  const discount = useDiscount();
+  const { terms } = discount;
+  const offer = checkoutOffer({ ...cart, currency, taxRule, terms }, draft, rules);
   const wanted = search.get('step');
   const step = reachableStep(wanted, draft, offer.payments);
   const [firstStep] = useState(step);
@@ -64,6 +68,12 @@ export function CheckoutForm({
     if (refusedStep !== null)
       void navigate(`?step=${refusedStep}`, { replace: true, preventScrollReset: true });
   }, [refusedStep, navigate]);
+
+  // What is shown from now on is what the order would come to without the code.
+  const isCodeRefused = refusal?.isCodeRefused === true;
+  useEffect(() => {
+    if (isCodeRefused) keepDiscount(null);
+  }, [isCodeRefused]);
 
   // The address follows what is shown: a later step that it names would open as soon as the last field is typed.
   const shownStep = wanted === null ? null : String(step);
@@ -114,12 +124,22 @@ export function CheckoutForm({
           )}
           {step === 3 && <ReviewStep items={items} shipping={draft.shipping} offer={offer} onEdit={goTo} />}
         </div>
-        <OrderSummary items={step === 3 ? null : items} offer={offer} taxRule={taxRule}>
+        <OrderSummary items={step === 3 ? null : items} offer={offer} discount={discount} taxRule={taxRule}>
           {step === 3 && (
             <PlaceOrderPanel
               isPending={isPending}
               isBlocked={blocked !== null || !cart.isChecked}
-              onPlace={() => place(orderForm({ items, draft: ordered, currency, total: offer.totals.total }))}
+              onPlace={() =>
+                place(
+                  orderForm({
+                    items,
+                    draft: ordered,
+                    currency,
+                    total: offer.totals.total,
+                    discountCode: offer.discount?.ok ? offer.discount.discount.code : null,
+                  }),
+                )
+              }
             />
           )}
         </OrderSummary>

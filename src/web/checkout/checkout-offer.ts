@@ -1,10 +1,12 @@
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { offeredMethods, type ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
+import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
+import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
-import { zero, type Currency } from '../../domain/money/money.ts';
+import { sum, zero, type Currency } from '../../domain/money/money.ts';
 import type { CartRules } from '../cart/cart-rules.ts';
 import { isBulkCart, type KnownCart } from '../cart/is-bulk-cart.ts';
 import type { CheckoutDraft } from './draft.ts';
@@ -13,6 +15,8 @@ import type { CheckoutDraft } from './draft.ts';
 export interface CheckoutCart extends KnownCart {
   readonly currency: Currency;
   readonly taxRule: TaxRule;
+  /** What the shopper's discount code gives; null without one. */
+  readonly terms: DiscountTerms | null;
 }
 
 /** What the shop offers for a cart, and what it comes to as far as the draft goes. */
@@ -23,13 +27,15 @@ export interface CheckoutOffer {
   readonly method: ShippingMethod;
   readonly payment: PaymentMethod;
   readonly totals: CheckoutTotals;
+  /** What the shopper's code does; null without one. */
+  readonly discount: DiscountApplied | null;
   /** Whether delivery is quoted after the order is placed (R10); `totals` are without it then. */
   readonly isBulk: boolean;
 }
 
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */
 export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: CartRules): CheckoutOffer {
-  const { items, currency, taxRule } = cart;
+  const { items, currency, taxRule, terms } = cart;
   const methods = offeredMethods(currency, rules.shipping);
   const payments = offeredPayments({
     currency,
@@ -40,8 +46,14 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const method = methods.find((each) => each === draft.shipping.method) ?? methods[0] ?? 'standard';
   const payment = payments.find((each) => each === draft.payment) ?? payments[0] ?? 'transfer';
   const bulk = isBulkCart(cart);
+  const lines = items.map((item) => linePrice(item, currency));
+  const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isBulk: bulk });
   const totals = checkoutTotals({
-    lines: items.map((item) => linePrice(item, currency)),
+    lines,
+    ...(discount?.ok && {
+      discount: discount.discount.goods,
+      isDeliveryFree: discount.discount.isDeliveryFree,
+    }),
     method,
     payment,
     currency,
@@ -51,5 +63,5 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     payOnDeliveryFees: rules.payOnDeliveryFees,
     ...(bulk ? { quotedShipping: zero(currency) } : {}),
   });
-  return { methods, payments, method, payment, totals, isBulk: bulk };
+  return { methods, payments, method, payment, totals, discount, isBulk: bulk };
 }

@@ -58,6 +58,9 @@ export async function action({ context }: Route.ActionArgs) {
   const result = await shop.checkout.placeOrder({ ...parsed.order, user, locale, currency });
   if (!result.ok) {
     const { reason } = result;
+    if (reason === 'total-changed') {
+      return refuse(409, { reason, text: textOf(result), isCodeRefused: result.discount !== null });
+    }
     if (reason !== 'out-of-stock') return refuse(409, { reason, text: textOf(result) });
     const [product] = await shop.catalogue.productsByIds([result.productId], locale);
     const text = textOf({ reason, name: product?.name ?? '', available: result.available });

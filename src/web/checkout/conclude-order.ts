@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { clear } from '../../domain/cart/cart.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { changeCart } from '../cart/cart-store.ts';
+import { keepDiscount } from '../cart/discount/discount-store.ts';
 import { forgetDraft } from './draft.ts';
 import { concludeOrderKey } from './order-key.ts';
 
@@ -23,6 +24,7 @@ export function concludeOrder({ id, orderNumber, totalMinor, currency, paymentMe
   }
   forgetDraft();
   changeCart(clear);
+  keepDiscount(null);
 }
 
 /** The id of the latest order that this browser placed; null without one. */
@@ -38,6 +40,7 @@ export function latestOrderId(): string | null {
 /** Forgets what the checkout has kept of a customer who leaves. */
 export function forgetCheckout(): void {
   forgetDraft();
+  keepDiscount(null);
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {

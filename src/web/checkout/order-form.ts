@@ -17,14 +17,21 @@ export function orderForm(order: {
   readonly draft: CheckoutDraft;
   readonly currency: Currency;
   readonly total: Money;
+  /** The code that the total reckons with; null without one. */
+  readonly discountCode: string | null;
 }): FormData {
   const { shipping, payment } = order.draft;
+  const { discountCode } = order;
   const form = new FormData();
   const cart = JSON.stringify(order.items.map(sentLine));
   for (const [field, value] of Object.entries(shipping)) form.set(field, value);
   form.set('cart', cart);
   form.set('payment', payment ?? '');
+  if (discountCode !== null) form.set('discountCode', discountCode);
   form.set('seenTotal', String(order.total.minor));
-  form.set('idempotencyKey', orderKeyFor(JSON.stringify([cart, shipping, payment, order.currency])));
+  form.set(
+    'idempotencyKey',
+    orderKeyFor(JSON.stringify([cart, shipping, payment, order.currency, discountCode])),
+  );
   return form;
 }

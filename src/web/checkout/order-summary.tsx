@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { DiscountField } from '../cart/discount/discount-field.tsx';
+import type { DiscountEntry } from '../cart/discount/use-discount.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -11,11 +13,13 @@ import { LineList } from './line-list.tsx';
 export function OrderSummary({
   items,
   offer,
+  discount,
   taxRule,
   children,
 }: {
   items: readonly CartItem[] | null;
   offer: CheckoutOffer;
+  discount: DiscountEntry;
   taxRule: TaxRule;
   children?: ReactNode;
 }) {
@@ -34,9 +38,11 @@ export function OrderSummary({
           <LineList items={items} />
         </div>
       )}
+      <DiscountField entry={discount} applied={offer.discount} />
       <TotalsList
         totals={isBulk ? { ...totals, shipping: null } : totals}
         taxRule={taxRule}
+        discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
         shippingNote={t(`shippingMethod.${method}`)}
       />
       {isBulk && (

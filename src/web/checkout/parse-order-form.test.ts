@@ -43,12 +43,13 @@ const rented: CartItem = {
   rentalCount: 2,
   rentalTiers: { UAH: tiers, PLN: tiers },
 };
-const filled = (fields: Partial<CheckoutDraft> = {}) =>
+const filled = (fields: Partial<CheckoutDraft> = {}, discountCode: string | null = null) =>
   orderForm({
     items: [item, rented],
     draft: { ...draft, ...fields },
     currency: 'UAH',
     total: money(123_45, 'UAH'),
+    discountCode,
   });
 
 beforeEach(() => {
@@ -72,10 +73,15 @@ describe('the form of an order', () => {
         ],
         shipping: { ...draft.shipping, firstName: 'Олена', phone: '+380671234567' },
         payment: 'pod',
+        discountCode: null,
         seenTotalMinor: 123_45,
         idempotencyKey: expect.stringMatching(/^[\da-f]{36}$/),
       },
     });
+  });
+
+  it('names the discount code that its total reckons with', () => {
+    expect(parseOrderForm(filled({}, 'SUN10'))).toMatchObject({ ok: true, order: { discountCode: 'SUN10' } });
   });
 
   it('is refused with a message key for each wrong field of the address', () => {
@@ -108,6 +114,8 @@ describe('the key of an order', () => {
     const first = keyOf(filled());
     expect(keyOf(filled())).toBe(first);
     expect(keyOf(filled({ payment: 'transfer' }))).not.toBe(first);
+    const again = keyOf(filled());
+    expect(keyOf(filled({}, 'SUN10'))).not.toBe(again);
   });
 
   it('is concluded once', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY, MAX_RENTAL_COUNT } from '../../domain/cart/cart-item.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
+import { discountCodeSchema } from '../../domain/discounts/discount-code-schema.ts';
 import { DURATIONS, type Duration } from '../../domain/rental/duration.ts';
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
@@ -13,6 +14,7 @@ const lineSchema = v.strictObject({
 const orderSchema = v.object({
   cart: v.pipe(v.string(), v.parseJson(), v.array(lineSchema), v.maxLength(MAX_LINES)),
   payment: v.picklist(PAYMENT_METHODS),
+  discountCode: v.optional(discountCodeSchema),
   seenTotal: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.safeInteger()),
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\da-f]{36}$/)),
 });
@@ -30,6 +32,7 @@ export interface SentOrder {
   readonly shipping: ShippingInfo;
   readonly payment: PaymentMethod;
   readonly seenTotalMinor: number;
+  readonly discountCode: string | null;
   readonly idempotencyKey: string;
 }
 
@@ -57,6 +60,15 @@ export function parseOrderForm(form: FormData): ParsedOrder {
   if (!order.success) return { ok: false, reason: 'invalid-order' };
   const shipping = v.safeParse(shippingFormSchema, fields);
   if (!shipping.success) return { ok: false, reason: 'invalid-shipping', errors: shippingErrors(fields) };
-  const { cart: lines, payment, seenTotal: seenTotalMinor, idempotencyKey } = order.output;
-  return { ok: true, order: { lines, shipping: shipping.output, payment, seenTotalMinor, idempotencyKey } };
+  const {
+    cart: lines,
+    payment,
+    discountCode = null,
+    seenTotal: seenTotalMinor,
+    idempotencyKey,
+  } = order.output;
+  return {
+    ok: true,
+    order: { lines, shipping: shipping.output, payment, discountCode, seenTotalMinor, idempotencyKey },
+  };
 }

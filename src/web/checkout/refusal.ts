@@ -5,6 +5,8 @@ export interface Refusal {
   readonly reason: string;
   /** In the language of the page. */
   readonly text: string;
+  /** Whether the discount code does not hold, so that the order is to be looked at without it. */
+  readonly isCodeRefused?: boolean;
   /** Message keys by field, for `invalid-shipping`. */
   readonly errors?: ShippingErrors;
 }

@@ -18,8 +18,8 @@ const cell = 'border-t border-line px-3 py-3.5 align-top sm:px-4';
 function Prices({ product: { prices } }: { product: Product }) {
   const t = useT();
   const currency = useCurrency();
-  const { sale, ...terms } = prices[currency];
-  if (sale !== null) return <ProductPrice price={money(sale, currency)} />;
+  const { sale, original, ...terms } = prices[currency];
+  if (sale !== null) return <ProductPrice price={money(sale, currency)} original={original} />;
   return DURATIONS.map((duration) => {
     const minor = terms[duration];
     return minor === null ? null : (

@@ -20,6 +20,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
         total: of(order.totalMinor),
       }}
       taxRule={taxRuleOf(order)}
+      discountCode={order.discountCode}
       shippingNote={t(`shippingMethod.${order.shippingMethod}`)}
     />
   );

@@ -45,6 +45,21 @@ it('tells the price with tax, in the currency of the page', () => {
   });
 });
 
+it('tells a reduced price beside the one that is struck through', () => {
+  const reduced = {
+    ...panel,
+    prices: { ...panel.prices, UAH: { ...none, sale: 300_000, original: 395_000 } },
+  };
+  const { offers } = productData(reduced, { ...seen, currency: 'UAH' });
+  expect(offers).toMatchObject({
+    price: '3600.00',
+    priceSpecification: [
+      { price: '3600.00' },
+      { price: '4740.00', priceType: 'https://schema.org/StrikethroughPrice' },
+    ],
+  });
+});
+
 it('tells the three prices of a machine for rent, and no sale price', () => {
   const prices = { ...none, day: 1500, week: 2900, month: 5500 };
   const machine: ProductDetail = { ...panel, kind: 'rental', stock: 0, prices: { UAH: prices, PLN: prices } };

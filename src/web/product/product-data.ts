@@ -1,4 +1,4 @@
-import type { PriceTerm, ProductDetail } from '../../domain/catalogue/product.ts';
+import type { PriceList, ProductDetail } from '../../domain/catalogue/product.ts';
 import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import { toMajor } from '../../domain/money/major.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
@@ -45,10 +45,7 @@ export const productData = (
   },
 });
 
-function priceData(
-  prices: Readonly<Record<PriceTerm, number | null>>,
-  { currency, taxRule }: Pick<Seen, 'currency' | 'taxRule'>,
-) {
+function priceData(prices: PriceList, { currency, taxRule }: Pick<Seen, 'currency' | 'taxRule'>) {
   const priced = (minor: number) => ({
     priceCurrency: currency,
     price: toMajor(withTax(money(minor, currency), taxRule)).toFixed(2),
@@ -59,7 +56,10 @@ function priceData(
     valueAddedTaxIncluded: true,
   });
   if (prices.sale !== null) {
-    return { ...priced(prices.sale), priceSpecification: specification(prices.sale) };
+    const now = specification(prices.sale);
+    if (prices.original === undefined) return { ...priced(prices.sale), priceSpecification: now };
+    const before = { ...specification(prices.original), priceType: 'https://schema.org/StrikethroughPrice' };
+    return { ...priced(prices.sale), priceSpecification: [now, before] };
   }
   return {
     businessFunction: LEASE_OUT,

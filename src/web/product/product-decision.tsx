@@ -35,7 +35,7 @@ export function ProductDecision({
   const t = useT();
   const currency = useCurrency();
   const { brand, articleNumber, name, summary, prices } = product;
-  const { sale, day } = prices[currency];
+  const { sale, day, original } = prices[currency];
   const tiers = tiersIn(prices[currency], currency);
   const shown = sale ?? day;
   return (
@@ -49,7 +49,7 @@ export function ProductDecision({
         {summary !== '' && <p className="mt-4 text-lg text-muted">{summary}</p>}
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        {sale !== null && <ProductPrice price={money(sale, currency)} size="page" />}
+        {sale !== null && <ProductPrice price={money(sale, currency)} original={original} size="page" />}
         <AvailabilityMark product={product} className="text-sm" />
       </div>
       <div className="print:hidden">

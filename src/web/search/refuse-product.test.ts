@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { refuseProduct } from './refuse-product.ts';
 
-const product = { id: 7, name: 'A', picture: '', price: null, isRental: false, isInStock: true, mark: null };
+const product = {
+  id: 7,
+  name: 'A',
+  picture: '',
+  price: null,
+  original: null,
+  isRental: false,
+  isInStock: true,
+  mark: null,
+};
 
 test('a product without an id is refused, and any without a connection', () => {
   expect(refuseProduct(product, true)).toBeNull();

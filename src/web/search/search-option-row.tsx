@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
+import { OriginalPrice } from '../catalogue/original-price.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
@@ -11,7 +12,7 @@ import type { SuggestedProduct } from './suggestions.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** The price to buy, or to rent for a day, with the tax-inclusive amount under it (R9). */
-function RowPrice({ price, isRental }: SuggestedProduct) {
+function RowPrice({ price, original, isRental }: SuggestedProduct) {
   const t = useT();
   const locale = useLocale();
   const taxRule = useTaxRule();
@@ -25,6 +26,11 @@ function RowPrice({ price, isRental }: SuggestedProduct) {
       <span className="text-xs text-muted sm:block">
         {t('product.card.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
       </span>
+      {original !== null && (
+        <span className="block sm:max-w-56">
+          <OriginalPrice original={original} price={price} />
+        </span>
+      )}
     </span>
   );
 }

@@ -9,6 +9,7 @@ const product = (id: number): SuggestedProduct => ({
   name: `Product ${id}`,
   picture: 'battery-wall',
   price: null,
+  original: null,
   isRental: false,
   isInStock: true,
   mark: null,

@@ -8,6 +8,8 @@ export interface SuggestedProduct {
   readonly picture: string;
   /** Without tax: of a piece, or of a day of a rental; null where it has none in the currency. */
   readonly price: Money | null;
+  /** While the price is reduced: the lowest of the 30 days before; null otherwise. */
+  readonly original: Money | null;
   readonly isRental: boolean;
   readonly isInStock: boolean;
   /** Said in place of the stock of one that can only be looked at; null normally. */

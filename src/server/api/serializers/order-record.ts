@@ -41,6 +41,7 @@ const itemSchema = v.strictObject({
   price: v.pipe(amount, v.description('Of one piece, or of one machine for its whole rental.')),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   total: amount,
+  discount: v.pipe(amount, v.description('The line’s share of the order’s discount.')),
   image: v.nullable(v.string()),
   rental: v.nullable(
     v.strictObject({
@@ -65,6 +66,7 @@ export const orderRecordSchema = v.pipe(
     currency: v.picklist(CURRENCIES),
     subtotal: amount,
     discount: amount,
+    discountCode: v.nullable(v.string()),
     tax: amount,
     taxRatePercent: amount,
     shippingCost: v.pipe(v.nullable(amount), v.description('Null while the delivery waits for its quote.')),
@@ -114,6 +116,7 @@ function itemRecord(item: OrderItemView, major: (minor: number) => number): Orde
     price: major(item.unitMinor),
     quantity: item.quantity,
     total: major(item.lineMinor),
+    discount: major(item.discountMinor),
     image: image?.url ?? null,
     rental: item.rental,
   };
@@ -135,6 +138,7 @@ export function orderRecord(order: OrderView): OrderRecord {
     currency: order.currency,
     subtotal: major(order.subtotalMinor),
     discount: major(order.discountMinor),
+    discountCode: order.discountCode,
     tax: major(order.taxMinor),
     taxRatePercent: order.taxRatePercent,
     shippingCost: shipping,

@@ -42,6 +42,12 @@ export const productRecordSchema = v.pipe(
     pricing_and_inventory: v.pipe(
       v.strictObject({
         price,
+        originalPrice: v.pipe(
+          price,
+          v.description(
+            'The lowest price of the 30 days before a reduction that runs now; null without one.',
+          ),
+        ),
         day_price: price,
         week_price: price,
         month_price: price,
@@ -106,6 +112,7 @@ export function productRecord(
     },
     pricing_and_inventory: {
       price: major(prices.sale),
+      originalPrice: major(prices.original ?? null),
       day_price: major(prices.day),
       week_price: major(prices.week),
       month_price: major(prices.month),

@@ -1,0 +1,31 @@
+import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
+import { discountCode } from '../../domain/discounts/discount-code.ts';
+import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
+import { offerDiscount } from '../../domain/discounts/offer-discount.ts';
+import type { Money } from '../../domain/money/money.ts';
+import type { Database } from '../database/database.ts';
+import { lockDiscount } from '../orders/discounts/find-discount.ts';
+import type { OrderRequest } from './order-request.ts';
+
+/** What an order's code gives; its row stays locked until the order is written. Null without a code. */
+export type AgreedDiscount =
+  | (Extract<DiscountApplied, { readonly ok: true }> & { readonly codeId: number })
+  | DiscountFault
+  | null;
+
+/** Judges the code that an order names, for its goods before tax, inside the order's transaction. */
+export async function agreeDiscount(
+  transaction: Database,
+  { discountCode: typed, user, currency }: OrderRequest,
+  cart: { readonly goods: Money; readonly isBulk: boolean },
+): Promise<AgreedDiscount> {
+  if (typed === null) return null;
+  const code = discountCode(typed);
+  const found = code === null ? null : await lockDiscount(transaction, { code, userId: user.id });
+  if (found === null) return { ok: false, reason: 'discount-unknown' };
+  const { state, now, usesByCustomer, id: codeId } = found;
+  const offered = offerDiscount(state, { currency, now, usesByCustomer });
+  if (!offered.ok) return offered;
+  const applied = applyDiscount(offered.terms, cart);
+  return applied.ok ? { ...applied, codeId } : applied;
+}

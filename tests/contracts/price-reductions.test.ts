@@ -1,0 +1,165 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { listedProducts } from '../../src/server/catalogue/listing-tables.ts';
+import { announceReduction } from '../../src/server/catalogue/reductions/announce-reduction.ts';
+import { endReduction } from '../../src/server/catalogue/reductions/end-reduction.ts';
+import { listReductions } from '../../src/server/catalogue/reductions/list-reductions.ts';
+import { priceReductions, productPriceLog } from '../../src/server/catalogue/reductions/tables.ts';
+import { productPrices } from '../../src/server/catalogue/tables.ts';
+import { money } from '../../src/domain/money/money.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+import { openTestShop } from '../support/test-shop.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const [ID, REGULAR] = [101, 395_000];
+const server = await startPostgres();
+afterAll(() => server.stop());
+
+describe.each([
+  ['the embedded database', {}],
+  ['a Postgres server', { DATABASE_URL: server.url }],
+])('a reduction, on %s', async (_, settings: Readonly<Record<string, string>>) => {
+  const { shop, database, api, feed, close } = await openTestShop(settings);
+  afterAll(close);
+
+  const announce = (minor: number, window: { startsAt?: string; endsAt?: string } = {}) =>
+    announceReduction(database)({
+      productId: ID,
+      price: money(minor, 'UAH'),
+      startsAt: inDays(-1),
+      endsAt: inDays(1),
+      ...window,
+    });
+  async function announced(...given: Parameters<typeof announce>): Promise<number> {
+    const made = await announce(...given);
+    if (!made.ok) throw new Error(made.reason);
+    return made.id;
+  }
+  const isPrice = and(
+    eq(productPrices.productId, ID),
+    eq(productPrices.currency, 'UAH'),
+    eq(productPrices.term, 'sale'),
+  );
+  const setPrice = (minor: number) => database.update(productPrices).set({ minor }).where(isPrice);
+  /** The price and what it may be compared with, as the API tells them. */
+  const told = async () => {
+    const answer = (await (await api(`/products/${ID}?currency=UAH`)).json()) as {
+      data: { pricing_and_inventory: { price: number; originalPrice: number | null } };
+    };
+    const { price, originalPrice } = answer.data.pricing_and_inventory;
+    return [price, originalPrice];
+  };
+  const end = async (id: number) => {
+    expect(await endReduction(database)(id)).toBe(true);
+    await shop.sweepReductions();
+  };
+  const history = (daysAgo: number, minor: number) => ({
+    productId: ID,
+    currency: 'UAH' as const,
+    term: 'sale' as const,
+    minor,
+    at: inDays(-daysAgo),
+  });
+  await database
+    .insert(productPriceLog)
+    .values([history(40, 300_000), history(35, 450_000), history(10, 380_000)]);
+
+  test('lowers the price and strikes through the lowest of the 30 days before, until its end', async () => {
+    const changes: unknown[] = [];
+    feed.subscribe((change) => changes.push(change));
+    const id = await announced(350_000);
+    expect(await told()).toEqual([3950, null]);
+    await shop.sweepReductions();
+    await feed.caughtUp();
+    expect(changes).toContain('everything'); // kept pages are forgotten
+    expect(await told()).toEqual([3500, 3800]);
+    const [listed] = await database
+      .select({ price: listedProducts.priceUah })
+      .from(listedProducts)
+      .where(eq(listedProducts.productId, ID));
+    expect(listed?.price).toBe(350_000); // lists and facets go by what is paid
+    await shop.sweepReductions();
+    expect(await told()).toEqual([3500, 3800]);
+    await end(id);
+    expect(await told()).toEqual([3950, null]);
+    expect(await listReductions(database)()).toEqual([]);
+  });
+
+  test('that comes after another within 30 days is compared with that one', async () => {
+    const id = await announced(340_000);
+    await shop.sweepReductions();
+    expect(await told()).toEqual([3400, 3500]);
+    await end(id);
+    const higher = await announced(360_000);
+    await shop.sweepReductions();
+    expect(await told()).toEqual([3600, null]); // dearer than it was: nothing to strike through
+    await end(higher);
+  });
+
+  test('claims nothing that a price set by hand makes untrue, and leaves that price', async () => {
+    const id = await announced(330_000);
+    await shop.sweepReductions();
+    expect(await told()).toEqual([3300, 3400]);
+    await setPrice(335_000);
+    expect(await told()).toEqual([3350, 3400]);
+    await setPrice(340_000);
+    expect(await told()).toEqual([3400, null]);
+    await end(id);
+    expect(await told()).toEqual([3400, null]);
+    await setPrice(REGULAR);
+  });
+
+  test('waits for its time, and can be dropped before', async () => {
+    const id = await announced(300_000, { startsAt: inDays(2), endsAt: inDays(3) });
+    await shop.sweepReductions();
+    expect(await told()).toEqual([3950, null]);
+    await end(id);
+    expect(await endReduction(database)(id)).toBe(false);
+    expect(await told()).toEqual([3950, null]);
+  });
+
+  test('is refused where it lowers nothing, overlaps another, or is past', async () => {
+    expect(await announce(REGULAR)).toEqual({ ok: false, reason: 'no-price-above' });
+    expect(await announce(1, { startsAt: inDays(-2), endsAt: inDays(-1) })).toEqual({
+      ok: false,
+      reason: 'reduction-over',
+    });
+    expect(await announce(1, { endsAt: inDays(-2) })).toEqual({ ok: false, reason: 'reduction-over' });
+    const id = await announced(300_000, { startsAt: inDays(2), endsAt: inDays(4) });
+    expect(await announce(290_000, { startsAt: inDays(3), endsAt: inDays(5) })).toEqual({
+      ok: false,
+      reason: 'reduction-overlaps',
+    });
+    const past = database.insert(priceReductions).values({
+      productId: ID,
+      currency: 'UAH',
+      minor: 1,
+      startsAt: inDays(3),
+      endsAt: inDays(5),
+    });
+    await expect(past).rejects.toMatchObject({ cause: { constraint: 'price_reductions_do_not_overlap' } });
+    await end(id);
+  });
+
+  test('is judged by a log that is only added to, and has each price once', async () => {
+    const total = async () =>
+      (await database.select({ total: count() }).from(productPriceLog))[0]?.total ?? 0;
+    const before = await total();
+    await setPrice(REGULAR);
+    const [row] = await database.delete(productPrices).where(isPrice).returning();
+    if (row) await database.insert(productPrices).values(row);
+    expect(await total()).toBe(before);
+    await setPrice(REGULAR + 1);
+    expect(await total()).toBe(before + 1);
+    await setPrice(REGULAR);
+    for (const rewriting of [
+      database.update(productPriceLog).set({ minor: 1 }),
+      database.delete(productPriceLog).where(sql`true`),
+    ]) {
+      await expect(rewriting).rejects.toMatchObject({
+        cause: { message: 'The log of prices is only added to' },
+      });
+    }
+  });
+});

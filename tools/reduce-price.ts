@@ -1,0 +1,82 @@
+// npm run reduce-price -- announce 101 --uah 3500 --from … --until … | list | end 7: reductions, until the back office has them.
+import { parseArgs } from 'node:util';
+import { announceReduction } from '../src/server/catalogue/reductions/announce-reduction.ts';
+import { endReduction } from '../src/server/catalogue/reductions/end-reduction.ts';
+import { listReductions } from '../src/server/catalogue/reductions/list-reductions.ts';
+import { sweepReductions } from '../src/server/catalogue/reductions/sweep-reductions.ts';
+import { fromMajor } from '../src/domain/money/major.ts';
+import type { Money } from '../src/domain/money/money.ts';
+import type { Database } from '../src/server/database/database.ts';
+import { readSettings } from '../src/server/env.ts';
+import { ChoreRefused, MIGRATIONS, withDatabase } from './database/chore.ts';
+
+const USAGE = `npm run reduce-price -- announce PRODUCT_ID --uah 3500 | --pln 350 --until 2027-01-01T00:00+02:00 [--from 2026-12-01]
+npm run reduce-price -- list
+npm run reduce-price -- end REDUCTION_ID`;
+const REFUSALS = {
+  'no-price-above': 'The product has no price in this currency that is higher.',
+  'reduction-overlaps': 'Another reduction of this price has some of the same time.',
+  'reduction-over': 'The reduction would be over before it begins, or is past.',
+};
+const text = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  options: { uah: text, pln: text, from: text, until: text },
+  allowPositionals: true,
+});
+const [name, id = ''] = positionals;
+
+function momentOf(given: string): string {
+  const moment = Date.parse(given);
+  if (Number.isNaN(moment)) throw new ChoreRefused(`Not a moment: ${given}`);
+  return new Date(moment).toISOString();
+}
+
+function priceAsked(): Money {
+  const { uah, pln } = values;
+  const major = Number(uah ?? pln);
+  if ((uah === undefined) === (pln === undefined) || !(major > 0 && major < 1e12))
+    throw new ChoreRefused(USAGE);
+  return fromMajor(major, uah === undefined ? 'PLN' : 'UAH');
+}
+
+async function announce(database: Database): Promise<string> {
+  const { from = new Date().toISOString(), until } = values;
+  if (until === undefined) throw new ChoreRefused(USAGE);
+  const announced = await announceReduction(database)({
+    productId: Number(id),
+    price: priceAsked(),
+    startsAt: momentOf(from),
+    endsAt: momentOf(until),
+  });
+  if (!announced.ok) throw new ChoreRefused(REFUSALS[announced.reason]);
+  return `Reduction ${announced.id} is announced.`;
+}
+
+async function end(database: Database): Promise<string> {
+  if (!(await endReduction(database)(Number(id))))
+    throw new ChoreRefused(`No reduction ${id} is left to end.`);
+  return `Reduction ${id} is ended.`;
+}
+
+const list = async (database: Database) =>
+  (await listReductions(database)()).map((each) => JSON.stringify(each)).join('\n');
+
+const WORK = new Map(Object.entries({ announce, end, list }));
+
+try {
+  const work = WORK.get(name ?? '');
+  if (!work) throw new ChoreRefused(USAGE);
+  const done = await withDatabase(readSettings(process.env), async ({ database, migrate }) => {
+    await migrate(MIGRATIONS);
+    const said = await work(database);
+    await sweepReductions(database)();
+    return said;
+  });
+  process.stdout.write(`${done}\n`);
+} catch (error) {
+  // A refusal is a sentence for the operator; its stack would hide it.
+  const refused = error instanceof Error && ['DatabaseInUse', 'ChoreRefused'].includes(error.name);
+  if (!refused) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
