@@ -1,4 +1,4 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Truck from 'lucide-react/icons/truck';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -38,8 +38,8 @@ export function OrderTracking({ tracking }: Pick<OrderView, 'tracking'>) {
         rel="noopener noreferrer"
         className={`${buttonClass({ tone: 'primary' })} mt-4`}
       >
+        <Truck size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('order.tracking.follow', { carrier: name })}
-        <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">, {t('footer.newWindow')}</span>
       </a>
     </section>
