@@ -72,12 +72,9 @@ async function hiddenStops(page: Page, presses: number) {
       const element = document.activeElement;
       if (element === null || element === document.body) return null;
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const points = [
-        [x, y],
-        [x, top + 2],
-        [x, bottom - 2],
-      ] as const;
+      const columns = [left + 2, (left + right) / 2, right - 2];
+      const rows = [top + 2, (top + bottom) / 2, bottom - 2];
+      const points = columns.flatMap((x) => rows.map((y) => [x, y] as const));
       const isSeen = points.some(([px, py]) => {
         const over = document.elementFromPoint(px, py);
         return over !== null && (element.contains(over) || over.contains(element));

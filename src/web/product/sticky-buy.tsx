@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { RentLink } from './rent-link.tsx';
 
 /**
@@ -6,6 +6,11 @@ import { RentLink } from './rent-link.tsx';
  * which a term is to be chosen, leads back there.
  */
 export function StickyBuy({ price, action }: { price: ReactNode; action: ReactNode }) {
+  // What has the focus may lie where the bar comes to stand.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       data-dock=""
