@@ -3,10 +3,19 @@
  * Where texts are kept: on the `shop` shelf what any page may say, on the `cart` shelf what the cart says, on the `counter`
  * shelf what is said where people buy, sign in and read terms, on the `front` shelf what the front page and the catalogue
  * say, on the `product` shelf what a product's own page adds, on the `rental` shelf that of a machine, on the `compare`
- * shelf what comes with the first product that is compared. The rest is printed by the server alone and never sent to a
+ * shelf what comes with the first product that is compared, on the `discount` shelf what a discount code says. The rest is printed by the server alone and never sent to a
  * browser.
  */
-export const TEXT_SHELVES = ['shop', 'cart', 'counter', 'front', 'product', 'rental', 'compare'] as const;
+export const TEXT_SHELVES = [
+  'shop',
+  'cart',
+  'counter',
+  'front',
+  'product',
+  'rental',
+  'compare',
+  'discount',
+] as const;
 export type TextShelf = (typeof TEXT_SHELVES)[number];
 
 /** Families of texts that are not on the shop shelf; the longest that fits decides. */
@@ -14,7 +23,8 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   auth: 'counter',
   'cart.checkout': 'cart',
   'cart.description': 'cart',
-  'cart.discount': 'cart',
+  'cart.discount': 'discount',
+  'cart.discount.ask': 'cart',
   'cart.empty': 'cart',
   'cart.emptyCartError': 'cart',
   'cart.emptyText': 'cart',
@@ -47,8 +57,8 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'compare.remove': 'product',
   country: 'counter',
   error: 'counter',
-  'error.discount-below-minimum': 'cart',
-  'error.discount-not-for-bulk': 'cart',
+  'error.discount-below-minimum': 'discount',
+  'error.discount-not-for-bulk': 'discount',
   'error.page': 'shop',
   'favourites.page': 'counter',
   order: 'counter',
@@ -98,6 +108,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   spec: 'server',
   tag: 'server',
   totals: 'cart',
+  'totals.freeByCode': 'server',
   unit: 'server',
 };
 

@@ -6,7 +6,7 @@ import { shelfOf } from '../../src/content/text-shelf.ts';
 
 const WEB = 'src/web/';
 const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
-const SHELVES = ['cart', 'counter', 'front', 'product', 'rental', 'compare'] as const;
+const SHELVES = ['cart', 'counter', 'front', 'product', 'rental', 'compare', 'discount'] as const;
 const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.route.tsx'))
   .map((name) => WEB + name);

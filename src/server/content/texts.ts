@@ -41,6 +41,7 @@ function compileTexts(locale: Locale): Texts {
     product: scriptOf(messages, 'product'),
     rental: scriptOf(messages, 'rental'),
     compare: scriptOf(messages, 'compare'),
+    discount: scriptOf(messages, 'discount'),
   };
   const hash = createHash('sha256');
   for (const shelf of TEXT_SHELVES) hash.update(scripts[shelf].identity);

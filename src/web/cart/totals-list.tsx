@@ -37,20 +37,23 @@ export function TotalsList({
       label: t(isTaxAdded ? 'totals.taxAt' : 'totals.taxWithin', { rate: taxRule.ratePercent }),
       amount: <Price money={tax} />,
     },
-    { label: t('totals.shipping'), note: shippingNote, ...shippingAmount() },
+    {
+      label: t('totals.shipping'),
+      note: discount.minor === 0 ? (discountCode ?? shippingNote) : shippingNote,
+      ...shippingAmount(),
+    },
     paymentFee.minor === 0 ? null : { label: t('totals.paymentFee'), amount: <Price money={paymentFee} /> },
     deposit.minor === 0 ? null : { label: t('totals.deposit'), amount: <Price money={deposit} /> },
   ];
   function discountRow(): SummaryRow | null {
-    if (discount.minor === 0 && discountCode === null) return null;
-    const off = (
-      <span className="whitespace-nowrap">
-        −<Price money={discount} />
-      </span>
-    );
+    if (discount.minor === 0) return null;
     return {
       label: discountCode === null ? t('totals.discount') : t('totals.discountCode', { code: discountCode }),
-      amount: discount.minor === 0 ? t('totals.freeByCode') : off,
+      amount: (
+        <>
+          −<Price money={discount} />
+        </>
+      ),
       tone: 'success',
     };
   }

@@ -26,6 +26,7 @@ describe('an answer of the suggestions', () => {
         name: 'Inverter',
         picture: 'inverter-hybrid',
         price: { minor: 123_450, currency: 'PLN' },
+        original: null,
         isRental: false,
         isInStock: true,
         mark: null,

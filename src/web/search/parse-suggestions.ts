@@ -16,7 +16,7 @@ const row = v.pipe(
     name: v.string(),
     image: pictureName,
     price: v.nullable(v.pipe(v.number(), v.minValue(0))),
-    originalPrice: v.nullable(v.pipe(v.number(), v.minValue(0))),
+    originalPrice: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
     currency: v.picklist(CURRENCIES),
     kind: v.picklist(['purchase', 'rental']),
     inStock: v.boolean(),

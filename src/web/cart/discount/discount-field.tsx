@@ -1,4 +1,3 @@
-import Tag from 'lucide-react/icons/tag';
 import { useRef, useState } from 'react';
 import type { DiscountApplied } from '../../../domain/discounts/apply-discount.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -28,11 +27,10 @@ export function DiscountField({
         (panel ?? <div className="h-15" />)
       ) : (
         <details
-          open={entry.fault !== null || undefined}
+          open={entry.trouble !== null || undefined}
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         >
-          <summary className="flex min-h-11 w-fit items-center gap-2.5 rounded-sm text-sm font-medium underline underline-offset-4">
-            <Tag size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+          <summary className="flex min-h-11 w-fit items-center rounded-sm text-sm font-medium underline underline-offset-4">
             {t('cart.discount.ask')}
           </summary>
           {panel ?? <div className="h-20.5" />}

@@ -1,3 +1,4 @@
+import '../../i18n/discount-texts.ts';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import type { RefObject, SubmitEvent } from 'react';
@@ -49,7 +50,7 @@ function CodeInUse({
 
 /** The code in use, or the form that takes one; the outcome is read out at `place`, where the focus stays. */
 export function DiscountPanel({
-  entry: { terms, isAsking, fault, apply, remove },
+  entry: { terms, isAsking, trouble, apply, remove },
   applied,
   place,
 }: {
@@ -64,7 +65,7 @@ export function DiscountPanel({
     event.preventDefault();
     const form = event.currentTarget;
     const code = new FormData(form).get('code');
-    const isInUse = await apply(typeof code === 'string' ? code : '');
+    const isInUse = typeof code === 'string' && code.trim() !== '' && (await apply(code));
     const field = form.elements.namedItem('code');
     if (isInUse) focusPlace();
     else if (field instanceof HTMLElement) field.focus();
@@ -81,7 +82,7 @@ export function DiscountPanel({
       <TextField
         name="code"
         label={t('cart.discount.label')}
-        error={fault}
+        error={trouble && (trouble.text ?? t('cart.discount.failed'))}
         className="min-w-0 flex-1"
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,31 +1,36 @@
 import { useSyncExternalStore } from 'react';
-import { parseKeptDiscount, type KeptDiscount } from './parse-kept-discount.ts';
+import type { DiscountTerms } from '../../../domain/discounts/discount-terms.ts';
+import type { Currency } from '../../../domain/money/money.ts';
 
-/** The browser's storage key of the shopper's discount code, beside the cart's. */
+/** The browser's storage key of the shopper's discount code, beside the cart's. What it gives, the shop says anew. */
 const STORAGE_KEY = 'discount';
 
-let kept: KeptDiscount | null | undefined;
+/** What the shop offered for a code, and the currency that it was asked about. */
+interface OfferedTerms {
+  readonly terms: DiscountTerms;
+  readonly currency: Currency;
+}
+
+let offered: OfferedTerms | null = null;
 const listeners = new Set<() => void>();
 
-function read(): KeptDiscount | null {
+/** The code that the browser keeps; null without one. */
+export function keptCode(): string | null {
   try {
-    return parseKeptDiscount(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
-    return null; // unreadable or forbidden storage holds no code
+    return offered?.terms.code ?? null; // forbidden storage: the code lasts as long as this page
   }
 }
 
-/** The code that the browser keeps; null without one. */
-export const keptDiscount = (): KeptDiscount | null => (kept === undefined ? (kept = read()) : kept);
-
-/** Keeps a code, or with null none. */
-export function keepDiscount(discount: KeptDiscount | null): void {
-  kept = discount;
+/** Keeps a code with what it gives, or with null none. */
+export function keepDiscount(discount: OfferedTerms | null): void {
+  offered = discount;
   try {
     if (discount === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(discount));
+    else localStorage.setItem(STORAGE_KEY, discount.terms.code);
   } catch {
-    // Forbidden storage: the code lasts as long as this page.
+    // Forbidden storage.
   }
   listeners.forEach((listener) => listener());
 }
@@ -35,6 +40,10 @@ function follow(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The same for a screen; none on the server and while hydrating. */
-export const useKeptDiscount = (): KeptDiscount | null =>
-  useSyncExternalStore(follow, keptDiscount, () => null);
+/** What the shop offered last; null on the server, while hydrating, and until it has. */
+export const useOfferedTerms = (): OfferedTerms | null =>
+  useSyncExternalStore(
+    follow,
+    () => offered,
+    () => null,
+  );
