@@ -17,6 +17,8 @@ const SERVER_FEATURES = [
   'cart',
   'orders',
   'checkout',
+  'payments',
+  'test-bank',
 ];
 const WEB_FEATURES = [
   'consent',
@@ -90,7 +92,7 @@ export default {
     ),
     forbid(
       'only wiring chooses adapters',
-      { path: '^src/', pathNot: '^src/server/(wiring\\.ts|adapters/)|\\.test\\.ts$' },
+      { path: '^src/', pathNot: '^src/server/(wiring\\.ts|wire-payments\\.ts|adapters/)|\\.test\\.ts$' },
       { path: '^src/server/adapters/' },
     ),
     forbid(

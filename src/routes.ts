@@ -68,6 +68,7 @@ export default [
     route('checkout/auth', 'web/checkout/checkout-auth.route.tsx'),
     route('checkout/success', 'web/checkout/success.route.tsx'),
     route('checkout/cancel', 'web/checkout/cancel.route.tsx'),
+    route('payment/:id', 'web/checkout/payment.route.tsx'),
     route('order/:id', 'web/orders/order.route.tsx'),
     route('track-order', 'web/orders/track-order.route.tsx'),
     route('track-order/sent', 'web/orders/link-sent.route.tsx'),

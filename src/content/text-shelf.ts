@@ -77,6 +77,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   paymentStatus: 'counter',
   profile: 'counter',
   register: 'counter',
+  bank: 'server',
   chat: 'server',
   choice: 'server',
   facet: 'server',

@@ -16,7 +16,9 @@ describe('settings', () => {
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       MAIL_FROM: 'Promin <support@promin.example>',
-      PAYMENT_METHODS: ['transfer', 'pod'],
+      PAYMENT_METHODS: ['card', 'transfer', 'pod'],
+      TEST_BANK_IN_PUBLIC: false,
+      LIQPAY_SANDBOX: false,
       STOP_DELAY_SECONDS: 0,
       PAGE_CACHE_MB: 32,
       CDN_SECONDS: 0,
@@ -41,6 +43,26 @@ describe('settings', () => {
     const replica = { DATABASE_REPLICA_URL: 'postgres://replica/shop' };
     expect(() => readSettings(replica)).toThrow(/DATABASE_REPLICA_URL: A replica needs its primary/);
     expect(readSettings({ ...replica, DATABASE_URL: 'postgres://primary/shop' })).toMatchObject(replica);
+  });
+
+  test('put the test bank into a public shop only by name and twice', () => {
+    const PUBLIC_URL = 'https://shop.example';
+    for (const name of ['CARD_PROVIDER_UAH', 'CARD_PROVIDER_PLN']) {
+      const given = { [name]: 'test-bank' };
+      expect(() => readSettings({ ...given, PUBLIC_URL })).toThrow(new RegExp(`${name}: .*takes no money`));
+      expect(readSettings({ ...given, PUBLIC_URL, TEST_BANK_IN_PUBLIC: 'true' })).toMatchObject(given);
+      expect(readSettings({ ...given, PUBLIC_URL: 'http://localhost:3000' })).toMatchObject(given);
+    }
+  });
+
+  test.each([
+    [{ CARD_PROVIDER_PLN: 'stripe' }, { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    [{ CARD_PROVIDER_UAH: 'liqpay' }, { LIQPAY_PUBLIC_KEY: 'sandbox_i1', LIQPAY_PRIVATE_KEY: 'sandbox_1' }],
+  ])('%j needs each of its keys', (provider, keys) => {
+    expect(readSettings({ ...provider, ...keys })).toMatchObject(provider);
+    for (const missing of Object.keys(keys)) {
+      expect(() => readSettings({ ...provider, ...keys, [missing]: '' })).toThrow(new RegExp(missing));
+    }
   });
 
   test('that are empty count as not set', () => {
@@ -85,6 +107,9 @@ describe('settings', () => {
     ['CHAT_SCRIPT_URL', 'http://chat.example/widget.js'],
     ['CHAT_ORIGINS', 'https://api.chat.example'],
     ['CHAT_ORIGINS', "https://chat.example 'unsafe-eval'"],
+    ['CARD_PROVIDER_UAH', 'stripe'],
+    ['CARD_PROVIDER_PLN', 'liqpay'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['TAX_RATE_PERCENT_UA', '-1'],
     ['TAX_RATE_PERCENT_UA', 'twenty'],
     ['TAX_RATE_PERCENT_UA', '101'],

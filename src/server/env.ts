@@ -99,19 +99,36 @@ const fields = v.object({
       ),
     ),
   ),
-  /** Payment methods that checkout offers, by comma; `card` waits for a provider. */
+  /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */
   PAYMENT_METHODS: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => text.split(',')),
-      v.array(v.picklist(['transfer', 'pod'])),
+      v.array(v.picklist(['card', 'transfer', 'pod'])),
     ),
-    'transfer,pod',
+    'card,transfer,pod',
   ),
+  /** Who takes cards in hryvnias and in złoty; without it the test bank, and nobody where PUBLIC_URL begins with https. */
+  CARD_PROVIDER_UAH: v.optional(v.picklist(['test-bank', 'liqpay', 'none'])),
+  CARD_PROVIDER_PLN: v.optional(v.picklist(['test-bank', 'stripe', 'none'])),
+  /** Lets the test bank, where everybody pays without money, stand in a shop under https: for a demonstration. */
+  TEST_BANK_IN_PUBLIC: v.optional(flag, 'false'),
+  /** Stripe's secret key, and the secret of the webhook `{PUBLIC_URL}/api/payment-webhooks/stripe`. */
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/, 'Must begin with sk_ or rk_'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
+  /** LiqPay's pair of keys. */
+  LIQPAY_PUBLIC_KEY: v.optional(v.string()),
+  LIQPAY_PRIVATE_KEY: v.optional(v.string()),
+  /** Whether LiqPay's sandbox is used, whose payments move no money. */
+  LIQPAY_SANDBOX: v.optional(flag, 'false'),
   /** Tax on goods in per cent, each market's own (R9). */
   TAX_RATE_PERCENT_UA: v.optional(percent, '20'),
   TAX_RATE_PERCENT_PL: v.optional(percent, '20'),
 });
+
+/** Whether the test bank may be used: only where strangers cannot buy by it, or are meant to try. */
+const mayStand = (given: { readonly TEST_BANK_IN_PUBLIC: boolean; readonly PUBLIC_URL?: string }) =>
+  given.TEST_BANK_IN_PUBLIC || !given.PUBLIC_URL?.startsWith('https:');
 
 const settings = v.pipe(
   fields,
@@ -143,6 +160,38 @@ const settings = v.pipe(
       'A shop under https shows its letters to nobody',
     ),
     ['DEV_PAGES'],
+  ),
+  v.forward(
+    v.check(
+      (given) => given.CARD_PROVIDER_UAH !== 'test-bank' || mayStand(given),
+      'A shop under https would give its goods away: the test bank takes no money',
+    ),
+    ['CARD_PROVIDER_UAH'],
+  ),
+  v.forward(
+    v.check(
+      (given) => given.CARD_PROVIDER_PLN !== 'test-bank' || mayStand(given),
+      'A shop under https would give its goods away: the test bank takes no money',
+    ),
+    ['CARD_PROVIDER_PLN'],
+  ),
+  v.forward(
+    v.check(
+      ({ CARD_PROVIDER_PLN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
+        CARD_PROVIDER_PLN !== 'stripe' ||
+        (STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET !== undefined),
+      'Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    ),
+    ['CARD_PROVIDER_PLN'],
+  ),
+  v.forward(
+    v.check(
+      ({ CARD_PROVIDER_UAH, LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY }) =>
+        CARD_PROVIDER_UAH !== 'liqpay' ||
+        (LIQPAY_PUBLIC_KEY !== undefined && LIQPAY_PRIVATE_KEY !== undefined),
+      'LiqPay needs LIQPAY_PUBLIC_KEY and LIQPAY_PRIVATE_KEY',
+    ),
+    ['CARD_PROVIDER_UAH'],
   ),
 );
 

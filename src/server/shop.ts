@@ -19,6 +19,7 @@ import { processMetrics } from './metrics/process-metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sharedHeaders } from './http/shared-headers.ts';
 import { startMailWorker } from './outbox/mail-worker.ts';
+import { startPaymentWorker } from './payments/payment-worker.ts';
 import { remoteReads } from './remote-reads.ts';
 import { replicatedReads } from './replicated-reads.ts';
 import { isPublic, sessionSecret } from './secret.ts';
@@ -94,7 +95,8 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   let stopping = false;
   const feed = openChangeFeed(connection);
   const { reads, remote, close: closeReads } = openReads(connection, feed, settings);
-  const shop = wireShop(connection, { settings, secret, publicUrl, feed, reads, remote });
+  const callShop = async (request: Request) => app.fetch(request);
+  const shop = wireShop(connection, { settings, secret, publicUrl, feed, reads, remote, callShop });
   // Development shows each change of the code at once.
   const rememberedMs = remote ? settings.CATALOGUE_REMEMBER_SECONDS * 1000 : Infinity;
   const caches = createAnswerCaches(
@@ -117,6 +119,10 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     sharedHeaders: sharedHeaders(headers, settings.CDN_SECONDS),
   });
   const stopMail = sendMail(shop, settings);
+  const stopPayments = startPaymentWorker(shop.payments.chores, (what) => {
+    if ('error' in what) logger.warn({ err: what.error, chore: what.chore }, 'a chore of payments failed');
+    else logger.info(what, 'a chore of payments done');
+  });
   const stopBackups = scheduleBackups(connection, settings, (made) => {
     if ('path' in made) logger.info(made, 'backup made');
     else logger.error({ err: made.error }, 'the backup failed');
@@ -141,6 +147,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       clearInterval(tidying);
       await stopSweeping();
       await stopBackups();
+      await stopPayments();
       await stopMail();
       await feed.close();
       await closeReads();

@@ -56,9 +56,11 @@ import { shipOrder } from './orders/ship-order.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
 import { sendLetter } from './outbox/send-letters.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
+import type { CallShop } from './test-bank/send-webhook.ts';
 import { unsentLetters } from './outbox/unsent-letters.ts';
+import { wirePayments } from './wire-payments.ts';
 
-const rulesOf = (settings: Settings): ShopRules => ({
+const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
   tax: {
     UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA, mode: 'added' },
     PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL, mode: 'added' },
@@ -107,15 +109,21 @@ export function wireShop(
     reads: CatalogueReads;
     /** Where the reads come from, unless from the shop's own database. */
     remote?: RemoteCatalogue | null;
+    /** Takes a request to the shop's own address. */
+    callShop: CallShop;
   },
 ) {
   const { feed, reads, remote = null } = options;
-  const rules = rulesOf(options.settings);
   const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
   const mailServer = url === undefined ? null : smtpServer({ url, from });
   const keys = orderKeys(options.secret);
   const seal = sealLetter({ publicUrl: options.publicUrl, keyOf: (orderId) => keys.keyOf(orderId) });
   const metrics = shopMetrics({ databaseLoad: load, unsentLetters: unsentLetters(database) });
+  const { cardCurrencies, payments, testBank } = wirePayments(database, {
+    ...options,
+    count: metrics.countPayment,
+  });
+  const rules: ShopRules = { ...rulesOf(options.settings), cardCurrencies };
   const count = countRefusals(countCall(database), metrics.countLimited);
   const identity = createIdentity(database, options);
   return {
@@ -161,6 +169,8 @@ export function wireShop(
       placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),
       checkDiscount: checkDiscount(database),
     },
+    payments,
+    testBank,
     chat: chatOf(options.settings),
     contact: { sendMessage: sendMessage(database, { recipient: options.settings.CONTACT_EMAIL ?? null }) },
     outbox: {

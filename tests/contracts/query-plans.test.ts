@@ -30,6 +30,7 @@ const shop = wireShop(connection, {
   publicUrl: 'http://localhost',
   feed,
   reads: catalogueReads((query) => query(database)),
+  callShop: async () => new Response(null, { status: 503 }),
 });
 
 const PAGE_SIZE = 24;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { authPageRegistrationSchema, registrationSchema } from '../../src/domain/account/registration.ts';
 import { signInSchema } from '../../src/domain/account/sign-in.ts';
 import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-request.ts';
+import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
 import { contactFormSchema } from '../../src/domain/contact/contact-form.ts';
 import { jsonSchema } from '../../src/server/api/documentation/json-schema.ts';
@@ -49,6 +50,12 @@ const orderForm = fc.oneof(
   fc.record({ intent: fc.constant('reorder'), token: fc.oneof(fc.uuid(), hostileText) }),
   fc.record({ intent: hostileText }),
 );
+const bankChoice = fc.record({
+  action: fc.constantFrom('pay', 'blik', 'later', 'decline', 'confirm', 'refuse'),
+  card: fc.constantFrom(...TEST_CARDS.map(({ id }) => id)),
+  month: fc.oneof(fc.integer({ min: 0, max: 13 }).map(String), hostileText),
+  year: fc.oneof(fc.integer({ min: 0, max: 9999 }).map(String), hostileText),
+});
 
 const FORMS: readonly Form[] = [
   { path: '/:region/auth', fields: fieldsOf(signInSchema, { intent: 'login' }) },
@@ -58,6 +65,8 @@ const FORMS: readonly Form[] = [
   { path: '/:region/contact', fields: fieldsOf(contactFormSchema) },
   { path: '/:region/track-order', fields: fieldsOf(trackFormFields) },
   { path: '/:region/order/:id', fields: orderForm },
+  { path: '/:region/payment/:id', fields: fc.constant({}) },
+  { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },
   {
     path: '/:region/checkout',

@@ -12,7 +12,8 @@ export const DEFAULT_RULES: ShopRules = {
   tax: { UAH: DEFAULT_TAX_RULE, PLN: DEFAULT_TAX_RULE },
   shipping: DEFAULT_SHIPPING_RULES,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
-  paymentMethods: ['transfer', 'pod'],
+  paymentMethods: ['card', 'transfer', 'pod'],
+  cardCurrencies: ['UAH', 'PLN'],
 };
 
 export const bought = (productId: number, quantity = 1): WantedLine => ({

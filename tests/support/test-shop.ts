@@ -1,5 +1,5 @@
 import './quiet-logs.ts';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApi } from '../../src/server/api/api.ts';
@@ -17,6 +17,8 @@ import { openSeededDatabase } from './test-database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
 const SECRET = 'a secret for tests only, of enough length';
+/** What the test bank of a test shop signs with. */
+export const BANK_SECRET = createHmac('sha256', SECRET).update('test-bank').digest('base64url');
 const PUBLIC_URL = 'http://localhost';
 
 /** A customer who is signed in and holds the CSRF pair. */
@@ -85,7 +87,8 @@ export async function openTestShop(overrides: Readonly<Record<string, string>> =
   const connection = settings.DATABASE_URL ? await openOnServer(settings) : await openSeededDatabase();
   const feed = openChangeFeed(connection);
   const reads = catalogueReads((query) => query(connection.database));
-  const options = { settings, secret: SECRET, publicUrl: PUBLIC_URL, feed, reads };
+  const callShop = async (request: Request) => app.fetch(request);
+  const options = { settings, secret: SECRET, publicUrl: PUBLIC_URL, feed, reads, callShop };
   const shop = wireShop(connection, options);
   const appOptions: AppOptions = {
     ...options,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, money, zero } from '../money/money.ts';
 import { offeredPayments, PAY_ON_DELIVERY_FEE, PAYMENT_METHODS, paymentFee } from './payment-methods.ts';
 
-const all = { hasRental: false, enabled: PAYMENT_METHODS };
+const all = { hasRental: false, enabled: PAYMENT_METHODS, cardCurrencies: CURRENCIES };
 
 describe('offeredPayments', () => {
   it('offers only what is enabled, and what has a fee', () => {
@@ -11,11 +11,13 @@ describe('offeredPayments', () => {
       currency: fc.constantFrom(...CURRENCIES),
       hasRental: fc.boolean(),
       enabled: fc.subarray([...PAYMENT_METHODS]),
+      cardCurrencies: fc.subarray([...CURRENCIES]),
     });
     fc.assert(
       fc.property(question, (asked) => {
         for (const method of offeredPayments(asked)) {
           expect(asked.enabled).toContain(method);
+          expect(method !== 'card' || asked.cardCurrencies.includes(asked.currency)).toBe(true);
           expect(paymentFee(method, asked.currency).currency).toBe(asked.currency);
         }
       }),

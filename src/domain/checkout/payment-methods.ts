@@ -19,13 +19,20 @@ export interface PaymentQuestion {
   /** The methods that the shop is configured for. */
   readonly enabled: readonly PaymentMethod[];
   readonly payOnDeliveryFees?: PayOnDeliveryFees;
+  /** The currencies that a provider takes cards in. */
+  readonly cardCurrencies: readonly Currency[];
 }
 
 /** The payment methods that an order may choose from, in the order of the form (R10, R17a). */
 export function offeredPayments(question: PaymentQuestion): PaymentMethod[] {
-  const { currency, hasRental, enabled, payOnDeliveryFees = DEFAULT_PAY_ON_DELIVERY_FEES } = question;
-  const paysOnDelivery = !hasRental && payOnDeliveryFees[currency] !== null;
-  return PAYMENT_METHODS.filter((method) => enabled.includes(method) && (method !== 'pod' || paysOnDelivery));
+  const { currency, hasRental, enabled, cardCurrencies } = question;
+  const { payOnDeliveryFees = DEFAULT_PAY_ON_DELIVERY_FEES } = question;
+  const isPossible = {
+    card: cardCurrencies.includes(currency),
+    transfer: true,
+    pod: !hasRental && payOnDeliveryFees[currency] !== null,
+  } satisfies Record<PaymentMethod, boolean>;
+  return PAYMENT_METHODS.filter((method) => enabled.includes(method) && isPossible[method]);
 }
 
 /** What a payment method adds to an order (C §9). Throws if pay on delivery has no fee in the currency. */

@@ -25,6 +25,7 @@ import { orders } from './orders.ts';
 import { mayShare } from './may-share.ts';
 import { me } from './me.ts';
 import { menu } from './menu.ts';
+import { paymentWebhook } from './payment-webhook.ts';
 import { answerProblem } from './problem.ts';
 import { product } from './product.ts';
 import { products } from './products.ts';
@@ -56,6 +57,7 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     cancelOrder(options),
     reorder(options),
     checkoutSession(options),
+    paymentWebhook(options),
     favourites(options),
     addFavourites(options),
     removeFavourites(options),
@@ -71,8 +73,9 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
 function mount(app: Hono<ShopContext>, routes: readonly ApiRoute[], options: AppOptions) {
   const guard = checkCsrf(options);
   for (const [path, list] of Map.groupBy(routes, (route) => route.path.replaceAll(/\{(\w+)\}/g, ':$1'))) {
-    for (const { method, handle, isShared } of list) {
+    for (const { method, handle, isShared, isSigned } of list) {
       if (method === 'GET') app.get(path, isShared ? mayShare(handle, options) : handle);
+      else if (isSigned) app.on(method, path, handle);
       else app.on(method, path, guard, handle);
     }
     const methods = list.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { checkoutRequestSchema, type CheckoutRequest } from '../../domain/checkout/checkout-request.ts';
+import { regionOf } from '../../domain/locale/locale.ts';
 import { fromMajor } from '../../domain/money/major.ts';
 import type { OrderRequest } from '../checkout/order-request.ts';
 import type { AppOptions } from '../http/app-options.ts';
@@ -21,7 +22,12 @@ const query = queryObject({ locale: localeParameter, currency: currencyParameter
 export const sessionSchema = v.strictObject({
   id: v.pipe(v.nullable(v.string()), v.description('The provider’s session; null without a card payment.')),
   orderId: v.string(),
-  url: v.pipe(v.nullable(v.string()), v.description('The provider’s page; null without a card payment.')),
+  url: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'The provider’s page, or the shop’s own for the order while the provider does not answer; null without a card payment.',
+    ),
+  ),
 });
 
 /** The order that a body asks for; what it lacks of language and currency comes from the request. */
@@ -63,8 +69,21 @@ const EXAMPLE = {
   currency: 'UAH',
 };
 
+/** Where a card order is paid: the provider's page, or the shop's while there is none; nowhere if there is nothing to pay. */
+async function pageToPay(
+  { payments }: AppOptions['shop'],
+  { order, orderId, publicUrl }: { order: OrderRequest; orderId: string; publicUrl: string },
+): Promise<{ id: string | null; url: string | null }> {
+  if (order.payment !== 'card') return { id: null, url: null };
+  const region = regionOf(order.locale);
+  const started = await payments.startPayment({ orderId, userId: order.user.id, region });
+  if (started.ok) return { id: started.id, url: started.url };
+  const isLater = started.reason === 'provider-unavailable';
+  return { id: null, url: isLater ? new URL(`/${region}/payment/${orderId}`, publicUrl).href : null };
+}
+
 /** `POST /create-checkout-session`: places an order (C §7, R17, R19). */
-export const checkoutSession = ({ shop }: Pick<AppOptions, 'shop'>) =>
+export const checkoutSession = ({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUrl'>) =>
   defineRoute({
     method: 'POST',
     path: '/create-checkout-session',
@@ -117,6 +136,7 @@ export const checkoutSession = ({ shop }: Pick<AppOptions, 'shop'>) =>
           await refusalProblem(placed, { locale: order.locale, catalogue: shop.catalogue }),
         );
       }
-      return c.json({ id: null, orderId: placed.orderId, url: null }, placed.repeated ? 200 : 201);
+      const page = await pageToPay(shop, { order, orderId: placed.orderId, publicUrl });
+      return c.json({ ...page, orderId: placed.orderId }, placed.repeated ? 200 : 201);
     },
   });

@@ -20,6 +20,8 @@ export interface ApiRoute {
   readonly query: QuerySchema;
   /** Whether everybody who asks the same gets the same, so that answers may be kept. */
   readonly isShared: boolean;
+  /** Whether the body carries its own proof of who sent it, in place of the CSRF pair: a call of another server. */
+  readonly isSigned: boolean;
   readonly headers: Readonly<Record<string, { schema: Schema; description: string }>>;
   readonly body: { readonly schema: Schema; readonly example: unknown } | null;
   /** What it answers by status; null without a body, a string names a content type other than JSON. */
@@ -33,7 +35,7 @@ export interface ApiRoute {
   readonly handle: (c: Context<ShopContext>) => Response | Promise<Response>;
 }
 
-type Optional = 'description' | 'pathParameters' | 'headers' | 'body' | 'problems' | 'isShared';
+type Optional = 'description' | 'pathParameters' | 'headers' | 'body' | 'problems' | 'isShared' | 'isSigned';
 
 interface RouteDefinition<Q extends QuerySchema>
   extends Omit<ApiRoute, 'query' | 'handle' | Optional>, Partial<Pick<ApiRoute, Optional>> {
@@ -64,6 +66,7 @@ export function defineRoute<const Q extends QuerySchema>({ answer, ...route }: R
     headers: {},
     body: null,
     isShared: false,
+    isSigned: false,
     ...route,
     problems: [400, ...(route.problems ?? [])],
     handle(c) {

@@ -72,8 +72,10 @@ function checkOffers({ lines, currency, payment, shipping }: OrderRequest, rules
     throw new Refused({ reason: 'method-not-offered' });
   }
   const hasRental = lines.some(({ rental }) => rental !== null);
-  const { paymentMethods: enabled, payOnDeliveryFees } = rules;
-  if (!offeredPayments({ currency, hasRental, enabled, payOnDeliveryFees }).includes(payment)) {
+  const { paymentMethods: enabled, payOnDeliveryFees, cardCurrencies } = rules;
+  if (
+    !offeredPayments({ currency, hasRental, enabled, payOnDeliveryFees, cardCurrencies }).includes(payment)
+  ) {
     throw new Refused({ reason: 'payment-not-offered' });
   }
 }

@@ -10,4 +10,6 @@ export interface ShopRules {
   readonly shipping: readonly ShippingRule[];
   readonly payOnDeliveryFees: PayOnDeliveryFees;
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The currencies that a provider takes cards in. */
+  readonly cardCurrencies: readonly Currency[];
 }

@@ -4,6 +4,7 @@ import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
 import { allocate } from '../../domain/money/allocate.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
+import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-terms.ts';
 import { takeStock } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { jsonRows } from '../database/json-rows.ts';
@@ -37,6 +38,7 @@ const ORDERS = jsonRows(orders, 'orders', [
   'rateE6',
   'rateDate',
   'rateSource',
+  'paymentDueAt',
 ]);
 const ITEMS = jsonRows(orderItems, 'items', [
   'id',
@@ -84,6 +86,14 @@ const write = statement(
     ${LETTERS.insert}`,
 );
 
+/** Whether a card is to be paid by at once; before delivery is quoted there is nothing to pay (R10). */
+const isAwaited = ({ request, deliveryToBeQuoted }: AgreedOrder): boolean =>
+  request.payment === 'card' && !deliveryToBeQuoted;
+
+/** A card order has its first page's time and some grace. */
+const paymentDueAt = (order: AgreedOrder): string | null =>
+  isAwaited(order) ? new Date(Date.now() + (SESSION_MINUTES + GRACE_MINUTES) * 60_000).toISOString() : null;
+
 function orderRow(order: AgreedOrder) {
   const { orderId, orderNumber, request, totals, discount, deliveryToBeQuoted, taxRule, rate } = order;
   return {
@@ -107,6 +117,7 @@ function orderRow(order: AgreedOrder) {
     rateE6: rate?.ratePerUnitE6 ?? null,
     rateDate: rate?.date ?? null,
     rateSource: rate?.source ?? null,
+    paymentDueAt: paymentDueAt(order),
   };
 }
 
@@ -134,7 +145,8 @@ function itemRow(
 
 /**
  * Takes the goods and writes the order with its lines, address, first event, lease requests, letter and idempotency
- * key, takes what is ordered out of the account's cart and redeems the discount code; inside the transaction that locked the goods.
+ * key, takes what is ordered out of the account's cart, but for a card that is still to be paid by, and redeems the discount
+ * code; inside the transaction that locked the goods.
  */
 export async function writeOrder(transaction: Database, order: AgreedOrder, letter: Letter): Promise<void> {
   const { orderId, request, deliveryToBeQuoted, discount } = order;
@@ -153,7 +165,10 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
     idempotencyKey: request.idempotencyKey,
     goods: [...order.pieces.keys()],
     quantities: [...order.pieces.values()],
-    orderedKeys: order.lines.map(({ productId, rental }) => uniqueKeyOf(productId, rental)),
+    // A card that is refused leaves the cart as it is (R17a).
+    orderedKeys: isAwaited(order)
+      ? []
+      : order.lines.map(({ productId, rental }) => uniqueKeyOf(productId, rental)),
     ...ORDERS.of([orderRow(order)]),
     ...ITEMS.of(items),
     ...LEASES.of(rented.map(({ id }) => ({ orderItemId: id }))),

@@ -12,4 +12,6 @@ export * from '../identity/tables.ts';
 export * from '../orders/discounts/tables.ts';
 export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
+export * from '../payments/tables.ts';
 export * from '../search/tables.ts';
+export * from '../test-bank/tables.ts';

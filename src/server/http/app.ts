@@ -14,6 +14,7 @@ import type { MetricsAccess } from './metrics-access.ts';
 import { metrics } from './metrics.ts';
 import { noteRequest } from './note-request.ts';
 import { pages } from './pages.ts';
+import { bankRoutes } from './test-bank/bank-routes.ts';
 import { textsScript } from './texts-script.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -45,6 +46,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.\\w+)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));
+  if (options.shop.testBank) app.route('/test-bank', bankRoutes(options.shop.testBank, options));
   app.route('/', discovery(options));
   app.all('*', pages(options));
   return app;

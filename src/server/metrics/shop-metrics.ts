@@ -31,6 +31,11 @@ export function shopMetrics({ databaseLoad, unsentLetters }: Sources) {
     countOrder: counter('promin_orders_total', 'Orders asked for since the start, by outcome', 'outcome'),
     countSignIn: counter('promin_sign_ins_total', 'Attempts to sign in, by outcome', 'outcome'),
     countRegistration: counter('promin_registrations_total', 'Attempts to register, by outcome', 'outcome'),
+    countPayment: counter(
+      'promin_payments_total',
+      'What providers told of payments, by what came of it',
+      'outcome',
+    ),
     countLetter: counter('promin_letters_total', 'Attempts to send a letter, by outcome', 'outcome'),
     countLimited: counter('promin_rate_limited_total', 'Calls refused by a rate limit', 'limit'),
   };

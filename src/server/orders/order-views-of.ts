@@ -24,7 +24,7 @@ export async function orderViewsOf(
     database.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
   ]);
   return rows.map((row) => {
-    const { rateE6: _rate, rateDate: _date, rateSource: _source, ...order } = row;
+    const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt: _due, ...order } = row;
     const { taxRatePercent, carrier, trackingNumber, ...kept } = order;
     const addressOf = (kind: AddressRow['kind']) =>
       addresses.find((address) => address.orderId === row.id && address.kind === kind);

@@ -51,10 +51,19 @@ export const orders = pgTable(
     /** Who carries it and under which number; both null until it is shipped. */
     carrier: text().$type<Carrier>(),
     trackingNumber: text(),
+    /** Until when an unpaid order keeps its goods; null for none that has to be paid by itself. */
+    paymentDueAt: instant(),
     createdAt: at(),
     updatedAt: at(),
   },
   (table) => [
+    // Cancelled after they were paid: few at any moment, because their money goes back.
+    index('orders_money_owed')
+      .on(table.id)
+      .where(sql`${table.status} = 'CANCELLED' and ${table.paymentStatus} = 'PAID'`),
+    index('orders_payment_due')
+      .on(table.paymentDueAt)
+      .where(sql`${table.paymentDueAt} is not null and ${table.status} = 'PENDING'`),
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
     index('orders_delivered')
       .on(table.id)

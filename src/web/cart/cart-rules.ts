@@ -1,4 +1,5 @@
 import type { PaymentMethod, PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 
 /** The shop's rules of selling, as far as the cart tells of them. */
@@ -6,4 +7,6 @@ export interface CartRules {
   readonly shipping: readonly ShippingRule[];
   readonly payOnDeliveryFees: PayOnDeliveryFees;
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The currencies that somebody takes cards in. */
+  readonly cardCurrencies: readonly Currency[];
 }

@@ -26,9 +26,9 @@ import { useFreshCart } from './use-fresh-cart.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
-  const { shipping, payOnDeliveryFees, paymentMethods } = shop.rules;
+  const { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies } = shop.rules;
   return {
-    rules: { shipping, payOnDeliveryFees, paymentMethods },
+    rules: { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies },
     title: pageTitle(translate('cart.title')),
     description: translate('cart.description'),
   };

@@ -13,6 +13,7 @@ const rules = {
   shipping: DEFAULT_SHIPPING_RULES,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   paymentMethods: ['transfer', 'pod'] as const,
+  cardCurrencies: [],
 };
 const sumOf = (
   items: readonly CartItem[],

@@ -66,6 +66,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
       hasRental: cart.items.some(({ isRental }) => isRental),
       enabled: rules.paymentMethods,
       payOnDeliveryFees: rules.payOnDeliveryFees,
+      cardCurrencies: rules.cardCurrencies,
     }),
   };
 }

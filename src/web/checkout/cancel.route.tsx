@@ -1,17 +1,26 @@
 import '../i18n/counter-texts.ts';
+import { isPayable } from '../../domain/payments/is-payable.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
+import { PayButton } from '../orders/pay-now.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: pageTitle(shopOf(context).translate('checkout.cancel.title')),
-});
+/** The page is open to all; only the customer's own unpaid order can be tried again (R17a). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, user, translate } = shopOf(context);
+  const orderId = new URL(request.url).searchParams.get('orderId');
+  const found = orderId === null || user === null ? null : await shop.orders.findOrder(orderId, user.id);
+  return {
+    payableId: found?.ok && isPayable(found.order) ? found.order.id : null,
+    title: pageTitle(translate('checkout.cancel.title')),
+  };
+}
 
-export default function Cancel() {
+export default function Cancel({ loaderData: { payableId } }: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="container-page py-section">
@@ -21,9 +30,13 @@ export default function Cancel() {
         text={t('checkout.cancel.text')}
         action={
           <>
-            <LocalLink to="/checkout" className={buttonClass({ tone: 'primary', size: 'lg' })}>
-              {t('checkout.cancel.tryAgain')}
-            </LocalLink>
+            {payableId === null ? (
+              <LocalLink to="/checkout" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+                {t('checkout.cancel.tryAgain')}
+              </LocalLink>
+            ) : (
+              <PayButton orderId={payableId} label={t('checkout.cancel.tryAgain')} />
+            )}
             <LocalLink to="/" className={buttonClass({ tone: 'secondary', size: 'lg' })}>
               {t('cart.continueShopping')}
             </LocalLink>

@@ -42,6 +42,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     hasRental: items.some(({ isRental }) => isRental),
     enabled: rules.paymentMethods,
     payOnDeliveryFees: rules.payOnDeliveryFees,
+    cardCurrencies: rules.cardCurrencies,
   });
   const method = methods.find((each) => each === draft.shipping.method) ?? methods[0] ?? 'standard';
   const payment = payments.find((each) => each === draft.payment) ?? payments[0] ?? 'transfer';

@@ -4,6 +4,7 @@ import {
   data,
   isRouteErrorResponse,
   redirect,
+  redirectDocument,
   useNavigate,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -31,10 +32,10 @@ const signIn = (region: string) => redirect(`/${region}/checkout/auth?redirect=/
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   if (user === null) throw signIn(region);
-  const { shipping, payOnDeliveryFees, paymentMethods } = shop.rules;
+  const { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies } = shop.rules;
   const { firstName, lastName, email, phone } = user;
   return {
-    rules: { shipping, payOnDeliveryFees, paymentMethods },
+    rules: { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies },
     customer: { firstName, lastName, email, phone: phone ?? '' },
     title: pageTitle(translate('checkout.title')),
   };
@@ -66,7 +67,14 @@ export async function action({ context }: Route.ActionArgs) {
     const text = textOf({ reason, name: product?.name ?? '', available: result.available });
     return refuse(409, { reason, text });
   }
-  return redirect(`/${region}/checkout/success?orderId=${result.orderId}`, 303);
+  const { orderId } = result;
+  if (parsed.order.payment === 'card') {
+    const started = await shop.payments.startPayment({ orderId, userId: user.id, region });
+    if (started.ok) return redirectDocument(started.url, 303);
+    // The order waits there, or says why it does not.
+    if (started.reason === 'provider-unavailable') return redirect(`/${region}/payment/${orderId}`, 303);
+  }
+  return redirect(`/${region}/checkout/success?orderId=${orderId}`, 303);
 }
 
 /** Going from step to step asks the server nothing. */

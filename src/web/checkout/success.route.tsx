@@ -11,10 +11,27 @@ import { TransferDetails } from '../orders/transfer-details.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/success.route';
-import { shopOf } from '../../server/context.ts';
+import { shopOf, type PageRequest } from '../../server/context.ts';
 import { concludeOrder } from './conclude-order.ts';
 import { LatestOrder } from './latest-order.tsx';
+import { concludeOrderKey } from './order-key.ts';
+import { paymentStage } from './payment-stage.ts';
 import { SupportSection } from './support-section.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
+
+type Shop = PageRequest['shop'];
+
+/** An order, and how it stands with its money; what is not settled yet is asked of the bank, whatever the address says. */
+async function findPaidOrder({ orders, payments }: Shop, orderId: string, userId: string) {
+  const found = await orders.findOrder(orderId, userId);
+  if (!found.ok || paymentStage(found.order, null) !== 'waiting') {
+    return found.ok ? { ...found, stage: paymentStage(found.order, null) } : found;
+  }
+  await payments.checkPayments(orderId);
+  const checked = await orders.findOrder(orderId, userId);
+  if (!checked.ok) return checked;
+  return { ...checked, stage: paymentStage(checked.order, await payments.findPayment(orderId)) };
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
@@ -24,19 +41,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (user === null) {
     throw redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(pathname + search)}`);
   }
-  if (orderId === null) return { kind: 'latest' as const, order: null, title };
-  const found = await shop.orders.findOrder(orderId, user.id);
-  if (found.ok) return { kind: 'order' as const, order: found.order, title };
+  if (orderId === null) return { kind: 'latest' as const, order: null, stage: null, title };
+  const found = await findPaidOrder(shop, orderId, user.id);
+  if (found.ok) {
+    const { order, stage } = found;
+    const shown = stage === 'done' ? 'checkout.success.title' : (`checkout.${stage}.title` as const);
+    return { kind: 'order' as const, order, stage, title: pageTitle(translate(shown)) };
+  }
   if (found.reason === 'order-not-found') throw data(null, { status: 404 });
-  return data({ kind: 'refused' as const, order: null, title }, { status: 403 });
+  return data({ kind: 'refused' as const, order: null, stage: null, title }, { status: 403 });
 }
 
-export default function Success({ loaderData: { kind, order } }: Route.ComponentProps) {
+export default function Success({ loaderData: { kind, order, stage } }: Route.ComponentProps) {
   const t = useT();
   useEffect(() => {
-    if (order !== null) concludeOrder(order);
-  }, [order]);
+    if (order !== null && stage === 'done') concludeOrder(order);
+    if (stage === 'expired') concludeOrderKey(); // the same cart, ordered again, is another order
+  }, [order, stage]);
   if (order === null) return kind === 'latest' ? <LatestOrder /> : <OrderRefused />;
+  if (stage !== 'done') return <UnpaidOrder order={order} stage={stage} />;
   return (
     <div className="container-page pt-10 pb-section">
       <header className="mb-12 max-w-measure">

@@ -1,6 +1,7 @@
 import '../i18n/counter-texts.ts';
 import { data, redirect } from 'react-router';
 import { mayCancel } from '../../domain/orders/cancellation.ts';
+import { isPayable } from '../../domain/payments/is-payable.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -12,6 +13,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
+import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -23,7 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (found.ok) {
     const isJustCancelled = searchParams.has('cancelled');
     const reorderToken = mayReorder(found.order) ? crypto.randomUUID() : null;
-    const view = { kind: 'own' as const, order: found.order, isJustCancelled, reorderToken };
+    const session = isPayable(found.order) ? await shop.payments.findPayment(found.order.id) : null;
+    const view = { kind: 'own' as const, order: found.order, session, isJustCancelled, reorderToken };
     return { view, title: titleOf(found.order) };
   }
   const key = searchParams.get('key');
@@ -61,12 +64,15 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
     <OrderScreen
       order={order}
       notices={
-        <OrderNotices
-          order={order}
-          answer={actionData}
-          isByLink={!isOwn}
-          isJustCancelled={isOwn && view.isJustCancelled}
-        />
+        <>
+          <OrderNotices
+            order={order}
+            answer={actionData}
+            isByLink={!isOwn}
+            isJustCancelled={isOwn && view.isJustCancelled}
+          />
+          {isOwn && <PayNow order={order} session={view.session} />}
+        </>
       }
       action={
         isOwn &&

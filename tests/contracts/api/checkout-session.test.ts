@@ -50,6 +50,19 @@ describe('an order', () => {
     expect(await stockOf(database, 101)).toBe((stock ?? 0) - 2);
   });
 
+  test('by card is answered with the page to pay it on, the same for a repeated key', async () => {
+    const customer = await signedIn();
+    const extra = { 'idempotency-key': 'one-card-order' };
+    const body = checkoutBody([{ id: 101, quantity: 1 }], { paymentMethod: 'card' });
+    const first = await send(customer, body, { extra });
+    const again = await send(customer, body, { extra });
+    expect([first.status, again.status]).toEqual([201, 200]);
+    const session = await readAs(sessionSchema, first);
+    expect(session.url).toMatch(/^http:\/\/localhost\/test-bank\/sessions\/tb_\w+$/);
+    expect(session.id).toBe(session.url?.split('/').at(-1));
+    expect(await readAs(sessionSchema, again)).toEqual(session);
+  });
+
   test('comes to the sum of its parts, whatever is in it', async () => {
     const line = fc.record({
       id: fc.constantFrom(...goods.map(({ id }) => id)),

@@ -43,7 +43,7 @@ function parametersOf(route: ApiRoute): Parameter[] {
   }));
   const text: JsonSchema = { type: 'string' };
   const pair: Parameter[] =
-    route.method === 'GET'
+    route.method === 'GET' || route.isSigned
       ? []
       : [
           {

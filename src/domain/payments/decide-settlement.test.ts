@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PURCHASE_TRANSITIONS } from '../orders/order-status.ts';
+import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
+import { decideSettlement, type SettlementQuestion } from './decide-settlement.ts';
+import { PAYMENT_EVENT_KINDS } from './payment-event.ts';
+import { SESSION_STATUSES } from './session-status.ts';
+
+const question = fc.record({
+  event: fc.record({
+    kind: fc.constantFrom(...PAYMENT_EVENT_KINDS),
+    amountMinor: fc.constantFrom(100_00, 100_01, 1),
+    currency: fc.constantFrom('UAH', 'PLN', 'USD'),
+  }),
+  session: fc.constantFrom(...SESSION_STATUSES),
+  order: fc.record({
+    status: fc.constantFrom(...Object.keys(PURCHASE_TRANSITIONS)),
+    paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
+    totalMinor: fc.constant(100_00),
+    currency: fc.constantFrom('UAH', 'PLN'),
+  }),
+});
+const waiting: SettlementQuestion = {
+  event: { kind: 'paid', amountMinor: 100_00, currency: 'UAH' },
+  session: 'OPEN',
+  order: { status: 'PENDING', paymentStatus: 'UNPAID', totalMinor: 100_00, currency: 'UAH' },
+};
+
+describe('an event of a payment', () => {
+  test('takes money only for the exact amount in the order’s own currency', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { effect } = decideSettlement(asked);
+        const { event, order } = asked;
+        const isExact = event.amountMinor === order.totalMinor && event.currency === order.currency;
+        if (effect === 'accept' || effect === 'give-back') return event.kind === 'paid' && isExact;
+        return effect !== 'refuse' || (event.kind === 'paid' && !isExact);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('takes money for an order once', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        if (decideSettlement(asked).effect !== 'accept') return true;
+        const order = { ...asked.order, paymentStatus: 'PAID' };
+        const sameAgain = decideSettlement({ ...asked, session: 'PAID', order }).effect;
+        const byAnother = decideSettlement({ ...asked, session: 'OPEN', order });
+        return sameAgain === 'none' && byAnother.effect === 'give-back';
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('changes nothing of what is paid, whatever comes late', () => {
+    for (const kind of PAYMENT_EVENT_KINDS) {
+      const event = { ...waiting.event, kind };
+      expect(decideSettlement({ ...waiting, event, session: 'PAID' })).toEqual({ effect: 'none' });
+      expect(decideSettlement({ ...waiting, event, session: 'REFUNDED' })).toEqual({ effect: 'none' });
+    }
+  });
+
+  test('brings money after a failure or the end of its time all the same', () => {
+    for (const session of ['OPEN', 'PROCESSING', 'FAILED', 'EXPIRED'] as const) {
+      expect(decideSettlement({ ...waiting, session })).toEqual({ effect: 'accept' });
+    }
+  });
+
+  test('gives back what comes for a cancelled order', () => {
+    const order = { ...waiting.order, status: 'CANCELLED' };
+    expect(decideSettlement({ ...waiting, session: 'EXPIRED', order })).toEqual({
+      effect: 'give-back',
+      reason: 'order-cancelled',
+    });
+  });
+
+  test('notes what is not about money', () => {
+    const noted = (kind: SettlementQuestion['event']['kind'], session = waiting.session) =>
+      decideSettlement({ ...waiting, session, event: { ...waiting.event, kind } });
+    expect(noted('processing')).toEqual({ effect: 'note', session: 'PROCESSING' });
+    expect(noted('failed', 'PROCESSING')).toEqual({ effect: 'note', session: 'FAILED' });
+    expect(noted('expired')).toEqual({ effect: 'note', session: 'EXPIRED' });
+    expect(noted('processing', 'FAILED')).toEqual({ effect: 'none' });
+  });
+});

@@ -1,0 +1,54 @@
+import { transition } from '../orders/transition.ts';
+import type { PaymentEvent, PaymentEventKind } from './payment-event.ts';
+import { SESSION_TRANSITIONS, type SessionStatus } from './session-status.ts';
+
+/** What is known when an event comes in. */
+export interface SettlementQuestion {
+  readonly event: Pick<PaymentEvent, 'kind' | 'amountMinor' | 'currency'>;
+  readonly session: SessionStatus;
+  readonly order: {
+    readonly status: string;
+    readonly paymentStatus: string;
+    readonly totalMinor: number;
+    readonly currency: string;
+  };
+}
+
+/** Why money goes back at once. Its letter is `mail.payment.{reason}`. */
+export type ReturnReason = 'order-cancelled' | 'paid-twice';
+
+export type Settlement =
+  /** The order is paid. */
+  | { readonly effect: 'accept' }
+  /** The money came, and is not wanted any more. */
+  | { readonly effect: 'give-back'; readonly reason: ReturnReason }
+  /** The provider's amount or currency is not the order's: for people to look at. */
+  | { readonly effect: 'refuse' }
+  /** Only the session changes, and with a failure perhaps the order's payment status. */
+  | { readonly effect: 'note'; readonly session: 'PROCESSING' | 'FAILED' | 'EXPIRED' }
+  /** Said before, or overtaken. */
+  | { readonly effect: 'none' };
+
+const SESSION_OF = {
+  paid: 'PAID',
+  processing: 'PROCESSING',
+  failed: 'FAILED',
+  expired: 'EXPIRED',
+} as const satisfies Record<PaymentEventKind, SessionStatus>;
+const HAS_MONEY: ReadonlySet<string> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
+
+/**
+ * What an event means for an order, whatever came before it: twice, late and out of order it decides the same. Money is
+ * taken once, and only the exact amount of the order.
+ */
+export function decideSettlement({ event, session, order }: SettlementQuestion): Settlement {
+  const next = SESSION_OF[event.kind];
+  if (!transition(SESSION_TRANSITIONS, session, next).ok) return { effect: 'none' };
+  if (next !== 'PAID') return { effect: 'note', session: next };
+  if (event.amountMinor !== order.totalMinor || event.currency !== order.currency)
+    return { effect: 'refuse' };
+  if (HAS_MONEY.has(order.paymentStatus)) return { effect: 'give-back', reason: 'paid-twice' };
+  if (WANTS_NO_MONEY.has(order.status)) return { effect: 'give-back', reason: 'order-cancelled' };
+  return { effect: 'accept' };
+}

@@ -1,0 +1,8 @@
+/** How long a provider's page may be paid on. */
+export const SESSION_MINUTES = 30;
+
+/** How much longer the goods are held, for payments that come in at the last moment. */
+export const GRACE_MINUTES = 10;
+
+/** How long an order waits for a bank that has said neither yes nor no. */
+export const PROCESSING_DAYS = 3;

@@ -1,0 +1,31 @@
+import type { PaymentEvent } from '../../../domain/payments/payment-event.ts';
+import type {
+  KnownPayment,
+  OrderToPay,
+  PaymentProvider,
+  PaymentSession,
+} from '../../ports/payment-provider.ts';
+import { readStripeWebhook } from './stripe-events.ts';
+
+/** What the test bank does for a shop. */
+export interface BankDesk {
+  readonly openSession: (order: OrderToPay, idempotencyKey: string) => Promise<PaymentSession>;
+  readonly stateOf: (payment: KnownPayment) => Promise<PaymentEvent | null>;
+  readonly refund: (payment: KnownPayment) => Promise<void>;
+}
+
+/** The shop's own bank without money: its webhooks are Stripe's in scheme and words, and are read by the same code. */
+export const testBank = ({
+  desk,
+  webhookSecret,
+}: {
+  desk: BankDesk;
+  webhookSecret: string;
+}): PaymentProvider => ({
+  name: 'test-bank',
+  create: desk.openSession,
+  verifyWebhook: async (rawBody, headers) =>
+    readStripeWebhook(rawBody, headers.get('stripe-signature'), webhookSecret),
+  fetchStatus: desk.stateOf,
+  refund: desk.refund,
+});

@@ -1,0 +1,79 @@
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { TEST_CARDS, type BankChoice } from '../../../domain/payments/bank-page.ts';
+import { textsOf } from '../../content/texts.ts';
+import type { BankSession } from '../../test-bank/session.ts';
+import type { AppOptions } from '../app-options.ts';
+import type { ShopContext } from '../client-address.ts';
+import { isFromThisSite } from '../csrf.ts';
+import { logger } from '../logger.ts';
+import { readForm } from '../read-form.ts';
+import { receiveBody } from '../receive-body.ts';
+import { contentPolicy } from '../security-headers.ts';
+import { closedPage, confirmPage, payPage, type PageError } from './bank-pages.ts';
+
+const number = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
+const choiceSchema = v.variant('action', [
+  v.object({
+    action: v.literal('pay'),
+    card: v.picklist(TEST_CARDS.map(({ id }) => id)),
+    month: v.pipe(number, v.minValue(1), v.maxValue(12)),
+    year: number,
+  }),
+  v.object({ action: v.picklist(['blik', 'p24', 'later', 'decline', 'confirm', 'refuse']) }),
+]);
+
+function toChoice(fields: v.InferOutput<typeof choiceSchema>): BankChoice {
+  if (fields.action === 'pay') {
+    const { card: id, month, year } = fields;
+    return { action: 'pay', card: { id, month, year } };
+  }
+  const { action } = fields;
+  return { action: action === 'blik' || action === 'p24' ? 'pay' : action, card: null };
+}
+
+function show(c: Context, session: BankSession, error: PageError | null): Response | Promise<Response> {
+  const isOver = Date.parse(session.expiresAt) <= Date.now();
+  const frame = { session, translate: textsOf(session.locale).translate, error };
+  c.header('Content-Security-Policy', contentPolicy('', []));
+  c.header('Cache-Control', 'private, no-store');
+  const status = error === null ? 200 : 422;
+  if (session.state === 'confirming' && !isOver) return c.html(confirmPage(frame), status);
+  return c.html(session.state === 'open' && !isOver ? payPage(frame) : closedPage(frame), status);
+}
+
+/** The pages of the test bank: where a customer pays without money. No script, and no field for a real card (R19). */
+export function bankRoutes(
+  bank: NonNullable<AppOptions['shop']['testBank']>,
+  { publicUrl }: Pick<AppOptions, 'publicUrl'>,
+): Hono<ShopContext> {
+  const app = new Hono<ShopContext>();
+  app.get('/sessions/:id', async (c) => {
+    const session = await bank.findSession(c.req.param('id'));
+    return session ? show(c, session, null) : c.notFound();
+  });
+  app.post('/sessions/:id', async (c) => {
+    const body = await receiveBody(c.req.raw);
+    if (!isFromThisSite(c.req.raw.headers, [new URL(publicUrl).origin]))
+      return c.text('Cross-site request', 403);
+    const id = c.req.param('id');
+    const session = await bank.findSession(id);
+    if (!session) return c.notFound();
+    const form = await readForm(body).catch(() => null);
+    const fields = v.safeParse(choiceSchema, form && Object.fromEntries(form));
+    if (!fields.success) return c.text('400', 400);
+    const moved = await bank.act(id, toChoice(fields.output));
+    if (moved === null) return c.notFound();
+    if (!moved.ok) {
+      return moved.reason === 'closed' ? c.redirect(c.req.path, 303) : show(c, session, moved.reason);
+    }
+    if (fields.output.action === 'refuse') return show(c, { ...session, state: 'open' }, 'refused');
+    if (moved.to === 'confirming') return c.redirect(c.req.path, 303);
+    // The shop is told apart from the customer's return, as by any bank; what fails is sent again.
+    void bank
+      .sendWebhook()
+      .catch((error: unknown) => logger.warn({ err: error }, 'the test bank could not tell'));
+    return c.redirect(session.returnUrl, 303);
+  });
+  return app;
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNotNull, or, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { money } from '../../domain/money/money.ts';
+import type { Database } from '../database/database.ts';
+import { ProviderFailed, type KnownPayment } from '../ports/payment-provider.ts';
+import { providerNamed, type PaymentProviders } from './providers.ts';
+import type { settleEvent } from './settle-event.ts';
+import { payments } from './tables.ts';
+
+/** A provider is asked about a payment so often at most, however many customers and instances wait for the answer. */
+const ASK_EVERY_SECONDS = 5;
+
+/** A payment in the provider's words; null while the provider never answered. */
+export const knownPayment = (row: InferSelectModel<typeof payments>): KnownPayment | null =>
+  row.reference === null
+    ? null
+    : {
+        paymentId: row.id,
+        reference: row.reference,
+        amount: money(row.amountMinor, row.currency),
+        transaction: row.transaction,
+      };
+
+/**
+ * Asks the providers how the undecided payments of an order stand, and settles what they say: for the customer who
+ * returns sooner than the webhook, and for webhooks that never come. `always` asks even if that was done a moment ago.
+ * Throws `ProviderFailed`.
+ */
+export const checkPayments =
+  (database: Database, options: { providers: PaymentProviders; settle: ReturnType<typeof settleEvent> }) =>
+  async (orderId: string, { always = false }: { always?: boolean } = {}): Promise<void> => {
+    const isDue = or(
+      isNull(payments.checkedAt),
+      sql`${payments.checkedAt} < now() - make_interval(secs => ${always ? 0 : ASK_EVERY_SECONDS})`,
+    );
+    const undecided = await database
+      .update(payments)
+      .set({ checkedAt: sql`now()` })
+      .where(
+        and(
+          eq(payments.orderId, orderId),
+          inArray(payments.status, ['OPEN', 'PROCESSING', 'EXPIRED']),
+          isNotNull(payments.reference),
+          isDue,
+        ),
+      )
+      .returning();
+    for (const row of undecided) {
+      const provider = providerNamed(options.providers, row.provider);
+      const payment = knownPayment(row);
+      if (provider === null) throw new ProviderFailed(`The shop is not set up for ${row.provider} any more`);
+      const event = payment && (await provider.fetchStatus(payment));
+      if (event) await options.settle(provider.name, event);
+    }
+  };

@@ -1,0 +1,21 @@
+import { providerNamed, type PaymentProviders } from './providers.ts';
+import type { settleEvent, SettlementOutcome } from './settle-event.ts';
+
+export type WebhookReceived =
+  | { readonly ok: true; readonly outcome: SettlementOutcome | 'not-needed' }
+  | { readonly ok: false; readonly reason: 'unknown-provider' | 'bad-signature' };
+
+/** Takes what a provider tells, once it is sure that the provider tells it. */
+export const receiveWebhook =
+  ({ providers, settle }: { providers: PaymentProviders; settle: ReturnType<typeof settleEvent> }) =>
+  async (
+    name: string,
+    { rawBody, headers }: { rawBody: string; headers: Headers },
+  ): Promise<WebhookReceived> => {
+    const provider = providerNamed(providers, name);
+    if (!provider) return { ok: false, reason: 'unknown-provider' };
+    const verified = await provider.verifyWebhook(rawBody, headers);
+    if (!verified.ok) return verified;
+    if (!verified.event) return { ok: true, outcome: 'not-needed' };
+    return { ok: true, outcome: await settle(provider.name, verified.event) };
+  };

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Currency } from '../../domain/money/money.ts';
+import type { ReturnReason } from '../../domain/payments/decide-settlement.ts';
+import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
+import { instant } from '../database/instant.ts';
+import { orders } from '../orders/tables.ts';
+import { PROVIDER_NAMES } from '../ports/payment-provider.ts';
+
+const at = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
+const provider = () => text({ enum: PROVIDER_NAMES }).notNull();
+
+/** An attempt to pay an order by card, on one page of one provider. Its id is the key of that page. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    provider: provider(),
+    status: text({ enum: SESSION_STATUSES }).notNull().default('OPEN'),
+    amountMinor: bigint({ mode: 'number' }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    /** The provider's name of it and the page to pay on; null until the provider has answered. */
+    reference: text(),
+    url: text(),
+    expiresAt: instant().notNull(),
+    /** What was charged, as the provider names it. */
+    transaction: text(),
+    /** When the provider was asked how it stands. */
+    checkedAt: instant(),
+    createdAt: at(),
+    updatedAt: at(),
+  },
+  (table) => [
+    unique('payments_reference').on(table.provider, table.reference),
+    index('payments_of_order').on(table.orderId, table.createdAt),
+    // Two pages at once could both be paid on.
+    uniqueIndex('payments_one_open')
+      .on(table.orderId)
+      .where(sql`${table.status} = 'OPEN'`),
+    check('payments_amount_positive', sql`${table.amountMinor} > 0`),
+  ],
+);
+
+/** What providers told, each event once; written in the transaction of its effect. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: provider(),
+    eventId: text().notNull(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    amountMinor: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    /** What came of it: the effect of `decideSettlement`. */
+    effect: text().notNull(),
+    at: at(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_of_payment').on(table.paymentId, table.at),
+  ],
+);
+
+/** Why money goes back: it came too late or twice, or its order was cancelled after it was paid. */
+export type RefundReason = ReturnReason | 'cancellation';
+
+/** Money that is to go back; its id is the key under which the provider is asked, again and again until it is done. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid()
+      .notNull()
+      .unique()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    reason: text().$type<RefundReason>().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: at(),
+    /** What the last attempt failed by; null without one. */
+    failure: text(),
+    createdAt: at(),
+    doneAt: instant(),
+  },
+  (table) => [
+    index('refunds_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.doneAt} is null`),
+  ],
+);

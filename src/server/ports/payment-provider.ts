@@ -1,0 +1,67 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Money } from '../../domain/money/money.ts';
+import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
+
+/** The providers that there are adapters for; part of the addresses of their webhooks. */
+export const PROVIDER_NAMES = ['test-bank', 'stripe', 'liqpay'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
+/** An order as a provider's page shows it. */
+export interface OrderToPay {
+  readonly orderNumber: string;
+  readonly amount: Money;
+  /** What the page says is being paid, in `locale`. */
+  readonly description: string;
+  readonly locale: Locale;
+  readonly email: string;
+  /** Until when the page may be paid on, ISO 8601. */
+  readonly expiresAt: string;
+  /** Where the customer returns to, whether money was taken or not. */
+  readonly returnUrl: string;
+  /** Where the customer returns to who gives up. */
+  readonly cancelUrl: string;
+  /** Where the provider tells what happened. */
+  readonly webhookUrl: string;
+}
+
+export interface PaymentSession {
+  /** What the provider knows the session by. */
+  readonly reference: string;
+  /** The page to pay on. */
+  readonly url: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+}
+
+/** A payment that a provider was asked for before. */
+export interface KnownPayment {
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly amount: Money;
+  /** What was charged, as the provider names it; null while nothing was. */
+  readonly transaction: string | null;
+}
+
+export type VerifiedWebhook =
+  /** `event` is null for what the shop does not need to know. */
+  | { readonly ok: true; readonly event: PaymentEvent | null }
+  /** Not signed by the provider, or not now: forged, or too old to be believed. */
+  | { readonly ok: false; readonly reason: 'bad-signature' };
+
+/** The provider cannot be reached, or will not do what it was asked; a later attempt may succeed. */
+export class ProviderFailed extends Error {
+  override readonly name = 'ProviderFailed';
+}
+
+/** Takes card payments on a page of its own (R19); every money-moving call is idempotent by its key. */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /** Opens a page to pay on; the key is the payment's id, which every event gives back. Throws `ProviderFailed`. */
+  readonly create: (order: OrderToPay, idempotencyKey: string) => Promise<PaymentSession>;
+  /** Makes sure that a webhook is the provider's own and fresh, by the bytes that came. */
+  readonly verifyWebhook: (rawBody: string, headers: Headers) => Promise<VerifiedWebhook>;
+  /** Asks how a payment stands; null while the customer has not decided. Throws `ProviderFailed`. */
+  readonly fetchStatus: (payment: KnownPayment) => Promise<PaymentEvent | null>;
+  /** Gives all of a payment back. Throws `ProviderFailed`. */
+  readonly refund: (payment: KnownPayment, idempotencyKey: string) => Promise<void>;
+}

@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import type { Currency } from '../domain/money/money.ts';
+import { CURRENCIES } from '../domain/money/money.ts';
+import { liqpay } from './adapters/payment-provider/liqpay.ts';
+import { stripeCheckout } from './adapters/payment-provider/stripe.ts';
+import { testBank } from './adapters/payment-provider/test-bank.ts';
+import type { Database } from './database/database.ts';
+import type { Settings } from './env.ts';
+import { logger } from './http/logger.ts';
+import { cancelOverdue } from './payments/cancel-overdue.ts';
+import { checkPayments } from './payments/check-payments.ts';
+import { findPayment } from './payments/find-payment.ts';
+import { oweRefunds } from './payments/owe-refunds.ts';
+import type { PaymentProviders } from './payments/providers.ts';
+import { receiveWebhook } from './payments/receive-webhook.ts';
+import { returnMoney } from './payments/return-money.ts';
+import { settleEvent } from './payments/settle-event.ts';
+import { startPayment } from './payments/start-payment.ts';
+import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
+import { isPublic } from './secret.ts';
+import { actOnSession, decideNext, expireNext, findSession } from './test-bank/act-on-session.ts';
+import { openSession, refund, stateOf } from './test-bank/desk.ts';
+import { sendWebhook, type CallShop } from './test-bank/send-webhook.ts';
+
+interface Needs {
+  readonly settings: Settings;
+  readonly secret: string;
+  readonly publicUrl: string;
+  /** Carries the test bank's webhooks to the shop's own address. */
+  readonly callShop: CallShop;
+  readonly count: (outcome: string) => void;
+}
+
+type Choice = NonNullable<Settings['CARD_PROVIDER_UAH' | 'CARD_PROVIDER_PLN']>;
+
+/** Who takes cards in a currency: as set, else the test bank, but nobody where strangers reach the shop. */
+function chosen(settings: Settings, currency: Currency): Choice {
+  const set = { UAH: settings.CARD_PROVIDER_UAH, PLN: settings.CARD_PROVIDER_PLN }[currency];
+  return set ?? (isPublic(settings) ? 'none' : 'test-bank');
+}
+
+const providersOf = (settings: Settings, bank: PaymentProvider): PaymentProviders => {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY } = settings;
+  const make = {
+    none: () => null,
+    'test-bank': () => bank,
+    stripe: () =>
+      stripeCheckout({ secretKey: STRIPE_SECRET_KEY ?? '', webhookSecret: STRIPE_WEBHOOK_SECRET ?? '' }),
+    liqpay: () =>
+      liqpay({
+        publicKey: LIQPAY_PUBLIC_KEY ?? '',
+        privateKey: LIQPAY_PRIVATE_KEY ?? '',
+        sandbox: settings.LIQPAY_SANDBOX,
+      }),
+  } satisfies Record<Choice, () => PaymentProvider | null>;
+  return { UAH: make[chosen(settings, 'UAH')](), PLN: make[chosen(settings, 'PLN')]() };
+};
+
+/** Chooses who takes cards, and binds all that is done with their money. */
+export function wirePayments(database: Database, { settings, secret, publicUrl, callShop, count }: Needs) {
+  const webhookSecret = createHmac('sha256', secret).update('test-bank').digest('base64url');
+  const desk = {
+    openSession: openSession(database, { publicUrl }),
+    stateOf: stateOf(database),
+    refund: refund(database),
+  };
+  const providers = providersOf(settings, testBank({ desk, webhookSecret }));
+  const isBankOpen = Object.values(providers).some((provider) => provider?.name === 'test-bank');
+  const settleCounted: ReturnType<typeof settleEvent> = async (name, event) => {
+    const outcome = await settleEvent(database)(name, event);
+    count(outcome);
+    if (outcome === 'refuse') {
+      const { paymentId, id } = event;
+      logger.error({ provider: name, paymentId, event: id }, 'a payment is not of the amount of its order');
+    }
+    return outcome;
+  };
+  const receive = receiveWebhook({ providers, settle: settleCounted });
+  const check = checkPayments(database, { providers, settle: settleCounted });
+  const report = (error: ProviderFailed) => {
+    count('provider-failed');
+    logger.warn({ err: error }, 'the payment provider failed');
+  };
+  const chores = [
+    ...(isBankOpen
+      ? [
+          { name: 'test bank decides', next: decideNext(database) },
+          { name: 'test bank closes pages', next: expireNext(database) },
+          { name: 'test bank tells', next: sendWebhook(database, { secret: webhookSecret, callShop }) },
+        ]
+      : []),
+    {
+      name: 'unpaid orders',
+      next: cancelOverdue(database, { check: (orderId) => check(orderId, { always: true }) }),
+    },
+    { name: 'cancelled paid orders', next: oweRefunds(database) },
+    { name: 'refunds', next: returnMoney(database, { providers }) },
+  ];
+  return {
+    /** The currencies that somebody takes cards in. */
+    cardCurrencies: CURRENCIES.filter((currency) => providers[currency] !== null),
+    payments: {
+      startPayment: startPayment(database, { providers, publicUrl, report }),
+      receiveWebhook: async (...input: Parameters<typeof receive>) => {
+        const received = await receive(...input);
+        if (!received.ok) count(received.reason);
+        return received;
+      },
+      findPayment: findPayment(database),
+      /** Asks how the payments of an order stand; a provider that does not answer has nothing new to say. */
+      checkPayments: (orderId: string) =>
+        check(orderId).catch((error: unknown) => {
+          if (!(error instanceof ProviderFailed)) throw error;
+          report(error);
+        }),
+      chores,
+    },
+    /** Null where nobody is sent to it. */
+    testBank: isBankOpen
+      ? {
+          findSession: findSession(database),
+          act: actOnSession(database),
+          sendWebhook: sendWebhook(database, { secret: webhookSecret, callShop }),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,128 @@
+import '../i18n/counter-texts.ts';
+import { useEffect } from 'react';
+import { data, redirect } from 'react-router';
+import { isPayable } from '../../domain/payments/is-payable.ts';
+import { money } from '../../domain/money/money.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
+import { Price } from '../i18n/price.tsx';
+import { OrderRefused } from '../orders/order-refused.tsx';
+import { PayButton } from '../orders/pay-now.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/payment.route';
+import { shopOf } from '../../server/context.ts';
+import { concludeOrderKey } from './order-key.ts';
+import { ExpiredOrder } from './unpaid-order.tsx';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { shop, user, region, translate } = shopOf(context);
+  if (user === null)
+    throw redirect(`/${region}/auth?redirect=/${region}/payment/${encodeURIComponent(params.id)}`);
+  const found = await shop.orders.findOrder(params.id, user.id);
+  if (!found.ok && found.reason === 'order-not-found') throw data(null, { status: 404 });
+  if (!found.ok) {
+    return data(
+      { order: null, isProcessing: false, title: pageTitle(translate('error.page.forbidden.title')) },
+      { status: 403 },
+    );
+  }
+  const title = translate('order.pay.pageTitle', { number: found.order.orderNumber });
+  const isProcessing = (await shop.payments.findPayment(found.order.id)) === 'PROCESSING';
+  return { order: found.order, isProcessing, title: pageTitle(title) };
+}
+
+/** Opens the bank's page, or finds the one that is open; the customer is sent there by the answer. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop, user, region, translate } = shopOf(context);
+  if (user === null)
+    throw redirect(`/${region}/auth?redirect=/${region}/payment/${encodeURIComponent(params.id)}`);
+  const refuse = (status: number, title: string, text: string) =>
+    data({ url: null, title, text }, { status });
+  const limit = await shop.limits.order(user.id);
+  if (!limit.ok) return refuse(429, translate('order.pay.unavailable'), translate('error.rate-limited'));
+  const found = await shop.orders.findOrder(params.id, user.id);
+  if (!found.ok)
+    return data({ url: null, title: '', text: '' }, { status: found.reason === 'not-owner' ? 403 : 404 });
+  const started = await shop.payments.startPayment({ orderId: found.order.id, userId: user.id, region });
+  if (started.ok) return { url: started.url, title: '', text: '' };
+  if (started.reason === 'provider-unavailable') {
+    return refuse(503, translate('order.pay.unavailable'), translate('order.pay.unavailableText'));
+  }
+  return refuse(409, translate('order.pay.notPayable'), '');
+}
+
+export default function Payment({ loaderData: { order, isProcessing }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const url = actionData?.url ?? null;
+  useEffect(() => {
+    if (url !== null) window.location.assign(url);
+  }, [url]);
+  const isCancelled = order?.status === 'CANCELLED';
+  useEffect(() => {
+    if (isCancelled) concludeOrderKey(); // the same cart, ordered again, is another order
+  }, [isCancelled]);
+  if (order === null) return <OrderRefused />;
+  const toOrder = (
+    <LocalLink to={`/order/${order.id}`} className={buttonClass({ tone: 'ghost', size: 'lg' })}>
+      {t('order.pay.toOrder')}
+    </LocalLink>
+  );
+  if (isCancelled) {
+    return (
+      <div className="container-page py-section">
+        <ExpiredOrder />
+      </div>
+    );
+  }
+  return (
+    <div className="container-page py-section">
+      {actionData && url === null && actionData.title !== '' && (
+        <Alert tone="danger" live title={actionData.title} className="mx-auto mb-6 max-w-120">
+          {actionData.text === '' ? undefined : actionData.text}
+        </Alert>
+      )}
+      {!isPayable(order) || isProcessing ? (
+        <EmptyState
+          headingLevel="h1"
+          title={t(isProcessing ? 'order.pay.processing' : 'order.pay.notPayable')}
+          action={toOrder}
+        />
+      ) : (
+        <EmptyState
+          headingLevel="h1"
+          title={
+            url === null ? t('order.pay.pageTitle', { number: order.orderNumber }) : t('order.pay.leaving')
+          }
+          text={
+            <>
+              <span className="mb-3 block text-3xl font-semibold text-ink">
+                <Price money={money(order.totalMinor, order.currency)} />
+              </span>
+              {t('order.pay.text')}
+            </>
+          }
+          action={
+            <>
+              {url === null ? (
+                <PayButton orderId={order.id} label={t('order.pay.now')} />
+              ) : (
+                <a href={url} className={buttonClass({ tone: 'primary', size: 'lg' })}>
+                  {t('order.pay.goToBank')}
+                </a>
+              )}
+              {toOrder}
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

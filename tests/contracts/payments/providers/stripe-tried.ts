@@ -1,0 +1,86 @@
+import Stripe from 'stripe';
+import { stripeCheckout } from '../../../../src/server/adapters/payment-provider/stripe.ts';
+import { openProviderServer, type ProviderCall } from '../../../support/provider-server.ts';
+import type { TriedProvider } from './tried-provider.ts';
+
+const SECRET_KEY = 'sk_test_shop';
+const WEBHOOK_SECRET = 'whsec_shop';
+
+type Session = Record<string, unknown> & { id: string };
+
+/** Stripe's API as far as the shop uses it: sessions and refunds, idempotent by their keys. */
+export async function tryStripe(): Promise<TriedProvider & { readonly calls: readonly ProviderCall[] }> {
+  const calls: ProviderCall[] = [];
+  const byKey = new Map<string, unknown>();
+  const sessions = new Map<string, Session>();
+  const refunds: unknown[] = [];
+  let isDown = false;
+
+  const create = (form: URLSearchParams): Session => {
+    const id = `cs_test_${sessions.size + 1}`;
+    const session = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      client_reference_id: form.get('client_reference_id'),
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]'),
+      expires_at: Number(form.get('expires_at')),
+      payment_intent: null,
+    };
+    sessions.set(id, session);
+    return session;
+  };
+  const once = (key: string, make: () => unknown) => {
+    if (!byKey.has(key)) byKey.set(key, make());
+    return { status: 200, body: byKey.get(key) };
+  };
+  const server = await openProviderServer((call) => {
+    if (isDown) return null;
+    calls.push(call);
+    if (call.headers.authorization !== `Bearer ${SECRET_KEY}`) return { status: 401, body: { error: {} } };
+    const key = String(call.headers['idempotency-key']);
+    if (call.method === 'POST' && call.path === '/v1/checkout/sessions')
+      return once(key, () => create(call.form));
+    if (call.method === 'POST' && call.path === '/v1/refunds') {
+      return once(key, () => ({
+        id: `re_${refunds.push(call.form.get('payment_intent'))}`,
+        object: 'refund',
+      }));
+    }
+    const found = sessions.get(call.path.split('/').at(-1) ?? '');
+    return found
+      ? { status: 200, body: found }
+      : { status: 404, body: { error: { type: 'invalid_request_error' } } };
+  });
+  const tell = (reference: string, type: string, change: Record<string, unknown>) => {
+    const session = sessions.get(reference);
+    if (!session) throw new Error('No such session');
+    Object.assign(session, change);
+    const payload = JSON.stringify({
+      id: `evt_${type}_${reference}`,
+      object: 'event',
+      type,
+      data: { object: session },
+    });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+    return { rawBody: payload, headers: new Headers({ 'stripe-signature': signature }) };
+  };
+  return {
+    calls,
+    provider: stripeCheckout({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiUrl: server.url }),
+    pay: async (reference) =>
+      tell(reference, 'checkout.session.completed', {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: `pi_${reference}`,
+      }),
+    refuse: async (reference) =>
+      tell(reference, 'checkout.session.async_payment_failed', { status: 'complete' }),
+    refundsCount: async () => refunds.length,
+    breakDown: () => void (isDown = true),
+    close: server.close,
+  };
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import Stripe from 'stripe';
+import { openCardShop, stripeEvent } from '../../support/card-shop.ts';
+import { BANK_SECRET } from '../../support/test-shop.ts';
+import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
+
+const CARD = { action: 'pay', card: { id: 'approved', month: 12, year: 2099 } } as const;
+
+describe.each(['embedded', 'postgres'])('payments on the %s database', (kind) => {
+  let server: PostgresServer | undefined;
+  let card: Awaited<ReturnType<typeof openCardShop>>;
+  beforeAll(async () => {
+    if (kind === 'postgres') server = await startPostgres();
+    card = await openCardShop(server ? { DATABASE_URL: server.url } : {});
+  });
+  afterAll(async () => {
+    await card.close();
+    await server?.stop();
+  });
+
+  test('an order is paid by what the bank tells, and by nothing before it', async () => {
+    const stock = (await card.stock()) ?? 0;
+    const { orderId, sessionId } = await card.waiting(2);
+    expect(await card.bank.act(sessionId, CARD)).toEqual({ ok: true, to: 'paid' });
+    expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+
+    expect(await card.hear()).toBe(1);
+    expect(await card.order(orderId)).toMatchObject({
+      status: 'PROCESSING',
+      paymentStatus: 'PAID',
+      paymentDueAt: null,
+    });
+    expect((await card.history(orderId)).at(-1)).toMatchObject({
+      toStatus: 'PROCESSING',
+      actor: 'payment:test-bank',
+      reason: 'paid',
+    });
+    expect(await card.letters(orderId)).toEqual(['order-paid']);
+    expect(await card.stock()).toBe(stock - 2);
+  });
+
+  test('the account’s cart is emptied of an order when it is paid, and not before', async () => {
+    await card.fillCart();
+    const { sessionId } = await card.waiting();
+    expect(await card.cartKeys()).toEqual([card.goodsKey, 'another']);
+    await card.bank.act(sessionId, CARD);
+    await card.hear();
+    expect(await card.cartKeys()).toEqual(['another']);
+  });
+
+  test('the same webhook ten times at once has one effect', async () => {
+    const { orderId, paymentId, amount } = await card.waiting();
+    const body = stripeEvent({ type: 'completed', paymentId, amount });
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => card.tell(body)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await card.eventsOf(paymentId)).toHaveLength(1);
+    expect((await card.history(orderId)).map(({ toStatus }) => toStatus)).toEqual(['PENDING', 'PROCESSING']);
+    expect(await card.letters(orderId)).toEqual(['order-paid']);
+  });
+
+  test('ten different webhooks of one payment at once take the money once', async () => {
+    const { orderId, paymentId, amount } = await card.waiting();
+    const types = ['completed', 'async_payment_succeeded'];
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        card.tell(stripeEvent({ type: types[index % 2] ?? '', paymentId, amount })),
+      ),
+    );
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await card.letters(orderId)).toEqual(['order-paid']);
+    expect(await card.refundsOf(paymentId)).toEqual([]);
+  });
+
+  test('what comes after the money, or before it in the wrong order, does not undo it', async () => {
+    const { orderId, paymentId, amount } = await card.waiting();
+    const tell = (type: string, paid = true) => card.tell(stripeEvent({ type, paymentId, amount, paid }));
+    await tell('async_payment_failed', false);
+    expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'FAILED' });
+    await tell('async_payment_succeeded');
+    for (const type of ['completed', 'async_payment_failed', 'expired']) await tell(type, false);
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+  });
+
+  test('what is forged, altered, unsigned or old is refused', async () => {
+    const { orderId, paymentId, amount } = await card.waiting();
+    const body = stripeEvent({ type: 'completed', paymentId, amount });
+    const signed = (payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    const now = Math.floor(Date.now() / 1000);
+    expect(await card.tell(body, signed(body, 'whsec_other'))).toBe(400);
+    expect(await card.tell(`${body} `, signed(body, BANK_SECRET))).toBe(400);
+    expect(await card.tell(body, signed(body, BANK_SECRET, now - 330))).toBe(400);
+    expect(await card.tell(body, '')).toBe(400);
+    expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+    expect(await card.eventsOf(paymentId)).toEqual([]);
+  });
+
+  test.each([{ amount: 1 }, { currency: 'pln' }, { currency: 'usd' }])(
+    'money that is not the order’s is not taken for it: %j',
+    async (wrong) => {
+      const { orderId, paymentId, amount } = await card.waiting();
+      expect(await card.tell(stripeEvent({ type: 'completed', paymentId, amount, ...wrong }))).toBe(200);
+      expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+      expect(await card.eventsOf(paymentId)).toMatchObject([{ effect: 'refuse' }]);
+    },
+  );
+
+  test('what the shop does not know is heard, and does nothing', async () => {
+    const known = { type: 'completed', amount: 1 };
+    expect(await card.tell(stripeEvent({ ...known, paymentId: 'not ours' }))).toBe(200);
+    expect(await card.tell(stripeEvent({ ...known, paymentId: crypto.randomUUID() }))).toBe(200);
+    expect(await card.tell('{"id":"evt_1","type":"invoice.paid","data":{"object":{}}}')).toBe(200);
+  });
+
+  test('an order that is not paid in time is cancelled once, and gives its goods back', async () => {
+    const stock = await card.stock();
+    const { orderId, paymentId } = await card.waiting(3);
+    await card.overdue(orderId);
+    const outcomes = await Promise.all([card.cancelOverdue(), card.cancelOverdue(), card.cancelOverdue()]);
+    expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['cancelled']);
+    expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'UNPAID' });
+    expect((await card.history(orderId)).at(-1)).toMatchObject({ actor: 'shop', reason: 'payment-expired' });
+    expect(await card.paymentsOf(orderId)).toMatchObject([{ id: paymentId, status: 'EXPIRED' }]);
+    expect(await card.letters(orderId)).toEqual(['order-cancelled']);
+    expect(await card.stock()).toBe(stock);
+  });
+
+  test('a lost webhook costs nobody an order: the bank is asked before it is cancelled', async () => {
+    const { orderId, sessionId } = await card.waiting();
+    await card.bank.act(sessionId, CARD);
+    await card.overdue(orderId);
+    expect(await card.cancelOverdue()).toBe('kept');
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    await card.hear(); // the webhook is found at last, and says nothing new
+    expect((await card.history(orderId)).map(({ toStatus }) => toStatus)).toEqual(['PENDING', 'PROCESSING']);
+  });
+
+  test('a customer who returns before the webhook finds the order paid', async () => {
+    const { orderId, sessionId } = await card.waiting();
+    await card.shop.payments.checkPayments(orderId);
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'UNPAID' });
+    await card.bank.act(sessionId, CARD);
+    await card.database.execute('update payments set checked_at = null');
+    await Promise.all([card.shop.payments.checkPayments(orderId), card.hear()]);
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await card.letters(orderId)).toEqual(['order-paid']);
+  });
+
+  test('money that comes after the end goes back at once, and the goods stay on sale', async () => {
+    const stock = await card.stock();
+    const { orderId, sessionId, paymentId, amount } = await card.waiting(2);
+    await card.overdue(orderId);
+    expect(await card.cancelOverdue()).toBe('cancelled');
+    await card.bank.act(sessionId, CARD);
+    await Promise.all([card.hear(), card.tell(stripeEvent({ type: 'completed', paymentId, amount }))]);
+    expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PAID' });
+    const outcomes = await Promise.all([card.returnMoney(), card.returnMoney()]);
+    expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['returned']);
+    expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
+    expect((await card.session(sessionId))?.refundedAt).not.toBeNull();
+    const [refund] = await card.refundsOf(paymentId);
+    expect(await card.letters(refund?.id ?? '')).toEqual(['payment-order-cancelled']);
+    expect(await card.stock()).toBe(stock);
+  });
+
+  test('a customer who cancels what is paid gets the money back, once', async () => {
+    const { orderId, sessionId, paymentId } = await card.waiting();
+    await card.bank.act(sessionId, CARD);
+    await card.hear();
+    const asked = { orderId, userId: card.customer, reason: 'mistake' } as const;
+    expect(await card.shop.orders.cancelOrder(asked)).toEqual({ ok: true });
+    expect([await card.oweRefunds(), await card.oweRefunds()]).toEqual(['noted', null]);
+    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
+    const [refund] = await card.refundsOf(paymentId);
+    expect(await card.letters(refund?.id ?? '')).toEqual(['payment-cancellation']);
+    expect([await card.oweRefunds(), await card.returnMoney()]).toEqual([null, null]);
+  });
+
+  test('an order that is paid on two pages keeps the first payment and returns the second', async () => {
+    const { orderId, paymentId, amount } = await card.waiting();
+    await card.tell(stripeEvent({ type: 'async_payment_failed', paymentId, amount, paid: false }));
+    await card.started(orderId);
+    const [, second] = await card.paymentsOf(orderId);
+    await card.tell(stripeEvent({ type: 'completed', paymentId: second?.id ?? '', amount }));
+    await card.tell(stripeEvent({ type: 'completed', paymentId, amount }));
+    expect(await card.refundsOf(second?.id ?? '')).toEqual([]);
+    expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'paid-twice', doneAt: null }]);
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+  });
+
+  test('a bank that takes its time keeps the goods, and nobody pays a second time meanwhile', async () => {
+    const { orderId, sessionId } = await card.waiting();
+    await card.bank.act(sessionId, { action: 'later', card: null });
+    await card.overdue(orderId);
+    expect(await card.cancelOverdue()).toBe('kept');
+    expect(await card.paymentsOf(orderId)).toMatchObject([{ status: 'PROCESSING' }]);
+    expect(await card.start(orderId)).toEqual({ ok: false, reason: 'not-payable' });
+    await card.database.execute(`update test_bank_sessions set decides_at = now() where id = '${sessionId}'`);
+    expect([await card.decide(), await card.decide()]).toEqual(['told', null]);
+    await card.hear();
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+  });
+
+  test('one order has one page at a time, and another after a refusal', async () => {
+    const orderId = await card.place();
+    const pages = await Promise.all([1, 2, 3, 4].map(() => card.started(orderId)));
+    expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
+    const [first] = pages;
+    await card.bank.act(first?.id ?? '', { action: 'decline', card: null });
+    await card.hear();
+    expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'FAILED' });
+    const again = await card.started(orderId);
+    expect(again.id).not.toBe(first?.id);
+    await card.bank.act(again.id, CARD);
+    await card.hear();
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await card.start(orderId)).toEqual({ ok: false, reason: 'not-payable' });
+  });
+
+  test('nobody pays, or looks into, what another has ordered', async () => {
+    const orderId = await card.place();
+    expect(await card.start(orderId, crypto.randomUUID())).toEqual({ ok: false, reason: 'order-not-found' });
+  });
+});

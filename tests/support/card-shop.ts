@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { carts } from '../../src/server/cart/tables.ts';
+import { orderEvents, orders } from '../../src/server/orders/tables.ts';
+import { letters } from '../../src/server/outbox/tables.ts';
+import { paymentEvents, payments, refunds } from '../../src/server/payments/tables.ts';
+import { testBankSessions } from '../../src/server/test-bank/tables.ts';
+import { addCustomers, bought, orderRequest } from './sample-order.ts';
+import { stockOf } from './stored.ts';
+import { BANK_SECRET, openTestShop } from './test-shop.ts';
+
+const GOODS = 1801;
+
+interface Told {
+  readonly type: string;
+  readonly paymentId: string;
+  readonly id?: string;
+  readonly amount: number;
+  readonly currency?: string;
+  readonly paid?: boolean;
+}
+
+/** What a bank tells of a page, in Stripe's words. */
+export const stripeEvent = (told: Told): string =>
+  JSON.stringify({
+    id: told.id ?? `evt_${randomUUID()}`,
+    object: 'event',
+    type: `checkout.session.${told.type}`,
+    data: {
+      object: {
+        object: 'checkout.session',
+        client_reference_id: told.paymentId,
+        status: 'complete',
+        payment_status: (told.paid ?? true) ? 'paid' : 'unpaid',
+        amount_total: told.amount,
+        currency: told.currency ?? 'uah',
+        payment_intent: 'pi_test',
+      },
+    },
+  });
+
+/** A shop in which orders are paid by card at the test bank, and what can be seen of them. */
+export async function openCardShop(settings: Readonly<Record<string, string>> = {}) {
+  const test = await openTestShop(settings);
+  const { shop, database, api } = test;
+  const customer = randomUUID();
+  await addCustomers(database, customer);
+  if (!shop.testBank) throw new Error('The test bank is closed');
+  const bank = shop.testBank;
+  const chore = (name: string) => {
+    const found = shop.payments.chores.find((each) => each.name === name);
+    if (!found) throw new Error(`No chore is called ${name}`);
+    return found.next;
+  };
+  const start = (orderId: string, userId = customer) =>
+    shop.payments.startPayment({ orderId, userId, region: 'ua' });
+  const started = async (orderId: string) => {
+    const result = await start(orderId);
+    if (!result.ok) throw new Error(result.reason);
+    return result;
+  };
+  const place = async (quantity = 1) => {
+    const placed = await shop.checkout.placeOrder(
+      orderRequest(customer, { lines: [bought(GOODS, quantity)], payment: 'card' }),
+    );
+    if (!placed.ok) throw new Error(placed.reason);
+    return placed.orderId;
+  };
+  const paymentsOf = (orderId: string) =>
+    database.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+  return {
+    ...test,
+    shop,
+    bank,
+    place,
+    start,
+    started,
+    paymentsOf,
+    cancelOverdue: chore('unpaid orders'),
+    returnMoney: chore('refunds'),
+    oweRefunds: chore('cancelled paid orders'),
+    customer,
+    decide: chore('test bank decides'),
+    /** An order with its first page, on which nothing was done yet. */
+    async waiting(quantity = 1) {
+      const orderId = await place(quantity);
+      const { id: sessionId } = await started(orderId);
+      const [payment] = await paymentsOf(orderId);
+      if (!payment) throw new Error('No payment was written');
+      return { orderId, sessionId, paymentId: payment.id, amount: payment.amountMinor };
+    },
+    /** Sends all that the bank has to tell; answers how much that was. */
+    async hear() {
+      let count = 0;
+      while ((await bank.sendWebhook()) === 'sent') count++;
+      return count;
+    },
+    /** Posts a body as the bank would, signed by Stripe's own hand unless a header is given. */
+    async tell(payload: string, signature?: string) {
+      const made = Stripe.webhooks.generateTestHeaderString({ payload, secret: BANK_SECRET });
+      const headers = { 'stripe-signature': signature ?? made, 'content-type': 'application/json' };
+      const { status } = await api('/payment-webhooks/test-bank', { method: 'POST', body: payload, headers });
+      return status;
+    },
+    stock: () => stockOf(database, GOODS),
+    goodsKey: String(GOODS),
+    /** Puts what is ordered here, and something else, into the customer's cart. */
+    fillCart: () =>
+      database.execute(sql`insert into ${carts} (user_id, revision, lines)
+        values (${customer}, 1, ${JSON.stringify([{ uniqueKey: String(GOODS) }, { uniqueKey: 'another' }])}::jsonb)`),
+    async cartKeys() {
+      const [cart] = await database.select().from(carts).where(eq(carts.userId, customer));
+      return cart?.lines.map((line) => line.uniqueKey);
+    },
+    /** Makes an order's time to pay run out. */
+    overdue: (orderId: string) =>
+      database
+        .update(orders)
+        .set({ paymentDueAt: sql`now() - interval '1 minute'` })
+        .where(eq(orders.id, orderId)),
+    session: async (id: string) =>
+      (await database.select().from(testBankSessions).where(eq(testBankSessions.id, id)))[0],
+    order: async (id: string) => (await database.select().from(orders).where(eq(orders.id, id)))[0],
+    history: (id: string) =>
+      database.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id)),
+    eventsOf: (paymentId: string) =>
+      database.select().from(paymentEvents).where(eq(paymentEvents.paymentId, paymentId)),
+    refundsOf: (paymentId: string) => database.select().from(refunds).where(eq(refunds.paymentId, paymentId)),
+    /** The occasions of the letters about payments with a key of these. */
+    async letters(...keys: readonly string[]) {
+      const found = await database
+        .select()
+        .from(letters)
+        .where(
+          or(
+            like(letters.occasion, 'payment-%'),
+            inArray(
+              letters.occasion,
+              keys.flatMap((key) => [`order-paid:${key}`, `order-cancelled:${key}`]),
+            ),
+          ),
+        );
+      return found
+        .map(({ occasion }) => occasion.split(':'))
+        .filter(([, key = '']) => keys.includes(key))
+        .map(([occasion]) => occasion);
+    },
+  };
+}
