@@ -9,6 +9,7 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'compare',
   'offline',
   'contact/thanks',
+  'track-order/sent',
 ]);
 
 const hasSharedPage = (handle: unknown): boolean =>
