@@ -18,11 +18,14 @@ export async function orderViewsOf(
 ): Promise<readonly OrderView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [items, addresses, events] = await Promise.all([
-    orderItemsOf(database, ids),
-    database.select().from(orderAddresses).where(inArray(orderAddresses.orderId, ids)),
-    database.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
-  ]);
+  // One after the other: inside a transaction all go through one connection, which takes one at a time.
+  const items = await orderItemsOf(database, ids);
+  const addresses = await database.select().from(orderAddresses).where(inArray(orderAddresses.orderId, ids));
+  const events = await database
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(asc(orderEvents.id));
   return rows.map((row) => {
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt: _due, ...order } = row;
     const { taxRatePercent, carrier, trackingNumber, ...kept } = order;

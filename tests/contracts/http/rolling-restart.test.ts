@@ -20,7 +20,7 @@ const open = (port: number) =>
   startShop(port, {
     dataDirectory,
     databaseUrl: postgres.url,
-    environment: { PUBLIC_URL: `http://127.0.0.1:${FRONT}`, STOP_DELAY_SECONDS: '0.5' },
+    environment: { PUBLIC_URL: `http://127.0.0.1:${FRONT}`, STOP_DELAY_SECONDS: '1.5' },
   });
 // All at once on an empty database: one migrates and seeds, the others wait.
 const shops: Running[] = await Promise.all(PORTS.map(open));
