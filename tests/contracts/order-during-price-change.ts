@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { productPrices, products } from '../../src/server/catalogue/tables.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { orderItems } from '../../src/server/orders/tables.ts';
 import { checkoutBody } from '../support/checkout-body.ts';
 import type { TestShop } from '../support/test-shop.ts';
+
+const placed = v.object({ orderId: v.string() });
 
 const PRODUCT_ID = 107;
 const NEW_PRICE = 123_400;
@@ -40,9 +43,10 @@ export async function orderDuringPriceChange(openShop: () => Promise<TestShop>) 
         );
       return { answer };
     });
-    const { status } = await ordering.answer;
-    const [item] = await database.select().from(orderItems).where(eq(orderItems.productId, PRODUCT_ID));
-    return { status, unitMinor: item?.unitMinor };
+    const answer = await ordering.answer;
+    const { orderId } = v.parse(placed, await answer.json());
+    const [item] = await database.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+    return { status: answer.status, unitMinor: item?.unitMinor };
   } finally {
     await close();
   }

@@ -41,7 +41,11 @@ describe.each([
     eq(productPrices.currency, 'UAH'),
     eq(productPrices.term, 'sale'),
   );
-  const setPrice = (minor: number) => database.update(productPrices).set({ minor }).where(isPrice);
+  /** By hand, past the shop, which hears of it a moment later. */
+  const setPrice = async (minor: number) => {
+    await database.update(productPrices).set({ minor }).where(isPrice);
+    await feed.caughtUp();
+  };
   /** The price and what it may be compared with, as the API tells them. */
   const told = async () => {
     const answer = (await (await api(`/products/${ID}?currency=UAH`)).json()) as {

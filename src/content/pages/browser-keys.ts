@@ -38,6 +38,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć przeglądarki: zawartość koszyka, dopóki go nie opróżnisz',
     en: 'storage: what is in your cart, until you empty it',
   },
+  discount: {
+    uk: 'сховище: код знижки, який ви ввели, доки ви його не приберете або не замовите',
+    pl: 'pamięć przeglądarki: wpisany kod rabatowy, dopóki go nie usuniesz albo nie zamówisz',
+    en: 'storage: the discount code you typed, until you take it away or order',
+  },
   favourites: {
     uk: 'сховище: список бажаного',
     pl: 'pamięć przeglądarki: lista ulubionych',
