@@ -12,7 +12,7 @@ test('logo, account and cart are on every page, and the cart tells its count onl
   const cart = header.getByRole('link', { name: t('nav.cart') });
   await expect(cart).toHaveText('');
   await shopper.addFirstOf('mounting-systems');
-  await expect(header.getByRole('link', { name: t('nav.cartWith', { count: 1 }) })).toHaveText('1');
+  await expect(header.getByRole('link', { name: t('nav.cartWith', { count: 1 }) })).toBeVisible();
   await header.getByRole('link', { name: t('nav.signIn') }).click();
   await shopper.arriveAt('/auth');
   await header.getByRole('link', { name: t('shell.logo') }).click();

@@ -60,9 +60,11 @@ export class Shopper {
 
   async startCheckout() {
     await this.open('/cart');
-    await this.page
-      .getByRole('main')
+    const main = this.page.getByRole('main');
+    // Small screens have the way to the checkout in a bar instead of under the summary.
+    await main
       .getByRole('button', { name: this.t('cart.checkout') })
+      .or(main.getByRole('button', { name: this.t('cart.page.checkoutShort'), exact: true }))
       .click();
   }
 

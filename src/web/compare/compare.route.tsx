@@ -103,7 +103,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1>{t('compare.title')}</h1>
         {products.length > 1 && (
-          <nav aria-label={t('compare.page.view')} className="flex gap-2 print:hidden">
+          <nav aria-label={t('compare.page.view')} className="flex flex-wrap gap-2 print:hidden">
             {[false, true].map((only) => (
               <LocalLink
                 key={String(only)}
