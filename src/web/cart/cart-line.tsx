@@ -115,9 +115,9 @@ export function CartLine({
           <LineWords line={line} product={product} isGone={isGone} />
           {!isGone && <LineAmounts line={line} product={product} />}
         </div>
-        <div className="flex items-end justify-between gap-3 sm:mt-auto">
+        <div className="flex flex-wrap items-end justify-between gap-3 sm:mt-auto">
           {!isGone && (
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
               <LineStepper line={line} stock={product?.stock ?? Infinity} size="sm" onChange={onChange} />
               <RentalTermsControl line={line} onChange={onChange} />
             </div>
