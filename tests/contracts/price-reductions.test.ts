@@ -41,13 +41,10 @@ describe.each([
     eq(productPrices.currency, 'UAH'),
     eq(productPrices.term, 'sale'),
   );
-  /** By hand, past the shop, which hears of it a moment later. */
-  const setPrice = async (minor: number) => {
-    await database.update(productPrices).set({ minor }).where(isPrice);
-    await feed.caughtUp();
-  };
-  /** The price and what it may be compared with, as the API tells them. */
+  const setPrice = (minor: number) => database.update(productPrices).set({ minor }).where(isPrice);
+  /** The price and what it may be compared with, as the API tells them once the shop has heard of every change. */
   const told = async () => {
+    await feed.caughtUp();
     const answer = (await (await api(`/products/${ID}?currency=UAH`)).json()) as {
       data: { pricing_and_inventory: { price: number; originalPrice: number | null } };
     };
