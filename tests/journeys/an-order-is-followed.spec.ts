@@ -1,4 +1,4 @@
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { answerForPlace, axeViolations, expect, test } from '../support/journey.ts';
 import { KRAKOW, Shopper } from '../support/shopper.ts';
 
 test('an order is cancelled by its customer, and found again by number and e-mail without signing in', async ({
@@ -31,6 +31,7 @@ test('an order is cancelled by its customer, and found again by number and e-mai
   await expect(page.getByText(t('order.event.customer-too-slow'))).toBeVisible();
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await answerForPlace(elsewhere);
   const visitor = await elsewhere.newPage();
   await visitor.goto('/pl');
   await visitor

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import compile from 'icu-minify/compile';
 import { translator, type Translate } from '../../src/content/translator.ts';
 import type { Locale } from '../../src/domain/locale/locale.ts';
@@ -15,6 +15,13 @@ export function texts(locale: Locale): Translate {
   );
 }
 
+/** Visits of a person who was asked for the place before, and said no. */
+export async function answerForPlace(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('locationConsentRejected', 'true');
+  });
+}
+
 let visitors = 0;
 
 /**
@@ -25,9 +32,7 @@ export const test = base.extend<{ problems: string[]; isAsked: boolean }>({
   /** Whether the visitor is asked for the place; most journeys are of people who have answered. */
   isAsked: [false, { option: true }],
   context: async ({ context, isAsked }, use) => {
-    const answer = () =>
-      location.protocol !== 'about:' && localStorage.setItem('locationConsentRejected', 'true');
-    if (!isAsked) await context.addInitScript(answer);
+    if (!isAsked) await answerForPlace(context);
     await use(context);
   },
   problems: [
@@ -56,8 +61,21 @@ interface AxeResults {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
+/** Until what moves in by itself has arrived: half of a fade has half of its contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
 /** The page's violations of WCAG 2.2 A and AA and of good practice, as readable lines; none is wanted. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await settled(page);
   await page.evaluate(AXE);
   const results = await page.evaluate<AxeResults>('axe.run()');
   return results.violations.flatMap(({ id, nodes }) =>
