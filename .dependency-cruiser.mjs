@@ -19,6 +19,7 @@ const SERVER_FEATURES = [
   'checkout',
   'payments',
   'test-bank',
+  'backoffice',
 ];
 const WEB_FEATURES = [
   'consent',
@@ -34,6 +35,7 @@ const WEB_FEATURES = [
   'orders',
   'checkout',
   'account',
+  'backoffice',
   'home',
 ];
 

@@ -79,6 +79,9 @@ export default [
     route('profile', 'web/account/profile.route.tsx'),
     route('preferences', 'web/shell/preferences.route.tsx'),
 
+    // Back office: its first route lets in staff alone
+    route('admin', 'web/backoffice/backoffice.route.tsx', [index('web/backoffice/desk.route.tsx')]),
+
     // Reading
     route('contact', 'web/contact/contact.route.tsx'),
     route('contact/thanks', 'web/contact/thanks.route.tsx'),

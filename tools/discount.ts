@@ -7,7 +7,7 @@ import { readSettings } from '../src/server/env.ts';
 import { createDiscount, newDiscountSchema } from '../src/server/orders/discounts/create-discount.ts';
 import { endDiscount } from '../src/server/orders/discounts/end-discount.ts';
 import { listDiscounts } from '../src/server/orders/discounts/list-discounts.ts';
-import { ChoreRefused, MIGRATIONS, withDatabase } from './database/chore.ts';
+import { ChoreRefused, MIGRATIONS, runChore, withDatabase } from './database/chore.ts';
 
 const USAGE = `npm run discount -- create CODE --percent 10 | --uah 500 --pln 50 | --free-shipping
     [--min-uah 5000 --min-pln 500] [--from 2026-12-01] [--until 2027-01-01T00:00+02:00]
@@ -85,12 +85,4 @@ async function run(): Promise<string> {
   });
 }
 
-try {
-  process.stdout.write(`${await run()}\n`);
-} catch (error) {
-  // A refusal is a sentence for the operator; its stack would hide it.
-  const refused = error instanceof Error && ['DatabaseInUse', 'ChoreRefused'].includes(error.name);
-  if (!refused) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runChore(run);

@@ -8,7 +8,7 @@ import { fromMajor } from '../src/domain/money/major.ts';
 import type { Money } from '../src/domain/money/money.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { readSettings } from '../src/server/env.ts';
-import { ChoreRefused, MIGRATIONS, withDatabase } from './database/chore.ts';
+import { ChoreRefused, MIGRATIONS, runChore, withDatabase } from './database/chore.ts';
 
 const USAGE = `npm run reduce-price -- announce PRODUCT_ID --uah 3500 | --pln 350 --until 2027-01-01T00:00+02:00 [--from 2026-12-01]
 npm run reduce-price -- list
@@ -63,20 +63,13 @@ const list = async (database: Database) =>
 
 const WORK = new Map(Object.entries({ announce, end, list }));
 
-try {
+await runChore(async () => {
   const work = WORK.get(name ?? '');
   if (!work) throw new ChoreRefused(USAGE);
-  const done = await withDatabase(readSettings(process.env), async ({ database, migrate }) => {
+  return withDatabase(readSettings(process.env), async ({ database, migrate }) => {
     await migrate(MIGRATIONS);
     const said = await work(database);
     await sweepReductions(database)();
     return said;
   });
-  process.stdout.write(`${done}\n`);
-} catch (error) {
-  // A refusal is a sentence for the operator; its stack would hide it.
-  const refused = error instanceof Error && ['DatabaseInUse', 'ChoreRefused'].includes(error.name);
-  if (!refused) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

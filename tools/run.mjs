@@ -19,6 +19,7 @@ const COMMANDS = {
   bench: { script: ['bench/run.ts'], mode: 'production', build: true },
   discount: { script: ['tools/discount.ts'], mode: 'development' },
   'reduce-price': { script: ['tools/reduce-price.ts'], mode: 'development' },
+  staff: { script: ['tools/staff.ts'], mode: 'development' },
   format: { script: ['node_modules/oxfmt/bin/oxfmt', '.'], mode: 'development' },
   message: { script: ['tools/message.mjs'], mode: 'development' },
   'db:migrate': { script: ['tools/database.ts', 'migrate'], mode: 'development' },

@@ -1,9 +1,9 @@
 /**
-/**
  * Where texts are kept: on the `shop` shelf what any page may say, on the `cart` shelf what the cart says, on the `counter`
  * shelf what is said where people buy, sign in and read terms, on the `front` shelf what the front page and the catalogue
  * say, on the `product` shelf what a product's own page adds, on the `rental` shelf that of a machine, on the `compare`
- * shelf what comes with the first product that is compared, on the `discount` shelf what a discount code says. The rest is printed by the server alone and never sent to a
+ * shelf what comes with the first product that is compared, on the `discount` shelf what a discount code says, on the
+ * `backoffice` shelf what is said behind the counter. The rest is printed by the server alone and never sent to a
  * browser.
  */
 export const TEXT_SHELVES = [
@@ -15,12 +15,14 @@ export const TEXT_SHELVES = [
   'rental',
   'compare',
   'discount',
+  'backoffice',
 ] as const;
 export type TextShelf = (typeof TEXT_SHELVES)[number];
 
 /** Families of texts that are not on the shop shelf; the longest that fits decides. */
 const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   auth: 'counter',
+  backoffice: 'backoffice',
   'cart.checkout': 'cart',
   'cart.description': 'cart',
   'cart.discount': 'discount',

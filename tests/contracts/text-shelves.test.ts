@@ -6,7 +6,16 @@ import { shelfOf } from '../../src/content/text-shelf.ts';
 
 const WEB = 'src/web/';
 const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
-const SHELVES = ['cart', 'counter', 'front', 'product', 'rental', 'compare', 'discount'] as const;
+const SHELVES = [
+  'cart',
+  'counter',
+  'front',
+  'product',
+  'rental',
+  'compare',
+  'discount',
+  'backoffice',
+] as const;
 const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.route.tsx'))
   .map((name) => WEB + name);
@@ -67,6 +76,7 @@ function missingIn(
     ...found,
     ...SHELVES.filter((shelf) => modules.has(`${WEB}i18n/${shelf}-texts.ts`)),
     ...(modules.has(`${WEB}i18n/counter-texts.ts`) ? ['cart'] : []), // it brings both
+    ...(modules.has(`${WEB}i18n/backoffice-texts.ts`) ? ['cart', 'counter'] : []), // it brings all three
   ]);
   const missing = [...modules].flatMap((file) =>
     textsIn(file).flatMap((key) => (shelves.has(shelfOf(key) ?? 'server') ? [] : [`${file}: ${key}`])),

@@ -29,3 +29,17 @@ export async function withDatabase<T>(
     await connection.close();
   }
 }
+
+/** Errors whose message is a sentence for the operator; a stack would hide it. */
+const REFUSALS = ['DatabaseInUse', 'BackupRefused', 'ChoreRefused'];
+
+/** Runs a chore as a command: says what it did, or why it would not and exits with 1. */
+export async function runChore(chore: () => Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await chore()}\n`);
+  } catch (error) {
+    if (!(error instanceof Error && REFUSALS.includes(error.name))) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

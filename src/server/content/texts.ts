@@ -42,6 +42,7 @@ function compileTexts(locale: Locale): Texts {
     rental: scriptOf(messages, 'rental'),
     compare: scriptOf(messages, 'compare'),
     discount: scriptOf(messages, 'discount'),
+    backoffice: scriptOf(messages, 'backoffice'),
   };
   const hash = createHash('sha256');
   for (const shelf of TEXT_SHELVES) hash.update(scripts[shelf].identity);

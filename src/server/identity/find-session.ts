@@ -19,7 +19,7 @@ const find = statement<{ found: Found }>(
   'find_session',
   sql`select json_build_object(
       'id', ${users.id}, 'name', ${users.name}, 'email', ${users.email}, 'firstName', ${users.firstName},
-      'lastName', ${users.lastName}, 'phone', ${users.phone}, 'createdAt', ${users.createdAt},
+      'lastName', ${users.lastName}, 'phone', ${users.phone}, 'role', ${users.role}, 'createdAt', ${users.createdAt},
       'expiresAt', ${sessions.expiresAt}) as found
     from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
     where ${sessions.token} = ${sql.placeholder('token')} and ${sessions.expiresAt} > now()`,

@@ -1,3 +1,5 @@
+import type { Role } from '../../domain/account/role.ts';
+
 /** Who is signed in, as far as pages and orders need it. */
 export interface SignedInUser {
   readonly id: string;
@@ -7,4 +9,5 @@ export interface SignedInUser {
   readonly lastName: string;
   readonly phone: string | null;
   readonly memberSince: string;
+  readonly role: Role;
 }

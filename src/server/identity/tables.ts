@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { ROLES } from '../../domain/account/role.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 const at = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -14,9 +15,7 @@ export const users = pgTable('users', {
   lastName: text().notNull().default(''),
   phone: text(),
   locale: text().$type<Locale>().notNull().default('uk'),
-  role: text({ enum: ['customer', 'staff', 'admin'] })
-    .notNull()
-    .default('customer'),
+  role: text({ enum: ROLES }).notNull().default('customer'),
   createdAt: at(),
   updatedAt: at(),
 });

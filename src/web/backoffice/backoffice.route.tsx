@@ -1,0 +1,51 @@
+import '../i18n/backoffice-texts.ts';
+import { data, NavLink, Outlet, redirect } from 'react-router';
+import { worksHere } from '../../domain/account/role.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import type { Route } from './+types/backoffice.route';
+import { shopOf } from '../../server/context.ts';
+import { DESKS } from './desks.ts';
+
+/**
+ * The door of the back office (R25), before every loader and action behind it: visitors sign in first, customers are
+ * refused with 403. Nothing behind it has to ask again.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, request }) => {
+    const { user, region } = shopOf(context);
+    if (user === null) {
+      const { pathname } = new URL(request.url);
+      throw redirect(`/${region}/auth?redirect=${encodeURIComponent(pathname.replace(/\.data$/, ''))}`);
+    }
+    if (!worksHere(user.role)) throw data(null, { status: 403 });
+  },
+];
+
+/** Asks the server on the way to each page behind the door, so that the door is passed each time. */
+export const loader = () => null;
+
+export default function Backoffice() {
+  const t = useT();
+  const path = usePath();
+  return (
+    <div className="container-page pt-8 pb-section">
+      <nav aria-label={t('backoffice.nav')} className="mb-8 border-b border-line">
+        <ul className="flex scrollbar-none gap-7 overflow-x-auto">
+          {DESKS.map(({ name, path: to, isIndex }) => (
+            <li key={name}>
+              <NavLink
+                to={path(to)}
+                end={isIndex}
+                className="-mb-px block border-b-2 border-transparent py-3.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+              >
+                {t(`backoffice.desk.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The desks of the back office in the order of its navigation; printed names are `backoffice.desk.{name}`. */
+export const DESKS = [{ name: 'today', path: '/admin', isIndex: true }] as const;

@@ -1,0 +1,32 @@
+// npm run staff -- grant anna@example.com [--admin] | revoke anna@example.com | list: who works in the back office.
+import { parseArgs } from 'node:util';
+import { readSettings } from '../src/server/env.ts';
+import { listStaff } from '../src/server/identity/list-staff.ts';
+import { setRole } from '../src/server/identity/set-role.ts';
+import { ChoreRefused, runChore, withDatabase } from './database/chore.ts';
+
+const USAGE = `npm run staff -- grant EMAIL [--admin]
+npm run staff -- revoke EMAIL
+npm run staff -- list`;
+
+const { values, positionals } = parseArgs({
+  options: { admin: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [verb, email = ''] = positionals;
+
+await runChore(() =>
+  withDatabase(readSettings(process.env), async ({ database }) => {
+    if (verb === 'list') {
+      const staff = await listStaff(database)();
+      return staff.map(({ role, email: address, name }) => `${role}\t${address}\t${name}`).join('\n');
+    }
+    if (verb !== 'grant' && verb !== 'revoke') throw new ChoreRefused(USAGE);
+    const granted = values.admin ? 'admin' : 'staff';
+    const role = verb === 'revoke' ? 'customer' : granted;
+    if (!(await setRole(database)(email, role))) {
+      throw new ChoreRefused(`Nobody is registered as ${email}. They register in the shop first.`);
+    }
+    return `${email} is ${role} now.`;
+  }),
+);
