@@ -74,7 +74,7 @@ test('the embedded database moves to a server, once', async () => {
 
 test.each([
   [['restore'], 'Which backup? npm run db:restore -- <file>\n'],
-  [['export', '/tmp/somewhere'], 'Where to? npm run db:export -- postgres://user:password@host/database\n'],
+  [['export', 'somewhere'], 'Where to? npm run db:export -- postgres://user:password@host/database\n'],
 ])('%o says what is missing', async (parameters, said) => {
   expect(await chore(parameters)).toEqual({ code: 1, said });
 });

@@ -24,7 +24,7 @@ export async function* productFeed(
   let goods = await listGoodsAfter(0, locale);
   while (goods.length > 0) {
     yield goods.map((product) => feedItem(product, terms)).join('');
-    goods = await listGoodsAfter(goods.at(-1)?.id ?? Number.MAX_SAFE_INTEGER, locale); // oxlint-disable-line no-await-in-loop -- each page begins where the last ended
+    goods = await listGoodsAfter(goods.at(-1)?.id ?? Number.MAX_SAFE_INTEGER, locale);
   }
   yield '</channel>\n</rss>\n';
 }

@@ -6,9 +6,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 has no place for, not even escaped. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it is about
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Characters that XML 1.0 has no place for, not even escaped, or advises against. */
+const FORBIDDEN = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
 
 /** Text as it may stand in an XML document, in an element as in an attribute. */
 export const xmlText = (text: string): string =>

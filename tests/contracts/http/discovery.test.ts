@@ -80,8 +80,8 @@ describe('the site maps', () => {
     );
     expect(pages.length).toBeGreaterThan(40);
     for (const { loc } of pages) {
-      const response = await ask(pathOf(loc)); // oxlint-disable-line no-await-in-loop -- one shop, two cores
-      const html = await response.text(); // oxlint-disable-line no-await-in-loop -- the same
+      const response = await ask(pathOf(loc));
+      const html = await response.text();
       expect([response.status, html.match(/rel="canonical" href="([^"]+)"/)?.[1]]).toEqual([200, loc]);
       expect(html).not.toContain('noindex');
     }
