@@ -22,6 +22,7 @@ const SERVER_FEATURES = [
   'backoffice',
 ];
 const WEB_FEATURES = [
+  'form',
   'consent',
   'chat',
   'contact',

@@ -61,15 +61,20 @@ interface AxeResults {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
+/** Longer movements are shows, slides for one; what moves in is shorter. */
+const ENTRANCE_MS = 1000;
+
 /** Until what moves in by itself has arrived: half of a fade has half of its contrast. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
+  await page.waitForFunction(
+    (longest) =>
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || !(Number(effect?.getComputedTiming().endTime) <= longest),
+        ),
+    ENTRANCE_MS,
   );
 }
 

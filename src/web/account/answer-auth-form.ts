@@ -1,8 +1,10 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import * as v from 'valibot';
 import { signInSchema, type SignIn } from '../../domain/account/sign-in.ts';
 import { isLocalPath } from '../../domain/locale/local-path.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { fieldErrors } from '../form/field-errors.ts';
+import { refuseForm } from '../form/refuse-form.ts';
 import type { AuthProblem } from './auth-problem.ts';
 import type { NewAccount, NewAccountSchema } from './registration-schemas.ts';
 
@@ -24,21 +26,11 @@ export interface AuthDesk {
   readonly fallback: string;
 }
 
-const SECRETS = new Set(['password', 'confirmPassword']);
+const SECRETS = ['password', 'confirmPassword'];
 
 /** Refuses a form; what was typed goes back with it, but for passwords. */
-function refuse(form: FormData, status: number, problem: Omit<AuthProblem, 'values'>) {
-  const values: Record<string, string> = {};
-  for (const [field, value] of form) {
-    if (typeof value === 'string' && !SECRETS.has(field)) values[field] = value;
-  }
-  return data<AuthProblem>({ ...problem, values }, { status });
-}
-
-function fieldErrors(issues: Parameters<typeof v.flatten>[0]): Record<string, string> {
-  const nested: Record<string, readonly string[] | undefined> = v.flatten(issues).nested ?? {};
-  return Object.fromEntries(Object.entries(nested).map(([field, keys]) => [field, keys?.[0] ?? '']));
-}
+const refuse = (form: FormData, status: number, problem: Omit<AuthProblem, 'values'>) =>
+  refuseForm(form, status, { problem, secrets: SECRETS });
 
 /** Goes to the form's target with the session's cookies (R24a). */
 function enter(form: FormData, session: Headers, fallback: string): Response {

@@ -1,8 +1,8 @@
 import '../i18n/backoffice-texts.ts';
-import { data, NavLink, Outlet, redirect } from 'react-router';
+import { data, Outlet, redirect } from 'react-router';
 import { worksHere } from '../../domain/account/role.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { LocalNavLink } from '../i18n/local-link.tsx';
 import type { Route } from './+types/backoffice.route';
 import { shopOf } from '../../server/context.ts';
 import { DESKS } from './desks.ts';
@@ -27,20 +27,19 @@ export const loader = () => null;
 
 export default function Backoffice() {
   const t = useT();
-  const path = usePath();
   return (
     <div className="container-page pt-8 pb-section">
       <nav aria-label={t('backoffice.nav')} className="mb-8 border-b border-line">
         <ul className="flex scrollbar-none gap-7 overflow-x-auto">
-          {DESKS.map(({ name, path: to, isIndex }) => (
+          {DESKS.map(({ name, path, isIndex }) => (
             <li key={name}>
-              <NavLink
-                to={path(to)}
+              <LocalNavLink
+                to={path}
                 end={isIndex}
                 className="-mb-px block border-b-2 border-transparent py-3.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
               >
                 {t(`backoffice.desk.${name}`)}
-              </NavLink>
+              </LocalNavLink>
             </li>
           ))}
         </ul>

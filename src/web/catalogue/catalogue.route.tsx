@@ -13,7 +13,7 @@ import type { Route } from './+types/catalogue.route';
 import { LookOnlyNotice } from './look-only-notice.tsx';
 import { groupsOf } from './catalogue-groups.ts';
 import { CatalogueSection } from './catalogue-section.tsx';
-import { metaOf, type PageHead } from './page-head.ts';
+import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { trailData, trailTo } from './trail.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { SHARED_LISTING } from './listing-address.ts';
 import { listingHead } from './listing-head.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { findListing } from './listing.ts';
-import { metaOf } from './page-head.ts';
+import { metaOf } from '../i18n/page-head.ts';
 
 /** A category by its id or its slug; the slug's own page is the canonical one (S §2, R12). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

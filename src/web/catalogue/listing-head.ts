@@ -4,7 +4,7 @@ import type { Region } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { categoryPath } from './category-path.ts';
 import type { Listing } from './listing.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead } from '../i18n/page-head.ts';
 import { trailData, trailTo } from './trail.ts';
 
 interface Words {

@@ -10,7 +10,7 @@ import { SHARED_LISTING } from './listing-address.ts';
 import { listingHead } from './listing-head.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { findListing } from './listing.ts';
-import { metaOf } from './page-head.ts';
+import { metaOf } from '../i18n/page-head.ts';
 
 /** Some listings take the id of one product after their slug (S §2, R12). */
 const productId = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)));

@@ -4,6 +4,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payme
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { discountCodeSchema } from '../../domain/discounts/discount-code-schema.ts';
 import { DURATIONS, type Duration } from '../../domain/rental/duration.ts';
+import { fieldErrors } from '../form/field-errors.ts';
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 const lineSchema = v.strictObject({
@@ -48,9 +49,7 @@ export type ParsedOrder =
 /** The wrong fields of a shipping form by their message keys (C §5); empty if all are right. */
 export function shippingErrors(form: unknown): ShippingErrors {
   const parsed = v.safeParse(shippingFormSchema, form);
-  if (parsed.success) return {};
-  const nested: Record<string, readonly string[] | undefined> = v.flatten(parsed.issues).nested ?? {};
-  return Object.fromEntries(Object.entries(nested).map(([field, keys]) => [field, keys?.[0]]));
+  return parsed.success ? {} : fieldErrors(parsed.issues);
 }
 
 /** Reads the posted checkout form. */

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { CONTACT_SUBJECTS, MESSAGE_MAX_LENGTH } from '../../domain/contact/contact-form.ts';
-import { useLookUp, useT } from '../i18n/i18n.tsx';
+import type { FormProblem } from '../form/form-problem.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -8,23 +10,14 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { ContactProblem } from './contact-problem.ts';
 
 /** Writes to the shop (C §2, R27). It posts to its own page, so that the pages which hold it stay the same for all. */
-export function ContactForm({ problem }: { problem?: ContactProblem | undefined }) {
+export function ContactForm({ problem }: { problem?: FormProblem | undefined }) {
   const t = useT();
-  const lookUp = useLookUp();
   const action = usePath()('/contact');
   const { formAction } = useNavigation();
-  const field = (name: string) => {
-    const key = problem?.errors[name];
-    return {
-      id: `contact-${name}`,
-      name,
-      defaultValue: problem?.values[name],
-      error: key === undefined ? undefined : (lookUp(key) ?? key),
-    };
-  };
+  const fieldOf = useFields(problem);
+  const field = (name: string) => ({ ...fieldOf(name), id: `contact-${name}` });
   return (
     <Form method="post" action={action} noValidate className="grid max-w-measure gap-5 sm:grid-cols-2">
       {problem && (

@@ -1,36 +1,33 @@
 import '../i18n/counter-texts.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { contactFormSchema } from '../../domain/contact/contact-form.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { SellerTable } from '../content/seller-table.tsx';
+import { answerForm } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { metaOf, plainHead } from '../i18n/page-head.ts';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/contact.route';
-import { answerContactForm } from './answer-contact-form.ts';
 import { ContactForm } from './contact-form.tsx';
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { translate, publicUrl } = shopOf(context);
-  return {
-    title: pageTitle(translate('contact.title')),
-    description: translate('contact.description'),
-    canonical: new URL(pathname, publicUrl).href,
-  };
+  const texts = { title: translate('contact.title'), description: translate('contact.description') };
+  return { head: plainHead(texts, { pathname, publicUrl }) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const { shop, region, locale, clientAddress, readForm } = shopOf(context);
-  return answerContactForm(await readForm(), {
-    sendMessage: shop.contact.sendMessage,
-    limit: shop.limits.contact,
-    clientAddress,
-    locale,
-    region,
+  return answerForm(await readForm(), {
+    schema: contactFormSchema,
+    limit: () => shop.limits.contact(clientAddress),
+    take: (message) => shop.contact.sendMessage({ ...message, locale }),
+    next: `/${region}/contact/thanks`,
   });
 }
 
@@ -64,11 +61,4 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 
 export const handle = { sharedPage: PLAIN_PAGE };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: loaderData.title },
-        { name: 'description', content: loaderData.description },
-        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

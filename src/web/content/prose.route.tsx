@@ -7,7 +7,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
+import { metaOf, plainHead } from '../i18n/page-head.ts';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -34,7 +34,7 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   return {
     page,
     delivery: hasDelivery ? { shipping, payOnDeliveryFees } : null,
-    canonical: new URL(pathname, publicUrl).href,
+    head: plainHead(page, { pathname, publicUrl }),
   };
 }
 
@@ -103,9 +103,7 @@ export const handle = { sharedPage: PLAIN_PAGE };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        { title: pageTitle(loaderData.page.title) },
-        { name: 'description', content: loaderData.page.description },
-        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
+        ...metaOf(loaderData.head),
         ...answersData(loaderData.page).map((data) => ({ 'script:ld+json': data })),
       ]
     : [];

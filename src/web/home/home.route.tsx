@@ -7,7 +7,7 @@ import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
-import { metaOf, type PageHead } from '../catalogue/page-head.ts';
+import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';

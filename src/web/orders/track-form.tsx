@@ -1,24 +1,17 @@
 import { Form, useNavigation } from 'react-router';
-import { useLookUp, useT } from '../i18n/i18n.tsx';
+import type { FormProblem } from '../form/form-problem.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { TrackProblem } from './answer-track-form.ts';
 
 /** Asks for the way to an order (R18). */
-export function TrackForm({ problem }: { problem?: TrackProblem | undefined }) {
+export function TrackForm({ problem }: { problem?: FormProblem | undefined }) {
   const t = useT();
-  const lookUp = useLookUp();
   const { state } = useNavigation();
-  const field = (name: string) => {
-    const key = problem?.errors[name];
-    return {
-      id: `track-${name}`,
-      name,
-      defaultValue: problem?.values[name],
-      error: key === undefined ? undefined : (lookUp(key) ?? key),
-    };
-  };
+  const fieldOf = useFields(problem);
+  const field = (name: string) => ({ ...fieldOf(name), id: `track-${name}` });
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       {problem && (

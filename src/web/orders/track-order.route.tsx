@@ -1,29 +1,28 @@
 import '../i18n/counter-texts.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
+import { trackFormSchema } from '../../domain/orders/track-form.ts';
 import { shopOf } from '../../server/context.ts';
+import { answerForm } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
+import { metaOf, plainHead } from '../i18n/page-head.ts';
 import type { Route } from './+types/track-order.route';
-import { answerTrackForm } from './answer-track-form.ts';
 import { TrackForm } from './track-form.tsx';
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { translate, publicUrl } = shopOf(context);
-  return {
-    title: pageTitle(translate('order.track.title')),
-    description: translate('order.track.description'),
-    canonical: new URL(pathname, publicUrl).href,
-  };
+  const texts = { title: translate('order.track.title'), description: translate('order.track.description') };
+  return { head: plainHead(texts, { pathname, publicUrl }) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const { shop, region, clientAddress, readForm } = shopOf(context);
-  return answerTrackForm(await readForm(), {
-    sendOrderLink: shop.orders.sendOrderLink,
-    limit: shop.limits.orderLink,
-    clientAddress,
-    region,
+  return answerForm(await readForm(), {
+    schema: trackFormSchema,
+    limit: () => shop.limits.orderLink(clientAddress),
+    // Answered alike whether there is such an order or not.
+    take: shop.orders.sendOrderLink,
+    next: `/${region}/track-order/sent`,
   });
 }
 
@@ -47,11 +46,4 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
 
 export const handle = { sharedPage: PLAIN_PAGE };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: loaderData.title },
-        { name: 'description', content: loaderData.description },
-        { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -6,7 +6,7 @@ import type { Region } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
-import type { PageHead } from '../catalogue/page-head.ts';
+import type { PageHead } from '../i18n/page-head.ts';
 import { sharingAddress } from '../catalogue/product-picture.ts';
 import { trailData, trailTo } from '../catalogue/trail.ts';
 import type { DeliveryOffer } from './delivery-offers.ts';

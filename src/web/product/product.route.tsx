@@ -7,7 +7,7 @@ import type { SharedPage } from '../../domain/locale/shared-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { metaOf } from '../catalogue/page-head.ts';
+import { metaOf } from '../i18n/page-head.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { CompareMark } from '../compare/compare-mark.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';

@@ -61,6 +61,13 @@ test('a right message arrives once, however often it is sent, and is thanked for
   expect(await (await ask(letter)).text()).toContain('support@promin.example ← olena@example.com');
 });
 
+test('a message arrives in the language of its page', async () => {
+  expect(
+    (await send({ ...FORM, name: 'Jan Nowak', email: 'jan@example.com' }, {}, 'pl')).headers.get('location'),
+  ).toBe('/pl/contact/thanks');
+  expect(await outbox()).toContain('Wiadomość ze strony: Dobór sprzętu — Jan Nowak');
+});
+
 test('an address that writes too often is asked to wait, its words kept', async () => {
   let answer = await send({ ...FORM, subject: 'other' });
   for (let sent = 0; answer.status === 303 && sent < 10; sent++)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactForm } from '../../domain/contact/contact-form.ts';
-import { answerContactForm, type ContactDesk } from './answer-contact-form.ts';
+import { contactFormSchema, type ContactForm } from '../../domain/contact/contact-form.ts';
+import { answerForm, type FormDesk } from './answer-form.ts';
 
 const FORM = {
   name: 'Jan',
@@ -16,32 +16,31 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-function desk(fields: Partial<ContactDesk> = {}): ContactDesk & { readonly taken: ContactForm[] } {
+function desk(fields: Partial<FormDesk<typeof contactFormSchema>> = {}) {
   const taken: ContactForm[] = [];
   return {
     taken,
-    sendMessage: (message) => Promise.resolve(void taken.push(message)),
+    schema: contactFormSchema,
+    take: (message: ContactForm) => Promise.resolve(void taken.push(message)),
     limit: () => Promise.resolve({ ok: true }),
-    clientAddress: '192.0.2.1',
-    locale: 'pl',
-    region: 'pl',
+    next: '/pl/contact/thanks',
     ...fields,
   };
 }
 
-describe('the contact form', () => {
+describe('a form that anybody may send', () => {
   it('takes a message and leads to the thanks, so that a reload sends nothing', async () => {
     const clerk = desk();
-    const answer = await answerContactForm(formOf(FORM), clerk);
+    const answer = await answerForm(formOf(FORM), clerk);
     expect(answer).toBeInstanceOf(Response);
     expect(answer).toMatchObject({ status: 303 });
     expect((answer as Response).headers.get('Location')).toBe('/pl/contact/thanks');
-    expect(clerk.taken).toEqual([{ ...FORM, phone: null, locale: 'pl' }]);
+    expect(clerk.taken).toEqual([{ ...FORM, phone: null }]);
   });
 
   it('gives a wrong one back with what was typed, and does not count it', async () => {
     const clerk = desk({ limit: () => Promise.reject(new Error('counted')) });
-    const answer = await answerContactForm(formOf({ ...FORM, email: 'jan', message: 'a' }), clerk);
+    const answer = await answerForm(formOf({ ...FORM, email: 'jan', message: 'a' }), clerk);
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: {
@@ -55,7 +54,7 @@ describe('the contact form', () => {
 
   it('asks an address that wrote too often to wait, and keeps the words', async () => {
     const clerk = desk({ limit: () => Promise.resolve({ ok: false }) });
-    const answer = await answerContactForm(formOf(FORM), clerk);
+    const answer = await answerForm(formOf(FORM), clerk);
     expect(answer).toMatchObject({ init: { status: 429 }, data: { reason: 'too-many', values: FORM } });
     expect(clerk.taken).toEqual([]);
   });
@@ -63,6 +62,6 @@ describe('the contact form', () => {
   it('refuses a file where a text belongs', async () => {
     const form = formOf(FORM);
     form.set('message', new File(['x'], 'x.txt'));
-    expect(await answerContactForm(form, desk())).toMatchObject({ init: { status: 422 } });
+    expect(await answerForm(form, desk())).toMatchObject({ init: { status: 422 } });
   });
 });

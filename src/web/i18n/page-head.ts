@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from '../i18n/page-title.ts';
+import { pageTitle } from './page-title.ts';
 
 /** What search engines and link previews are told of a page. */
 export interface PageHead {
@@ -47,3 +47,15 @@ export function metaOf(head: PageHead | undefined): MetaDescriptor[] {
     ...structuredData.map((thing) => ({ 'script:ld+json': thing })),
   ];
 }
+
+/** The head of a page that is its own address and its texts. */
+export const plainHead = (
+  { title, description }: Pick<PageHead, 'title' | 'description'>,
+  { pathname, publicUrl }: { pathname: string; publicUrl: string },
+): PageHead => ({
+  title,
+  description,
+  canonical: new URL(pathname, publicUrl).href,
+  image: null,
+  structuredData: [],
+});
