@@ -1,12 +1,8 @@
-import type { Problem } from './problem.ts';
+import { NOT_SIGNED_IN, type Problem } from './problem.ts';
 
 /** Why a cart is not read or written, as errors. */
 export const CART_PROBLEMS = {
-  'not-signed-in': {
-    status: 401,
-    message: 'Unauthorized: Sign in to continue',
-    details: { reason: 'not-signed-in' },
-  },
+  'not-signed-in': NOT_SIGNED_IN,
   'cart-changed': {
     status: 412,
     message: 'The cart changed since it was read; read it again',

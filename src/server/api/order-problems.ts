@@ -1,13 +1,9 @@
 import { FOREIGN_ORDER_MESSAGE } from '../../domain/orders/ownership.ts';
-import type { Problem } from './problem.ts';
+import { NOT_SIGNED_IN, type Problem } from './problem.ts';
 
 /** Why an order cannot be read, placed or changed by the caller, as errors (R23, R24). */
 export const ORDER_PROBLEMS = {
-  'not-signed-in': {
-    status: 401,
-    message: 'Unauthorized: Sign in to continue',
-    details: { reason: 'not-signed-in' },
-  },
+  'not-signed-in': NOT_SIGNED_IN,
   'not-owner': { status: 403, message: FOREIGN_ORDER_MESSAGE, details: { reason: 'not-owner' } },
   'order-not-found': {
     status: 404,

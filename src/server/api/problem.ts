@@ -28,6 +28,13 @@ export interface Problem {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The answer to who is not signed in, where only a customer's own things are (R24). */
+export const NOT_SIGNED_IN = {
+  status: 401,
+  message: 'Unauthorized: Sign in to continue',
+  details: { reason: 'not-signed-in' },
+} as const satisfies Problem;
+
 /** The body of every error of the API. */
 export const problemSchema = v.strictObject({
   error: v.strictObject({

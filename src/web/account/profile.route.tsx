@@ -6,11 +6,10 @@ import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { ReorderForm } from '../orders/reorder-form.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
@@ -69,9 +68,9 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
             title={t('profile.noOrdersTitle')}
             text={t('profile.noOrdersText')}
             action={
-              <LocalLink to="/shop" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+              <ButtonLink to="/shop" tone="primary" size="lg">
                 {t('profile.toShop')}
-              </LocalLink>
+              </ButtonLink>
             }
           />
         ) : (

@@ -2,8 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 import { LineStepper } from './line-stepper.tsx';
@@ -78,9 +77,9 @@ export function CartAction({
   return (
     <div className="flex min-h-13 w-full items-center gap-3">
       <div ref={ref}>{stepper}</div>
-      <LocalLink to="/cart" className={buttonClass({ tone: 'primary', width: 'full' })}>
+      <ButtonLink to="/cart" tone="primary" width="full">
         {t('cart.goToCart')}
-      </LocalLink>
+      </ButtonLink>
     </div>
   );
 }

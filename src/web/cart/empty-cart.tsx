@@ -1,8 +1,8 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -33,9 +33,9 @@ export function EmptyCart() {
         text={t('cart.emptyText')}
         action={
           <>
-            <LocalLink to="/" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            <ButtonLink to="/" tone="primary" size="lg">
               {t('cart.continueShopping')}
-            </LocalLink>
+            </ButtonLink>
             <Button tone="ghost" size="lg" onClick={() => toast.error(t('cart.empty'))}>
               {t('cart.checkout')}
             </Button>
@@ -46,9 +46,7 @@ export function EmptyCart() {
         <ul className="flex flex-wrap justify-center gap-2">
           {STARTS.map((slug) => (
             <li key={slug}>
-              <LocalLink to={`/${slug}`} className={buttonClass()}>
-                {t(`category.${slug}.name`)}
-              </LocalLink>
+              <ButtonLink to={`/${slug}`}>{t(`category.${slug}.name`)}</ButtonLink>
             </li>
           ))}
         </ul>

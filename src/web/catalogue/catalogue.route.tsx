@@ -3,10 +3,9 @@ import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/catalogue.route';
@@ -45,11 +44,7 @@ export default function Catalogue({ loaderData: { groups, notice, trail } }: Rou
         <EmptyState
           title={t('listing.noCategories')}
           text={t('listing.noCategoriesText')}
-          action={
-            <LocalLink to="/" className={buttonClass()}>
-              {t('error.page.home')}
-            </LocalLink>
-          }
+          action={<ButtonLink to="/">{t('error.page.home')}</ButtonLink>}
         />
       ) : (
         <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
@@ -73,9 +74,7 @@ export function ListingScreen({
                   {filters.words.clear}
                 </a>
               ) : (
-                <LocalLink to="/catalogue" className={buttonClass()}>
-                  {t('nav.wholeCatalogue')}
-                </LocalLink>
+                <ButtonLink to="/catalogue">{t('nav.wholeCatalogue')}</ButtonLink>
               )
             }
           />

@@ -1,9 +1,8 @@
 import '../i18n/counter-texts.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/cancel.route';
@@ -31,15 +30,15 @@ export default function Cancel({ loaderData: { payableId } }: Route.ComponentPro
         action={
           <>
             {payableId === null ? (
-              <LocalLink to="/checkout" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+              <ButtonLink to="/checkout" tone="primary" size="lg">
                 {t('checkout.cancel.tryAgain')}
-              </LocalLink>
+              </ButtonLink>
             ) : (
               <PayButton orderId={payableId} label={t('checkout.cancel.tryAgain')} />
             )}
-            <LocalLink to="/" className={buttonClass({ tone: 'secondary', size: 'lg' })}>
+            <ButtonLink to="/" tone="secondary" size="lg">
               {t('cart.continueShopping')}
-            </LocalLink>
+            </ButtonLink>
           </>
         }
       />

@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import { money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { Price } from '../i18n/price.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
@@ -66,9 +66,9 @@ export default function Payment({ loaderData: { order, isProcessing }, actionDat
   }, [isCancelled]);
   if (order === null) return <OrderRefused />;
   const toOrder = (
-    <LocalLink to={`/order/${order.id}`} className={buttonClass({ tone: 'ghost', size: 'lg' })}>
+    <ButtonLink to={`/order/${order.id}`} tone="ghost" size="lg">
       {t('order.pay.toOrder')}
-    </LocalLink>
+    </ButtonLink>
   );
   if (isCancelled) {
     return (

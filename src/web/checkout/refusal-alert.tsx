@@ -1,7 +1,6 @@
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Refusals that only the cart can settle. */
@@ -16,9 +15,9 @@ export function RefusalAlert({ refusal }: { refusal: Refusal }) {
       live
       action={
         ABOUT_THE_CART.has(refusal.reason) ? (
-          <LocalLink to="/cart" className={buttonClass({ size: 'sm' })}>
+          <ButtonLink to="/cart" size="sm">
             {t('cart.goToCart')}
-          </LocalLink>
+          </ButtonLink>
         ) : undefined
       }
     >

@@ -3,9 +3,8 @@ import { toE164 } from '../../domain/checkout/phone.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import type { CheckoutDraft } from './draft.ts';
 import { LineList } from './line-list.tsx';
@@ -65,9 +64,9 @@ export function ReviewStep({
       <Part
         title={t('checkout.goods')}
         action={
-          <LocalLink to="/cart" className={buttonClass({ size: 'sm' })} aria-label={t('checkout.editCart')}>
+          <ButtonLink to="/cart" size="sm" aria-label={t('checkout.editCart')}>
             {t('checkout.edit')}
-          </LocalLink>
+          </ButtonLink>
         }
       >
         <LineList items={items} />

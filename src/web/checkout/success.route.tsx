@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { marketOf } from '../../domain/locale/market.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { OrderAside } from '../orders/order-aside.tsx';
 import { OrderItems } from '../orders/order-items.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
 import { TransferDetails } from '../orders/transfer-details.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/success.route';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -71,12 +70,12 @@ export default function Success({ loaderData: { kind, order, stage } }: Route.Co
           {t('checkout.success.text', { email: order.shippingAddress.email })}
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <LocalLink to={`/order/${order.id}`} className={buttonClass({ tone: 'primary', size: 'lg' })}>
+          <ButtonLink to={`/order/${order.id}`} tone="primary" size="lg">
             {t('checkout.success.track')}
-          </LocalLink>
-          <LocalLink to="/" className={buttonClass({ tone: 'secondary', size: 'lg' })}>
+          </ButtonLink>
+          <ButtonLink to="/" tone="secondary" size="lg">
             {t('cart.continueShopping')}
-          </LocalLink>
+          </ButtonLink>
         </div>
       </header>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">

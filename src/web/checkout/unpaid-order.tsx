@@ -1,5 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { PayButton } from '../orders/pay-now.tsx';
 import { buttonClass } from '../ui/button-class.ts';
@@ -47,9 +47,9 @@ export function ExpiredOrder() {
       title={t('checkout.expired.title')}
       text={t('checkout.expired.text')}
       action={
-        <LocalLink to="/cart" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+        <ButtonLink to="/cart" tone="primary" size="lg">
           {t('checkout.expired.action')}
-        </LocalLink>
+        </ButtonLink>
       }
     />
   );
@@ -90,8 +90,8 @@ function Waiting({ order }: { order: UnpaidOrder }) {
 function ToOrder({ id }: { id: string }) {
   const t = useT();
   return (
-    <LocalLink to={`/order/${id}`} className={buttonClass({ tone: 'ghost', size: 'lg' })}>
+    <ButtonLink to={`/order/${id}`} tone="ghost" size="lg">
       {t('order.pay.toOrder')}
-    </LocalLink>
+    </ButtonLink>
   );
 }

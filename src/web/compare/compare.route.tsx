@@ -8,9 +8,9 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import '../i18n/compare-texts.ts';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { useT } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { buttonClass } from '../ui/button-class.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
@@ -88,9 +88,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           title={t('compare.page.emptyTitle')}
           text={t('compare.page.emptyText')}
           action={
-            <LocalLink to="/catalogue" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            <ButtonLink to="/catalogue" tone="primary" size="lg">
               {t('nav.wholeCatalogue')}
-            </LocalLink>
+            </ButtonLink>
           }
         />
       </div>

@@ -1,9 +1,9 @@
 import '../i18n/counter-texts.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
+import { FormTaken } from '../form/form-taken.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/thanks.route';
 
@@ -15,20 +15,12 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export default function Thanks() {
   const t = useT();
   return (
-    <div className="container-text py-section">
-      <h1>{t('contact.thanks.title')}</h1>
-      <p role="status" className="mt-5 text-lg text-muted">
-        {t('contact.thanks.text')}
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <LocalLink to="/shop" className={buttonClass({ tone: 'primary' })}>
-          {t('contact.thanks.shop')}
-        </LocalLink>
-        <LocalLink to="/faq" className={buttonClass()}>
-          {t('contact.thanks.faq')}
-        </LocalLink>
-      </div>
-    </div>
+    <FormTaken title={t('contact.thanks.title')} text={t('contact.thanks.text')}>
+      <ButtonLink to="/shop" tone="primary">
+        {t('contact.thanks.shop')}
+      </ButtonLink>
+      <ButtonLink to="/faq">{t('contact.thanks.faq')}</ButtonLink>
+    </FormTaken>
   );
 }
 

@@ -1,7 +1,6 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -17,9 +16,9 @@ export function NoFavourites() {
       title={t('favourites.page.emptyTitle')}
       text={t('favourites.page.emptyText')}
       action={
-        <LocalLink to="/catalogue" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+        <ButtonLink to="/catalogue" tone="primary" size="lg">
           {t('nav.wholeCatalogue')}
-        </LocalLink>
+        </ButtonLink>
       }
     />
   );

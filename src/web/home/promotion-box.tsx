@@ -1,8 +1,7 @@
 import { categoryPath } from '../catalogue/category-path.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -29,9 +28,7 @@ function PromotionPanel({ promotion: { title, picture, category } }: { promotion
       <div className="flex flex-1 flex-col items-start justify-center px-6 py-8 sm:p-10 md:col-span-7 lg:p-16">
         <p className="text-sm font-semibold text-muted">{category.name}</p>
         <h3 className="mt-3 mb-8 text-3xl">{title}</h3>
-        <LocalLink to={categoryPath(category.slug)} className={buttonClass()}>
-          {t('home.promotionOpen')}
-        </LocalLink>
+        <ButtonLink to={categoryPath(category.slug)}>{t('home.promotionOpen')}</ButtonLink>
       </div>
     </div>
   );

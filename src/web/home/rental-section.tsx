@@ -1,8 +1,7 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { TileCategory } from '../catalogue/category-tile.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { TileGrid } from './tile-grid.tsx';
@@ -20,12 +19,10 @@ export function RentalSection({ tiles }: { tiles: readonly TileCategory[] }) {
             </h2>
             <p className="mt-5 max-w-measure text-lg text-muted">{t('home.rentText')}</p>
             <div className="mt-7 flex flex-wrap gap-3">
-              <LocalLink to="/categories" className={buttonClass()}>
-                {t('home.rentAll')}
-              </LocalLink>
-              <LocalLink to="/lease-info" className={buttonClass({ tone: 'ghost' })}>
+              <ButtonLink to="/categories">{t('home.rentAll')}</ButtonLink>
+              <ButtonLink to="/lease-info" tone="ghost">
                 {t('listing.leaseInfo')}
-              </LocalLink>
+              </ButtonLink>
             </div>
           </div>
           <PictureTile className="aspect-video rounded-xl lg:col-span-7">

@@ -1,6 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /** A letter's link that has ended, was cut short or was made up; all are told the same (R18). */
@@ -14,12 +13,12 @@ export function BadLink() {
         text={t('order.badLink.text')}
         action={
           <>
-            <LocalLink to="/track-order" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            <ButtonLink to="/track-order" tone="primary" size="lg">
               {t('order.badLink.renew')}
-            </LocalLink>
-            <LocalLink to="/profile" className={buttonClass({ tone: 'ghost', size: 'lg' })}>
+            </ButtonLink>
+            <ButtonLink to="/profile" tone="ghost" size="lg">
               {t('order.myOrders')}
-            </LocalLink>
+            </ButtonLink>
           </>
         }
       />

@@ -1,9 +1,9 @@
 import '../i18n/counter-texts.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
+import { FormTaken } from '../form/form-taken.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/link-sent.route';
 
@@ -15,20 +15,12 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export default function LinkSent() {
   const t = useT();
   return (
-    <div className="container-text py-section">
-      <h1>{t('order.track.sent.title')}</h1>
-      <p role="status" className="mt-5 text-lg text-muted">
-        {t('order.track.sent.text')}
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <LocalLink to="/track-order" className={buttonClass()}>
-          {t('order.track.sent.again')}
-        </LocalLink>
-        <LocalLink to="/contact" className={buttonClass({ tone: 'ghost' })}>
-          {t('order.track.sent.contact')}
-        </LocalLink>
-      </div>
-    </div>
+    <FormTaken title={t('order.track.sent.title')} text={t('order.track.sent.text')}>
+      <ButtonLink to="/track-order">{t('order.track.sent.again')}</ButtonLink>
+      <ButtonLink to="/contact" tone="ghost">
+        {t('order.track.sent.contact')}
+      </ButtonLink>
+    </FormTaken>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Alert } from '../ui/alert.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import type { OrderAnswer } from './answer-order-form.ts';
 import { Reordered } from './reordered.tsx';
 
@@ -54,12 +53,9 @@ export function OrderNotices({
       tone="info"
       title={t('order.byLink')}
       action={
-        <LocalLink
-          to={`/auth?redirect=${path(`/order/${order.id}`)}`}
-          className={buttonClass({ size: 'sm' })}
-        >
+        <ButtonLink to={`/auth?redirect=${path(`/order/${order.id}`)}`} size="sm">
           {t('order.signIn')}
-        </LocalLink>
+        </ButtonLink>
       }
     >
       {t('order.byLink.text')}

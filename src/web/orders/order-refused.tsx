@@ -1,6 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /** Somebody else's order (R24). */
@@ -14,12 +13,12 @@ export function OrderRefused() {
         text={t('order.notOwner')}
         action={
           <>
-            <LocalLink to="/profile" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+            <ButtonLink to="/profile" tone="primary" size="lg">
               {t('order.myOrders')}
-            </LocalLink>
-            <LocalLink to="/" className={buttonClass({ tone: 'ghost', size: 'lg' })}>
+            </ButtonLink>
+            <ButtonLink to="/" tone="ghost" size="lg">
               {t('error.page.home')}
-            </LocalLink>
+            </ButtonLink>
           </>
         }
       />

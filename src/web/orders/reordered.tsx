@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import type { ReorderedLine } from '../../domain/orders/reorder.ts';
 import { settleCart } from '../cart/settle-cart.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 
 /** What came into the cart again, and what could not be had; the browser's cart follows the account's at once. */
 export function Reordered({ cartTag, lines }: { cartTag: string; lines: readonly ReorderedLine[] }) {
@@ -22,9 +21,9 @@ export function Reordered({ cartTag, lines }: { cartTag: string; lines: readonly
       {...(added.length > 0
         ? {
             action: (
-              <LocalLink to="/cart" className={buttonClass({ tone: 'secondary', size: 'sm' })}>
+              <ButtonLink to="/cart" tone="secondary" size="sm">
                 {t('order.reorder.toCart')}
-              </LocalLink>
+              </ButtonLink>
             ),
           }
         : {})}

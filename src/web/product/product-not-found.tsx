@@ -1,7 +1,6 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
@@ -19,9 +18,9 @@ export default function ProductNotFound() {
         title={t('product.notFound')}
         text={t('product.notFoundText')}
         action={
-          <LocalLink to="/catalogue" className={buttonClass({ tone: 'primary' })}>
+          <ButtonLink to="/catalogue" tone="primary">
             {t('product.toCatalogue')}
-          </LocalLink>
+          </ButtonLink>
         }
       />
     </div>

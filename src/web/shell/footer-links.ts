@@ -1,13 +1,9 @@
 import type { MessageKey } from '../../content/message-key.ts';
+import type { ShopLink } from './link-list.tsx';
 
-interface FooterLink {
-  /** Path without region. */
-  readonly to: string;
-  readonly text: MessageKey;
-}
 interface FooterColumn {
   readonly title: MessageKey;
-  readonly links: readonly FooterLink[];
+  readonly links: readonly ShopLink[];
 }
 
 /** The footer's columns; every entry leads to a real page (S §2, R12). */
@@ -45,7 +41,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
 ];
 
 /** The shop's legal texts, in the footer's last line. */
-export const DOCUMENT_LINKS: readonly FooterLink[] = [
+export const DOCUMENT_LINKS: readonly ShopLink[] = [
   { to: '/privacy-policy', text: 'footer.privacy' },
   { to: '/legal-terms', text: 'footer.legal' },
   { to: '/terms', text: 'footer.terms' },

@@ -1,8 +1,8 @@
 import { SOCIAL_LINKS } from '../../content/pages/seller.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { DOCUMENT_LINKS, FOOTER_COLUMNS } from './footer-links.ts';
+import { LinkList } from './link-list.tsx';
 import { Logo } from './logo.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { sellerOf } from './seller-of.ts';
@@ -15,15 +15,7 @@ function Columns() {
   return FOOTER_COLUMNS.map(({ title, links }) => (
     <nav key={title} aria-label={t(title)}>
       <h2 className="mb-2 text-sm font-semibold tracking-normal">{t(title)}</h2>
-      <ul className="text-sm">
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <LocalLink to={to} className={linkClass}>
-              {t(text)}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} linkClass={linkClass} className="text-sm" />
     </nav>
   ));
 }
@@ -59,15 +51,12 @@ export function FooterContent({ year }: { year: number }) {
       </div>
       <div className="container-page pb-10 text-xs text-muted">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-line py-3">
-          <ul aria-label={t('footer.documents')} className="flex flex-wrap gap-x-6">
-            {DOCUMENT_LINKS.map(({ to, text }) => (
-              <li key={to}>
-                <LocalLink to={to} className={linkClass}>
-                  {t(text)}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={DOCUMENT_LINKS}
+            linkClass={linkClass}
+            aria-label={t('footer.documents')}
+            className="flex flex-wrap gap-x-6"
+          />
           <ul aria-label={t('footer.social')} className="flex flex-wrap gap-x-6">
             {SOCIAL_LINKS.map(({ name, url }) => (
               <li key={name}>

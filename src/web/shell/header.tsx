@@ -1,9 +1,9 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { buttonClass } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -40,10 +40,10 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
           <Logo />
         </LocalLink>
         <div className="hidden lg:block">
-          <LocalLink to="/catalogue" {...panel.opener} className={buttonClass()}>
+          <ButtonLink to="/catalogue" {...panel.opener}>
             <MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('nav.catalogue')}
-          </LocalLink>
+          </ButtonLink>
           {panel.surface}
         </div>
         <div className="ml-auto flex items-center md:-mr-3 lg:order-last lg:ml-0">

@@ -1,6 +1,6 @@
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { LinkList } from './link-list.tsx';
 import { sellerOf } from './seller-of.ts';
 import { SERVICE_LINKS } from './service-links.ts';
 
@@ -13,15 +13,12 @@ export function ServiceLinksLine() {
   const { phone, hours } = sellerOf(locale);
   return (
     <>
-      <ul aria-label={t('shell.service')} className="flex gap-6">
-        {SERVICE_LINKS.map(({ to, text }) => (
-          <li key={to}>
-            <LocalLink to={to} className={linkClass}>
-              {t(text)}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={SERVICE_LINKS}
+        linkClass={linkClass}
+        aria-label={t('shell.service')}
+        className="flex gap-6"
+      />
       <a href={`tel:${phone}`} className={linkClass}>
         {printPhone(phone)}, {hours[locale]}
       </a>

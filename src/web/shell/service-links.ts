@@ -1,8 +1,8 @@
-import type { MessageKey } from '../../content/message-key.ts';
+import type { ShopLink } from './link-list.tsx';
 
 /** Pages that answer questions, above the header and in the phone's menu; paths are without region. */
 export const SERVICE_LINKS = [
   { to: '/delivery-warranty-returns', text: 'nav.delivery' },
   { to: '/lease-info', text: 'nav.lease' },
   { to: '/support', text: 'nav.support' },
-] as const satisfies readonly { to: string; text: MessageKey }[];
+] as const satisfies readonly ShopLink[];
