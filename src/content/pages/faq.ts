@@ -127,7 +127,7 @@ const uk: ContentPage = {
           id: 'rental-changes',
           question: 'Чи можна продовжити оренду або завершити її раніше?',
           answer:
-            'Активну оренду можна продовжити в кабінеті, якщо обладнання вільне: строк перераховується цілком, і ви доплачуєте різницю. За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
+            'Щоб продовжити активну оренду, напишіть підтримці до її завершення. Якщо обладнання вільне, строк перераховується цілком, і ви доплачуєте різницю. За дострокове завершення береться менша з двох сум: 20 % вартості залишку строку або ціна одного місяця.',
         },
         {
           kind: 'question',
@@ -230,7 +230,7 @@ const uk: ContentPage = {
           id: 'warranty-claim',
           question: 'Як звернутися за гарантією?',
           answer:
-            'Відкрийте звернення в кабінеті або напишіть підтримці: потрібні номер замовлення, серійний номер, опис несправності та фото. Строки гарантії наведено на сторінці доставки, гарантії та повернення.',
+            'Напишіть підтримці: потрібні номер замовлення, серійний номер, опис несправності та фото. Строки гарантії наведено на сторінці доставки, гарантії та повернення.',
         },
         { kind: 'link', text: 'Як оформити повернення', to: '/returns' },
       ],
@@ -363,7 +363,7 @@ const pl: ContentPage = {
           id: 'rental-changes',
           question: 'Czy wynajem można przedłużyć lub zakończyć wcześniej?',
           answer:
-            'Trwający wynajem można przedłużyć na koncie, jeśli sprzęt jest wolny: cały okres liczymy od nowa, a dopłaca się różnicę. Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
+            'Aby przedłużyć trwający wynajem, wystarczy napisać do obsługi klienta przed jego końcem. Jeśli sprzęt jest wolny, cały okres liczymy od nowa, a dopłaca się różnicę. Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
         },
         {
           kind: 'question',
@@ -466,7 +466,7 @@ const pl: ContentPage = {
           id: 'warranty-claim',
           question: 'Jak zgłosić gwarancję?',
           answer:
-            'Zgłoszenie otwiera się na koncie albo e-mailem do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia. Okresy gwarancji są na stronie dostawy, gwarancji i zwrotów.',
+            'Wystarczy napisać do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia. Okresy gwarancji są na stronie dostawy, gwarancji i zwrotów.',
         },
         { kind: 'link', text: 'Jak zgłosić zwrot', to: '/returns' },
       ],
@@ -599,7 +599,7 @@ const en: ContentPage = {
           id: 'rental-changes',
           question: 'Can I extend a rental or end it early?',
           answer:
-            'You can extend an active rental in your account if the equipment is free: the whole term is priced again and you pay the difference. Ending early costs the lower of two amounts: 20% of the price of the remaining term, or one monthly price.',
+            'To extend an active rental, write to support before it ends. If the equipment is free, the whole term is priced again and you pay the difference. Ending early costs the lower of two amounts: 20% of the price of the remaining term, or one monthly price.',
         },
         {
           kind: 'question',
@@ -703,7 +703,7 @@ const en: ContentPage = {
           id: 'warranty-claim',
           question: 'How do I make a warranty claim?',
           answer:
-            'Open a ticket in your account or write to support with the order number, the serial number, a description of the fault and photographs. The warranty periods are on the delivery, warranty and returns page.',
+            'Write to support with the order number, the serial number, a description of the fault and photographs. The warranty periods are on the delivery, warranty and returns page.',
         },
         { kind: 'link', text: 'How to start a return', to: '/returns' },
       ],

@@ -73,7 +73,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Згоду на листи та SMS можна змінити в особистому кабінеті будь-коли. Відкликання не впливає на законність того, що було зроблено раніше.',
+          text: 'Згоду на листи та SMS можна змінити будь-коли: напишіть нам. Відкликання не впливає на законність того, що було зроблено раніше.',
         },
       ],
     },
@@ -139,7 +139,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Запит можна зробити в особистому кабінеті або листом на ${SELLER.UA.email} чи ${SELLER.PL.email}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
+          text: `Запит можна зробити листом на ${SELLER.UA.email} чи ${SELLER.PL.email}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
         },
       ],
     },
@@ -241,7 +241,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Zgodę na e-maile i SMS-y można w każdej chwili zmienić na koncie. Jej wycofanie nie wpływa na zgodność z prawem wcześniejszego przetwarzania.',
+          text: 'Zgodę na e-maile i SMS-y można w każdej chwili zmienić, pisząc do nas. Jej wycofanie nie wpływa na zgodność z prawem wcześniejszego przetwarzania.',
         },
       ],
     },
@@ -307,7 +307,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Wniosek można złożyć na koncie albo e-mailem na adres ${SELLER.PL.email} lub ${SELLER.UA.email}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
+          text: `Wniosek można złożyć e-mailem na adres ${SELLER.PL.email} lub ${SELLER.UA.email}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
         },
       ],
     },
@@ -406,7 +406,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'You can change your consent to e-mails and text messages in your account at any time. Withdrawing it does not affect the lawfulness of what was done before.',
+          text: 'You can change your consent to e-mails and text messages at any time by writing to us. Withdrawing it does not affect the lawfulness of what was done before.',
         },
       ],
     },
@@ -472,7 +472,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Make a request in your account or write to ${SELLER.UA.email} or ${SELLER.PL.email}. We answer within 30 days; so as not to give data to a stranger, we may ask you to confirm your identity.`,
+          text: `To make a request, write to ${SELLER.UA.email} or ${SELLER.PL.email}. We answer within 30 days; so as not to give data to a stranger, we may ask you to confirm your identity.`,
         },
       ],
     },

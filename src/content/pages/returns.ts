@@ -46,7 +46,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Щоб обміняти товар на інший, укажіть у заявці потрібну модель: різницю в ціні погодимо до відправлення. Орендоване обладнання повертають за датою договору; завершити оренду раніше можна в особистому кабінеті.',
+          text: 'Щоб обміняти товар на інший, укажіть у заявці потрібну модель: різницю в ціні погодимо до відправлення. Орендоване обладнання повертають за датою договору; щоб завершити оренду раніше, напишіть підтримці.',
         },
         { kind: 'link', text: 'Як працює оренда', to: '/lease-info' },
       ],
@@ -117,7 +117,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aby wymienić towar na inny, w zgłoszeniu należy podać wybrany model: różnicę w cenie uzgadniamy przed wysyłką. Wynajęty sprzęt zwraca się w dniu określonym w umowie; wcześniejsze zakończenie zgłasza się na koncie.',
+          text: 'Aby wymienić towar na inny, w zgłoszeniu należy podać wybrany model: różnicę w cenie uzgadniamy przed wysyłką. Wynajęty sprzęt zwraca się w dniu określonym w umowie; wcześniejsze zakończenie zgłasza się obsłudze klienta.',
         },
         { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
       ],
@@ -185,7 +185,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'To exchange goods, name the model you want in the request: we agree the price difference before shipping. Rented equipment is returned on the date in the contract; to end a rental early, use your account.',
+          text: 'To exchange goods, name the model you want in the request: we agree the price difference before shipping. Rented equipment is returned on the date in the contract; to end a rental early, write to support.',
         },
         { kind: 'link', text: 'How rental works', to: '/lease-info' },
       ],

@@ -16,7 +16,7 @@ const uk: ContentPage = {
         { kind: 'seller-table' },
         {
           kind: 'paragraph',
-          text: 'Якщо у вас є обліковий запис, найзручніше відкрити звернення у вкладці «Підтримка»: там зберігається листування і видно стан розгляду.',
+          text: 'Номер замовлення, його стан і документи знайдете в особистому кабінеті: з ними відповімо швидше.',
         },
         { kind: 'link', text: 'Написати нам', to: '/contact' },
         { kind: 'link', text: 'Особистий кабінет', to: '/profile' },
@@ -77,7 +77,7 @@ const pl: ContentPage = {
         { kind: 'seller-table' },
         {
           kind: 'paragraph',
-          text: 'Przy założonym koncie najwygodniej otworzyć zgłoszenie w zakładce pomocy: jest tam cała korespondencja i stan sprawy.',
+          text: 'Numer zamówienia, jego stan i dokumenty są na koncie: z nimi odpowiemy szybciej.',
         },
         { kind: 'link', text: 'Napisz do nas', to: '/contact' },
         { kind: 'link', text: 'Konto klienta', to: '/profile' },
@@ -138,7 +138,7 @@ const en: ContentPage = {
         { kind: 'seller-table' },
         {
           kind: 'paragraph',
-          text: 'With an account, the easiest way is to open a ticket on the Support tab: it keeps the correspondence and shows how far the matter is.',
+          text: 'Your account shows the number, state and documents of each order: with them we can answer sooner.',
         },
         { kind: 'link', text: 'Write to us', to: '/contact' },
         { kind: 'link', text: 'Your account', to: '/profile' },

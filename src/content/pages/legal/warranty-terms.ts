@@ -21,7 +21,7 @@ export const warrantyTerms: Terms = {
     ],
     [
       'Як звернутися',
-      'Напишіть підтримці або відкрийте звернення в кабінеті: потрібні номер замовлення, серійний номер, опис несправності та фото.',
+      'Напишіть підтримці: потрібні номер замовлення, серійний номер, опис несправності та фото.',
       'На звернення відповідаємо протягом 2 робочих днів, рішення повідомляємо протягом 14 днів після отримання товару на перевірку.',
     ],
     [
@@ -48,7 +48,7 @@ export const warrantyTerms: Terms = {
     ],
     [
       'Jak zgłosić gwarancję',
-      'Zgłoszenie wysyła się do obsługi klienta albo otwiera na koncie: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
+      'Zgłoszenie wysyła się do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
       'Na zgłoszenie odpowiadamy w ciągu 2 dni roboczych, a decyzję przekazujemy w ciągu 14 dni od otrzymania towaru do sprawdzenia.',
     ],
     [
@@ -75,7 +75,7 @@ export const warrantyTerms: Terms = {
     ],
     [
       'How to claim',
-      'Write to support or open a ticket in your account with the order number, serial number, a description of the fault and photographs.',
+      'Write to support with the order number, serial number, a description of the fault and photographs.',
       'We answer a claim within 2 working days and give our decision within 14 days after receiving the goods for inspection.',
     ],
     [
