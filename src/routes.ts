@@ -72,6 +72,8 @@ export default [
     route('order/:id', 'web/orders/order.route.tsx'),
     route('track-order', 'web/orders/track-order.route.tsx'),
     route('track-order/sent', 'web/orders/link-sent.route.tsx'),
+    route('withdrawal', 'web/orders/withdrawal.route.tsx'),
+    route('withdrawal/received', 'web/orders/withdrawal-received.route.tsx'),
 
     // Account
     route('auth', 'web/account/auth.route.tsx'),

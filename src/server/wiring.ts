@@ -36,6 +36,7 @@ import {
   ORDER_LINK_LIMIT,
   REGISTRATION_LIMIT,
   SIGN_IN_LIMIT,
+  WITHDRAWAL_LIMIT,
 } from './http/rate-limit.ts';
 import { forgetOldSessions } from './identity/forget-old-sessions.ts';
 import { createIdentity } from './identity/identity.ts';
@@ -53,6 +54,8 @@ import { orderKeys } from './orders/order-key.ts';
 import { reorder } from './orders/reorder.ts';
 import { sendOrderLink } from './orders/send-order-link.ts';
 import { shipOrder } from './orders/ship-order.ts';
+import { findWithdrawal } from './orders/withdrawals/find-withdrawal.ts';
+import { stateWithdrawal } from './orders/withdrawals/state-withdrawal.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
 import { sendLetter } from './outbox/send-letters.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
@@ -164,6 +167,8 @@ export function wireShop(
       cancelOrder: told(feed, cancelOrder(database)),
       reorder: reorder(database),
       shipOrder: shipOrder(database),
+      stateWithdrawal: stateWithdrawal(database, { recipient: options.settings.CONTACT_EMAIL ?? null }),
+      findWithdrawal: findWithdrawal(database),
     },
     checkout: {
       placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),
@@ -202,6 +207,7 @@ export function wireShop(
       contact: (subject: string) => count(CONTACT_LIMIT, subject),
       order: (subject: string) => count(ORDER_LIMIT, subject),
       orderLink: (subject: string) => count(ORDER_LINK_LIMIT, subject),
+      withdrawal: (subject: string) => count(WITHDRAWAL_LIMIT, subject),
       discount: (subject: string) => count(DISCOUNT_LIMIT, subject),
       feed: (subject: string) => count(FEED_LIMIT, subject),
     },

@@ -45,6 +45,13 @@ const currency = fc.record({
 
 /** What the form sends is parsed into another form. */
 const trackFormFields = v.object({ orderNumber: v.string(), email: v.pipe(v.string(), v.email()) });
+const withdrawalForm = fc.record({
+  intent: fc.constantFrom('review', 'change', 'confirm'),
+  name: fc.oneof(fc.constant('Jan Nowak'), hostileText),
+  orderNumber: fc.oneof(fc.constant('ORD-10001'), hostileText),
+  email: fc.oneof(fc.constant('jan@example.com'), hostileText),
+  goods: hostileText,
+});
 const orderForm = fc.oneof(
   fc.record({ intent: fc.constant('cancel'), reason: fc.constantFrom('mistake', 'other', 'none') }),
   fc.record({ intent: fc.constant('reorder'), token: fc.oneof(fc.uuid(), hostileText) }),
@@ -64,6 +71,7 @@ const FORMS: readonly Form[] = [
   { path: '/:region/preferences', fields: currency },
   { path: '/:region/contact', fields: fieldsOf(contactFormSchema) },
   { path: '/:region/track-order', fields: fieldsOf(trackFormFields) },
+  { path: '/:region/withdrawal', fields: withdrawalForm },
   { path: '/:region/order/:id', fields: orderForm },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
   { path: '/test-bank/sessions/:id', fields: bankChoice },

@@ -1,3 +1,5 @@
+import { dayIn } from '../locale/day-in.ts';
+
 /** The working days that a customer has to pay a transfer. */
 export const TRANSFER_WORKING_DAYS = 3;
 
@@ -17,9 +19,3 @@ export function paymentDueDate(placedAt: string, timeZone: string): string {
   }
   return due.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
-
-/** The calendar day of a moment; Swedish writes it as ISO 8601 does. */
-const dayIn = (timeZone: string, moment: string): string =>
-  new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  );

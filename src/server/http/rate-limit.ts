@@ -19,6 +19,8 @@ export const ORDER_LIMIT: RateLimit = { name: 'order', calls: 20, windowSeconds:
 export const FEED_LIMIT: RateLimit = { name: 'feed', calls: 20, windowSeconds: 3600 };
 /** Nobody loses more orders in an hour; whoever guesses numbers is slowed to nothing. */
 export const ORDER_LINK_LIMIT: RateLimit = { name: 'order-link', calls: 5, windowSeconds: 3600 };
+/** Nobody withdraws from more contracts in an hour. */
+export const WITHDRAWAL_LIMIT: RateLimit = { name: 'withdrawal', calls: 5, windowSeconds: 3600 };
 /** Enough for a shopper's cart, which asks at each visit; too little to find a code by trying. */
 export const DISCOUNT_LIMIT: RateLimit = { name: 'discount', calls: 30, windowSeconds: 600 };
 /** Nobody asks a shop more questions in an hour. */

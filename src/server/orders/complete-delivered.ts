@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { WITHDRAWAL_DAYS } from '../../domain/orders/withdrawal-end.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from './tables.ts';
+import { withdrawals } from './withdrawals/tables.ts';
 import { writeLetters } from './write-letters.ts';
 
-/** Days in which goods may be sent back (C §9); after them a delivered order is completed. */
-const RETURN_DAYS = 14;
 /** Orders in one transaction, and in an hour. */
 const AT_ONCE = 500;
 
@@ -21,7 +21,10 @@ const complete = sql`
     where ${orders.status} = 'DELIVERED' and (
       select coalesce(max(${orderEvents.at}), '-infinity') from ${orderEvents}
       where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.toStatus} = 'DELIVERED'
-    ) <= now() - make_interval(days => ${RETURN_DAYS})
+    ) <= now() - make_interval(days => ${WITHDRAWAL_DAYS})
+    and not exists (
+      select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.closedAt} is null
+    )
     order by ${orders.id} limit ${AT_ONCE} for update skip locked
   ), done as (
     update ${orders} set status = 'COMPLETED', updated_at = now()
@@ -33,7 +36,7 @@ const complete = sql`
   returning order_id as id`;
 
 /**
- * Completes what was delivered 14 days ago (R23), with history and letters, at most AT_ONCE orders; answers how many.
+ * Completes what was delivered 14 days ago and is not on its way back (R23), with history and letters, at most AT_ONCE orders; answers how many.
  * Instances that do so at once share the work. An order that comes back leaves DELIVERED by itself.
  */
 export const completeDelivered = (database: Database) => (): Promise<number> =>

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/track-form.ts';
 import type { Database } from '../database/database.ts';
 import { orderLetter } from '../letters/order-letter.ts';
 import { letters } from '../outbox/tables.ts';
+import { findOrderId } from './find-order-id.ts';
 import { orderViewsOf } from './order-views-of.ts';
-import { orderAddresses, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 /**
  * Mails the way to an order to the address its letters go to, if number and address belong together (R18); at most one
@@ -12,24 +13,11 @@ import { orderAddresses, orders } from './tables.ts';
  */
 export const sendOrderLink =
   (database: Database) =>
-  async ({ orderNumber, email }: TrackForm): Promise<void> => {
-    const rows = await database
-      .select({ order: orders })
-      .from(orders)
-      .innerJoin(
-        orderAddresses,
-        and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping')),
-      )
-      .where(
-        and(
-          eq(orders.orderNumber, orderNumber),
-          eq(sql`lower(${orderAddresses.email})`, email.toLowerCase()),
-        ),
-      );
-    const [order] = await orderViewsOf(
-      database,
-      rows.map((row) => row.order),
-    );
+  async (form: TrackForm): Promise<void> => {
+    const orderId = await findOrderId(database, form);
+    if (orderId === null) return;
+    const rows = await database.select().from(orders).where(eq(orders.id, orderId));
+    const [order] = await orderViewsOf(database, rows);
     if (!order) return;
     const letter = orderLetter(order, 'link');
     await database

@@ -1,7 +1,10 @@
 import '../i18n/counter-texts.ts';
 import { data, redirect } from 'react-router';
 import { mayCancel } from '../../domain/orders/cancellation.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { withdrawalOffer } from '../../domain/orders/withdrawal-end.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -15,6 +18,18 @@ import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
+import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from './withdrawal-offer.tsx';
+
+/** Whether the order can be withdrawn from today, and whether it was. */
+async function withdrawalOf(
+  order: OrderView,
+  findWithdrawal: (orderId: string) => Promise<OrderWithdrawal['stated']>,
+): Promise<OrderWithdrawal> {
+  const timeZone = timeZoneOf(marketOf(order.currency));
+  const stated = await findWithdrawal(order.id);
+  const offer = withdrawalOffer(order, { timeZone, now: new Date().toISOString() });
+  return { offer: stated === null ? offer : null, stated };
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
@@ -26,13 +41,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const isJustCancelled = searchParams.has('cancelled');
     const reorderToken = mayReorder(found.order) ? crypto.randomUUID() : null;
     const session = isPayable(found.order) ? await shop.payments.findPayment(found.order.id) : null;
-    const view = { kind: 'own' as const, order: found.order, session, isJustCancelled, reorderToken };
+    const withdrawal = await withdrawalOf(found.order, shop.orders.findWithdrawal);
+    const view = {
+      kind: 'own' as const,
+      order: found.order,
+      withdrawal,
+      session,
+      isJustCancelled,
+      reorderToken,
+    };
     return { view, title: titleOf(found.order) };
   }
   const key = searchParams.get('key');
   if (key !== null) {
     const order = await shop.orders.findOrderByKey(params.id, key);
-    if (order) return { view: { kind: 'by-link' as const, order }, title: titleOf(order) };
+    if (order) {
+      const withdrawal = await withdrawalOf(order, shop.orders.findWithdrawal);
+      return { view: { kind: 'by-link' as const, order, withdrawal }, title: titleOf(order) };
+    }
     const title = pageTitle(translate('order.badLink.title'));
     return data({ view: { kind: 'bad-link' as const }, title }, { status: 403 });
   }
@@ -58,7 +84,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
   const t = useT();
   if (view.kind === 'foreign') return <OrderRefused />;
   if (view.kind === 'bad-link') return <BadLink />;
-  const { order } = view;
+  const { order, withdrawal } = view;
   const isOwn = view.kind === 'own';
   return (
     <OrderScreen
@@ -71,17 +97,20 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
             isByLink={!isOwn}
             isJustCancelled={isOwn && view.isJustCancelled}
           />
+          <WithdrawalNotice order={order} stated={withdrawal.stated} />
           {isOwn && <PayNow order={order} session={view.session} />}
         </>
       }
       action={
-        isOwn &&
-        view.reorderToken !== null && (
-          <div className="flex flex-col gap-2">
-            <ReorderForm orderId={order.id} token={view.reorderToken} tone="primary" width="full" />
-            <p className="text-xs text-muted">{t('order.reorder.text')}</p>
-          </div>
-        )
+        <>
+          {isOwn && view.reorderToken !== null && (
+            <div className="flex flex-col gap-2">
+              <ReorderForm orderId={order.id} token={view.reorderToken} tone="primary" width="full" />
+              <p className="text-xs text-muted">{t('order.reorder.text')}</p>
+            </div>
+          )}
+          <WithdrawalLink order={order} offer={withdrawal.offer} />
+        </>
       }
       cancellation={isOwn && mayCancel(order) && <CancelForm />}
     />

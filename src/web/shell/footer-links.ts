@@ -31,6 +31,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     title: 'footer.help',
     links: [
       { to: '/track-order', text: 'footer.trackOrder' },
+      { to: '/withdrawal', text: 'footer.withdrawal' },
       { to: '/support', text: 'footer.support' },
       { to: '/faq', text: 'footer.faq' },
       { to: '/delivery-warranty-returns', text: 'footer.delivery' },

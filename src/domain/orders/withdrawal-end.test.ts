@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withdrawalEnd, withdrawalOffer } from './withdrawal-end.ts';
+
+const WARSAW = 'Europe/Warsaw';
+
+test('it is a working day, no sooner than fourteen days after the receipt and no later than sixteen', () => {
+  const moments = fc.date({
+    min: new Date('2024-01-01T00:00:00Z'),
+    max: new Date('2034-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const end = Date.parse(`${withdrawalEnd(moment.toISOString(), 'UTC')}T00:00:00Z`);
+      const received = Date.parse(`${moment.toISOString().slice(0, 10)}T00:00:00Z`);
+      const days = (end - received) / 86_400_000;
+      expect(days).toBeGreaterThanOrEqual(14);
+      expect(days).toBeLessThanOrEqual(16);
+      expect([1, 2, 3, 4, 5]).toContain(new Date(end).getUTCDay());
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-03T10:00:00Z', '2026-11-17'],
+  ['2026-11-07T10:00:00Z', '2026-11-23'], // the fourteenth day is a Saturday
+  ['2026-11-02T23:30:00Z', '2026-11-17'], // already the third of November in Warsaw
+])('received at %s, until %s', (deliveredAt, lastDay) => {
+  expect(withdrawalEnd(deliveredAt, WARSAW)).toBe(lastDay);
+});
+
+const bought = { rental: null };
+const rented = { rental: {} };
+const offer = (status: string, now: string, items: { rental: unknown }[] = [bought]) =>
+  withdrawalOffer(
+    { status, items, events: [{ toStatus: 'DELIVERED', at: '2026-11-03T10:00:00Z' }] },
+    { timeZone: WARSAW, now },
+  );
+
+test('is offered from the shipping until the last minute of the last day, for what was bought', () => {
+  expect(offer('PENDING', '2026-11-03T11:00:00Z')).toBeNull();
+  expect(offer('PROCESSING', '2026-11-03T11:00:00Z')).toBeNull();
+  expect(offer('SHIPPED', '2026-11-03T09:00:00Z')).toEqual({ lastDay: null });
+  expect(offer('DELIVERED', '2026-11-17T22:59:00Z')).toEqual({ lastDay: '2026-11-17' });
+  expect(offer('COMPLETED', '2026-11-17T22:59:00Z')).toEqual({ lastDay: '2026-11-17' });
+  expect(offer('DELIVERED', '2026-11-17T23:01:00Z')).toBeNull();
+  expect(offer('CANCELLED', '2026-11-04T09:00:00Z')).toBeNull();
+  expect(offer('DELIVERED', '2026-11-04T09:00:00Z', [rented])).toBeNull();
+  expect(offer('DELIVERED', '2026-11-04T09:00:00Z', [rented, bought])).not.toBeNull();
+});

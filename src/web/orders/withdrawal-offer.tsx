@@ -1,0 +1,45 @@
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Alert } from '../ui/alert.tsx';
+
+/** What is known of withdrawing from an order: until when it can be, or when it was stated. */
+export interface OrderWithdrawal {
+  readonly offer: { readonly lastDay: string | null } | null;
+  readonly stated: { readonly statedAt: string; readonly goods: string | null } | null;
+}
+
+/** That the withdrawal has arrived. */
+export function WithdrawalNotice({ order, stated }: { order: OrderView; stated: OrderWithdrawal['stated'] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (stated === null) return null;
+  const date = formatDate(stated.statedAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
+  return (
+    <Alert tone="info" title={t('order.withdrawal.stated', { date })}>
+      {t('order.withdrawal.statedText')}
+    </Alert>
+  );
+}
+
+/** Leads from an order to its withdrawal, as long as there is one to be made. */
+export function WithdrawalLink({ order, offer }: { order: OrderView; offer: OrderWithdrawal['offer'] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (offer === null) return null;
+  const { lastDay } = offer;
+  return (
+    <div className="flex flex-col gap-2">
+      <ButtonLink to={`/withdrawal?order=${order.orderNumber}`} width="full">
+        {t('order.withdrawal.offer')}
+      </ButtonLink>
+      <p className="text-xs text-muted">
+        {lastDay === null
+          ? t('order.withdrawal.offerOnWay')
+          : t('order.withdrawal.offerUntil', { date: formatDate(lastDay, locale, 'UTC', 'short') })}
+      </p>
+    </div>
+  );
+}
