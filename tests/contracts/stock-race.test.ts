@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { openTestShop } from '../support/test-shop.ts';
+import { raceWithBaskets } from './basket-race.ts';
 import { raceForDiscount } from './discount-race.ts';
 import { orderDuringPriceChange } from './order-during-price-change.ts';
 import { orderSameGoodsCrosswise } from './order-same-goods-crosswise.ts';
@@ -35,6 +36,20 @@ test('a code is used as often as its limits say by twenty orders at once, on the
 test('a code is used as often as its limits say by twenty orders at once, on a Postgres server', async () => {
   const { url } = (server ??= await startPostgres());
   expect(await raceForDiscount(() => openTestShop({ DATABASE_URL: url }))).toEqual(sevenOfTen);
+});
+
+test.each([
+  ['the embedded database', () => ({})],
+  ['a Postgres server', async () => ({ DATABASE_URL: (server ??= await startPostgres()).url })],
+])('two hundred customers with mixed baskets leave the books of %s balanced to the piece', async (_, at) => {
+  const { placed, ...outcome } = await raceWithBaskets(async () => openTestShop(await at()));
+  expect(outcome).toEqual({
+    outcomes: new Set(['placed', 'out-of-stock']),
+    twins: 0,
+    goods: 20,
+    unbalanced: [],
+  });
+  expect(placed).toBeGreaterThan(20);
 });
 
 test('an order that waited for a change of price has the new price', async () => {
