@@ -16,6 +16,7 @@ describe('settings', () => {
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       MAIL_FROM: 'Promin <support@promin.example>',
+      GUEST_CHECKOUT: false,
       PAYMENT_METHODS: ['card', 'transfer', 'pod'],
       TEST_BANK_IN_PUBLIC: false,
       LIQPAY_SANDBOX: false,
@@ -74,12 +75,14 @@ describe('settings', () => {
     const given = {
       PORT: '0',
       TRUST_PROXY: 'true',
+      GUEST_CHECKOUT: 'on',
       PAYMENT_METHODS: 'transfer,pod',
       TAX_RATE_PERCENT_PL: '23',
     };
     expect(readSettings(given)).toMatchObject({
       PORT: 0,
       TRUST_PROXY: true,
+      GUEST_CHECKOUT: true,
       PAYMENT_METHODS: ['transfer', 'pod'],
       TAX_RATE_PERCENT_PL: 23,
     });
@@ -100,6 +103,7 @@ describe('settings', () => {
     ['SESSION_SECRET', 'too short'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['GUEST_CHECKOUT', 'yes'],
     ['PAYMENT_METHODS', 'transfer,barter'],
     ['CONTACT_EMAIL', 'office'],
     ['CHAT_URL', 'javascript:alert(1)'],

@@ -99,6 +99,14 @@ const fields = v.object({
       ),
     ),
   ),
+  /** Whether a visitor may order without an account; the order opens by the links of its letters alone (R18). */
+  GUEST_CHECKOUT: v.optional(
+    v.pipe(
+      v.picklist(['on', 'off']),
+      v.transform((text) => text === 'on'),
+    ),
+    'off',
+  ),
   /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */
   PAYMENT_METHODS: v.optional(
     v.pipe(

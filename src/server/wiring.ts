@@ -1,6 +1,10 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
 import type { Geolocation } from './ports/geolocation.ts';
+import { listAddresses } from './identity/addresses/list-addresses.ts';
+import { removeAddress } from './identity/addresses/remove-address.ts';
+import { changeAddress, saveAddress } from './identity/addresses/save-address.ts';
+import { setDefaultAddress } from './identity/addresses/set-default-address.ts';
 import { findProductSheet } from './catalogue/find-product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
@@ -25,12 +29,14 @@ import type { Settings } from './env.ts';
 import { addFavourites } from './favourites/add-favourites.ts';
 import { listFavourites } from './favourites/list-favourites.ts';
 import { removeFavourites } from './favourites/remove-favourites.ts';
+import { guestOrders } from './http/guest-order.ts';
 import { logger } from './http/logger.ts';
 import {
   CONTACT_LIMIT,
   countCall,
   DISCOUNT_LIMIT,
   FEED_LIMIT,
+  GUEST_ORDER_LIMIT,
   forgetOldWindows,
   ORDER_LIMIT,
   ORDER_LINK_LIMIT,
@@ -148,6 +154,13 @@ export function wireShop(
       signIn: countOutcomes(identity.signIn, metrics.countSignIn),
       register: countOutcomes(identity.register, metrics.countRegistration),
     },
+    addresses: {
+      list: listAddresses(database),
+      save: saveAddress(database),
+      change: changeAddress(database),
+      remove: removeAddress(database),
+      setDefault: setDefaultAddress(database),
+    },
     cart: {
       cartTag: cartTag(database),
       findCart: findCart(database),
@@ -173,6 +186,11 @@ export function wireShop(
     checkout: {
       placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),
       checkDiscount: checkDiscount(database),
+    },
+    guests: {
+      /** Whether the shop sells to who has no account (R18). */
+      areWelcome: options.settings.GUEST_CHECKOUT,
+      ...guestOrders(keys, { isSecure: options.publicUrl.startsWith('https:') }),
     },
     payments,
     testBank,
@@ -206,6 +224,7 @@ export function wireShop(
       registration: (subject: string) => count(REGISTRATION_LIMIT, subject),
       contact: (subject: string) => count(CONTACT_LIMIT, subject),
       order: (subject: string) => count(ORDER_LIMIT, subject),
+      guestOrder: (subject: string) => count(GUEST_ORDER_LIMIT, subject),
       orderLink: (subject: string) => count(ORDER_LINK_LIMIT, subject),
       withdrawal: (subject: string) => count(WITHDRAWAL_LIMIT, subject),
       discount: (subject: string) => count(DISCOUNT_LIMIT, subject),

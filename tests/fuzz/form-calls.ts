@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { authPageRegistrationSchema, registrationSchema } from '../../src/domain/account/registration.ts';
 import { signInSchema } from '../../src/domain/account/sign-in.ts';
+import { billingShape } from '../../src/domain/checkout/billing-form.ts';
 import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-request.ts';
 import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
@@ -36,6 +37,12 @@ const order = fc.record({
   payment: fc.constantFrom('transfer', 'pod', 'card'),
   discountCode: fc.oneof(fc.constantFrom('SUN10', ' sun 10 '), hostileText),
   seenTotal: fc.nat().map(String),
+  billing: fc.oneof(
+    valuesOf(jsonSchema(billingShape)).map((company) => JSON.stringify(company)),
+    hostileText,
+  ),
+  saveAs: hostileText,
+  asGuest: fc.constantFrom('on', ''),
   idempotencyKey: fc.stringMatching(/^[\da-f]{36}$/),
 });
 const currency = fc.record({

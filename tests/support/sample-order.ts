@@ -42,6 +42,7 @@ export const orderRequest = (
     country: 'UA',
     method: 'standard',
   },
+  billing: null,
   payment: 'transfer',
   seenTotalMinor: null,
   discountCode: null,

@@ -83,7 +83,11 @@ export class Shopper {
 
   async fillShipping(address: Address) {
     const { page, t } = this;
-    const field = (name: keyof Address) => page.getByLabel(t(`checkout.field.${name}`));
+    const field = (name: keyof Address) =>
+      page.getByRole(name === 'country' ? 'combobox' : 'textbox', {
+        name: t(`checkout.field.${name}`),
+        exact: true,
+      });
     await field('country').selectOption(address.country);
     await field('phone').fill(address.phone);
     await field('address').fill(address.address);

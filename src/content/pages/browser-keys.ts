@@ -78,6 +78,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć przeglądarki: ostatnie zamówienie na stronę z podziękowaniem; znika po wylogowaniu',
     en: 'storage: your latest order, for the page that thanks you; gone when you sign out',
   },
+  guestOrder: {
+    uk: 'cookie на час візиту: ключ до замовлення, зробленого без облікового запису',
+    pl: 'cookie na czas wizyty: klucz do zamówienia złożonego bez konta',
+    en: 'cookie for the visit: the key to an order that you placed without an account',
+  },
   pages: {
     uk: 'кеш: відкриті сторінки магазину, щоб читати їх без з’єднання; особистих серед них немає',
     pl: 'pamięć podręczna: odwiedzone strony sklepu, aby czytać je bez połączenia; nie ma wśród nich stron osobistych',

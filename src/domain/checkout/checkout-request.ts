@@ -4,6 +4,7 @@ import { hasFittingTerms, lineEntries } from '../cart/cart-request.ts';
 import { discountCodeSchema } from '../discounts/discount-code-schema.ts';
 import { LOCALES } from '../locale/locale.ts';
 import { CURRENCIES } from '../money/money.ts';
+import { billingNumber, billingShape } from './billing-form.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { shippingInfoSchema } from './shipping-form.ts';
 
@@ -18,15 +19,38 @@ const itemSchema = v.pipe(
 /**
  * The body of `POST /api/create-checkout-session` (C §7), unknown keys refused. Names, prices and totals (major units)
  * are only the client's view, compared and never trusted (R17). A rental names its duration; its count null means one,
- * its start date null the first free day. Currency and locale, if absent, are those of the request.
+ * its start date null the first free day. `billingInfo` names a company that buys. Currency and locale, if absent, are those of
+ * the request.
  */
-export const checkoutRequestSchema = v.strictObject({
-  items: v.pipe(v.array(itemSchema), v.minLength(1), v.maxLength(MAX_LINES)),
-  shippingInfo: shippingInfoSchema,
-  paymentMethod: v.picklist(PAYMENT_METHODS),
-  discountCode: v.optional(discountCodeSchema),
-  totals: v.optional(v.strictObject({ subtotal: amount, tax: amount, shipping: amount, total: amount })),
-  currency: v.optional(v.picklist(CURRENCIES)),
-  locale: v.optional(v.picklist(LOCALES)),
-});
+export const checkoutRequestSchema = v.pipe(
+  v.strictObject({
+    items: v.pipe(v.array(itemSchema), v.minLength(1), v.maxLength(MAX_LINES)),
+    shippingInfo: shippingInfoSchema,
+    billingInfo: v.optional(v.nullable(billingShape), null),
+    paymentMethod: v.picklist(PAYMENT_METHODS),
+    asGuest: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description('Orders without an account, where nobody is signed in and the shop sells to guests.'),
+    ),
+    discountCode: v.optional(discountCodeSchema),
+    totals: v.optional(v.strictObject({ subtotal: amount, tax: amount, shipping: amount, total: amount })),
+    currency: v.optional(v.picklist(CURRENCIES)),
+    locale: v.optional(v.picklist(LOCALES)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['shippingInfo', 'country'], ['billingInfo']],
+      ({ shippingInfo: { country }, billingInfo }) =>
+        billingInfo === null || billingNumber(billingInfo, country) !== null,
+      'checkout.error.taxNumber',
+    ),
+    ['billingInfo', 'taxNumber'],
+  ),
+  v.transform((request) => {
+    const { billingInfo: billing, shippingInfo } = request;
+    if (billing === null) return { ...request, billingInfo: null };
+    const taxNumber = billingNumber(billing, shippingInfo.country) ?? billing.taxNumber;
+    return { ...request, billingInfo: { ...billing, taxNumber } };
+  }),
+);
 export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>;

@@ -34,6 +34,12 @@ export interface OrderAddressView {
   readonly country: string;
 }
 
+/** Whom an order is invoiced to; company and tax number are null for a person. */
+export interface BillingAddressView extends OrderAddressView {
+  readonly company: string | null;
+  readonly taxNumber: string | null;
+}
+
 /** An order in a list. */
 export interface OrderSummary {
   readonly id: string;
@@ -50,7 +56,8 @@ export interface OrderSummary {
 
 /** An order as its owner sees it (S §3, C §3). Amounts in minor units. */
 export interface OrderView extends OrderSummary {
-  readonly userId: string;
+  /** Null for an order of a guest (R18). */
+  readonly userId: string | null;
   readonly shippingMethod: ShippingMethod;
   readonly locale: Locale;
   readonly subtotalMinor: number;
@@ -64,8 +71,8 @@ export interface OrderView extends OrderSummary {
   readonly paymentFeeMinor: number;
   readonly depositMinor: number;
   readonly shippingAddress: OrderAddressView;
-  /** Null when it is the shipping address. */
-  readonly billingAddress: OrderAddressView | null;
+  /** Null when it is the recipient at the shipping address. */
+  readonly billingAddress: BillingAddressView | null;
   /** Null until it is handed to a carrier. */
   readonly tracking: Tracking | null;
   readonly events: readonly OrderEventView[];

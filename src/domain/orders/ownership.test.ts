@@ -2,12 +2,23 @@ import { expect, it } from 'vitest';
 import { orderNumber } from './order-number.ts';
 import { FOREIGN_ORDER_MESSAGE, mayRead } from './ownership.ts';
 
-it('shows an order to its owner alone', () => {
-  expect(mayRead({ userId: 'a' }, 'a')).toEqual({ ok: true });
-  expect(mayRead({ userId: 'a' }, 'b')).toEqual({ ok: false, reason: 'not-owner' });
-  expect(mayRead({ userId: 'a' }, null)).toEqual({ ok: false, reason: 'not-signed-in' });
-  expect(mayRead({ userId: null }, 'b')).toEqual({ ok: false, reason: 'not-owner' });
-  expect(mayRead({ userId: null }, null)).toEqual({ ok: false, reason: 'not-signed-in' });
+const OLENAS = { id: '1', userId: 'olena' };
+const GUESTS = { id: '2', userId: null };
+
+it('shows an order to its owner alone, whatever keys somebody holds', () => {
+  expect(mayRead(OLENAS, 'olena')).toEqual({ ok: true });
+  for (const key of [null, '1', '2']) {
+    expect(mayRead(OLENAS, 'marek', key)).toEqual({ ok: false, reason: 'not-owner' });
+    expect(mayRead(OLENAS, null, key)).toEqual({ ok: false, reason: 'not-signed-in' });
+  }
+});
+
+it('shows a guest’s order to who holds its key, signed in or not, and to nobody else', () => {
+  expect(mayRead(GUESTS, null, '2')).toEqual({ ok: true });
+  expect(mayRead(GUESTS, 'olena', '2')).toEqual({ ok: true });
+  expect(mayRead(GUESTS, null, '1')).toEqual({ ok: false, reason: 'not-signed-in' });
+  expect(mayRead(GUESTS, null)).toEqual({ ok: false, reason: 'not-signed-in' });
+  expect(mayRead(GUESTS, 'olena')).toEqual({ ok: false, reason: 'not-owner' });
 });
 
 it('refuses in the specified words', () => {

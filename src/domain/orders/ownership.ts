@@ -7,10 +7,16 @@ export type OrderAccess =
   | { readonly ok: false; readonly reason: 'not-owner' | 'not-signed-in' };
 
 /**
- * Whether a user may read an order (R24): only its owner may. `userId` null is an anonymous visitor; an order with
- * `userId` null was placed by a guest and belongs to no account.
+ * Whether somebody may read an order (R24); `userId` null is a visitor. An order of an account is its owner's alone,
+ * whatever keys there are. One whose `userId` is null was placed by a guest (R18) and belongs to no account: it opens to
+ * the browser that holds its signed key, `guestOrderId` being the order of that key.
  */
-export function mayRead(order: { readonly userId: string | null }, userId: string | null): OrderAccess {
-  if (userId === null) return { ok: false, reason: 'not-signed-in' };
-  return order.userId === userId ? { ok: true } : { ok: false, reason: 'not-owner' };
+export function mayRead(
+  order: { readonly id: string; readonly userId: string | null },
+  userId: string | null,
+  guestOrderId: string | null = null,
+): OrderAccess {
+  const isTheirs = order.userId === null ? order.id === guestOrderId : order.userId === userId;
+  if (isTheirs) return { ok: true };
+  return { ok: false, reason: userId === null ? 'not-signed-in' : 'not-owner' };
 }

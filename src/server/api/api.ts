@@ -3,6 +3,7 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.t
 import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
 import { logger } from '../http/logger.ts';
+import { addresses, changeAddress, removeAddress, saveAddress, setDefaultAddress } from './addresses.ts';
 import { ads } from './ads.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { carouselSlides } from './carousel-slides.ts';
@@ -61,6 +62,11 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     favourites(options),
     addFavourites(options),
     removeFavourites(options),
+    addresses(options),
+    saveAddress(options),
+    changeAddress(options),
+    removeAddress(options),
+    setDefaultAddress(options),
     me(options),
     geo(options),
     csrf(options),

@@ -5,7 +5,7 @@ import { regionOf } from '../../domain/locale/locale.ts';
 import { fromMajor } from '../../domain/money/major.ts';
 import type { OrderRequest } from '../checkout/order-request.ts';
 import type { AppOptions } from '../http/app-options.ts';
-import type { ShopContext } from '../http/client-address.ts';
+import { clientAddress, type ShopContext } from '../http/client-address.ts';
 import { parseOrderBody } from './parse-order-body.ts';
 import { ORDER_PROBLEMS } from './order-problems.ts';
 import { answerProblem } from './problem.ts';
@@ -46,6 +46,7 @@ function toOrder(
       rental: rentalDuration === null ? null : { duration: rentalDuration, count: rentalCount ?? 1 },
     })),
     shipping: body.shippingInfo,
+    billing: body.billingInfo,
     payment: body.paymentMethod,
     discountCode: body.discountCode ?? null,
     seenTotalMinor: body.totals ? fromMajor(body.totals.total, currency).minor : null,
@@ -76,21 +77,27 @@ async function pageToPay(
 ): Promise<{ id: string | null; url: string | null }> {
   if (order.payment !== 'card') return { id: null, url: null };
   const region = regionOf(order.locale);
-  const started = await payments.startPayment({ orderId, userId: order.user.id, region });
+  const userId = order.user?.id ?? null;
+  const guestOrderId = userId === null ? orderId : null; // placed by this very call
+  const started = await payments.startPayment({ orderId, userId, guestOrderId, region });
   if (started.ok) return { id: started.id, url: started.url };
   const isLater = started.reason === 'provider-unavailable';
   return { id: null, url: isLater ? new URL(`/${region}/payment/${orderId}`, publicUrl).href : null };
 }
 
 /** `POST /create-checkout-session`: places an order (C §7, R17, R19). */
-export const checkoutSession = ({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUrl'>) =>
+export const checkoutSession = ({
+  shop,
+  publicUrl,
+  trustProxy,
+}: Pick<AppOptions, 'shop' | 'publicUrl' | 'trustProxy'>) =>
   defineRoute({
     method: 'POST',
     path: '/create-checkout-session',
     tag: 'Orders',
-    summary: 'Places an order of the signed-in customer',
+    summary: 'Places an order',
     description:
-      'Prices, tax, shipping and stock are the shop’s own; `totals.total`, if sent, is compared and a difference refused with the fresh totals. So is a `discountCode` that does not hold: `discount` then says why. An order is placed as a whole or not at all.',
+      'For the signed-in customer, or with `asGuest` for a visitor where the shop sells to guests; a guest’s order is read by the links of its letters alone. Prices, tax, shipping and stock are the shop’s own; `totals.total`, if sent, is compared and a difference refused with the fresh totals. So is a `discountCode` that does not hold: `discount` then says why. An order is placed as a whole or not at all.',
     query,
     headers: {
       'Idempotency-Key': {
@@ -108,7 +115,7 @@ export const checkoutSession = ({ shop, publicUrl }: Pick<AppOptions, 'shop' | '
     example: '/create-checkout-session',
     async answer(c, asked) {
       const user = await shop.identity.userOf(c.req.raw.headers);
-      if (!user) return answerProblem(c, ORDER_PROBLEMS['not-signed-in']);
+      if (!user && !shop.guests.areWelcome) return answerProblem(c, ORDER_PROBLEMS['not-signed-in']);
       const idempotencyKey = c.req.header('idempotency-key') ?? null;
       if (idempotencyKey !== null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
         return answerProblem(c, {
@@ -119,7 +126,11 @@ export const checkoutSession = ({ shop, publicUrl }: Pick<AppOptions, 'shop' | '
       }
       const parsed = await parseOrderBody(c.req.raw, requestedLocale(c, asked.locale));
       if (!parsed.ok) return answerProblem(c, parsed.problem);
-      const rate = await shop.limits.order(user.id);
+      // A customer whose session has ended is no guest: only who says so buys without an account.
+      if (!user && !parsed.body.asGuest) return answerProblem(c, ORDER_PROBLEMS['not-signed-in']);
+      const rate = await (user
+        ? shop.limits.order(user.id)
+        : shop.limits.guestOrder(clientAddress(c, { trustProxy })));
       if (!rate.ok) {
         return answerProblem(c, {
           status: 429,
@@ -128,7 +139,7 @@ export const checkoutSession = ({ shop, publicUrl }: Pick<AppOptions, 'shop' | '
           headers: { 'Retry-After': String(rate.retryAfterSeconds) },
         });
       }
-      const order = { ...toOrder(c, parsed.body, asked), user: { id: user.id }, idempotencyKey };
+      const order = { ...toOrder(c, parsed.body, asked), user: user && { id: user.id }, idempotencyKey };
       const placed = await shop.checkout.placeOrder(order);
       if (!placed.ok) {
         return answerProblem(

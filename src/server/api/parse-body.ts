@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lookUpIn } from '../content/look-up.ts';
 import { BODY_PROBLEMS } from './body-problems.ts';
 import type { Problem } from './problem.ts';
 import { readJson } from './read-body.ts';
@@ -19,7 +20,11 @@ export async function parseBody<const S extends v.GenericSchema>(
   }
   const parsed = v.safeParse(schema, read.value);
   if (parsed.success) return { ok: true, body: parsed.output };
-  const errors = faultsOf(parsed.issues, (issue) => v.getDotPath(issue) ?? '');
+  const lookUp = lookUpIn('en'); // fields that forms have too name their faults by message keys
+  const errors = faultsOf(parsed.issues, (issue) => v.getDotPath(issue) ?? '').map(({ path, message }) => ({
+    path,
+    message: lookUp(message) ?? message,
+  }));
   return {
     ok: false,
     problem: { status: 400, message: 'Invalid body', details: { reason: 'invalid-body', errors } },

@@ -13,15 +13,22 @@ export type AgreedDiscount =
   | DiscountFault
   | null;
 
+/** Who counts as one customer of a code: an account, or for a guest an e-mail. */
+export const buyerOf = ({ user, shipping }: OrderRequest) => ({
+  userId: user?.id ?? null,
+  guestEmail: user === null ? shipping.email.toLowerCase() : null,
+});
+
 /** Judges the code that an order names, for its goods before tax, inside the order's transaction. */
 export async function agreeDiscount(
   transaction: Database,
-  { discountCode: typed, user, currency }: OrderRequest,
+  request: OrderRequest,
   cart: { readonly goods: Money; readonly isBulk: boolean },
 ): Promise<AgreedDiscount> {
+  const { discountCode: typed, currency } = request;
   if (typed === null) return null;
   const code = discountCode(typed);
-  const found = code === null ? null : await lockDiscount(transaction, { code, userId: user.id });
+  const found = code === null ? null : await lockDiscount(transaction, { code, ...buyerOf(request) });
   if (found === null) return { ok: false, reason: 'discount-unknown' };
   const { state, now, usesByCustomer, id: codeId } = found;
   const offered = offerDiscount(state, { currency, now, usesByCustomer });

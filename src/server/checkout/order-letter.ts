@@ -2,6 +2,7 @@ import type { LetterOrder } from '../letters/letter-order.ts';
 import { orderLetter as stepLetter } from '../letters/order-letter.ts';
 import type { Letter } from '../outbox/letter.ts';
 import type { AgreedOrder } from './agreed-order.ts';
+import { billedTo } from './billed-to.ts';
 import type { PricedLine } from './price-lines.ts';
 
 const toItem = ({
@@ -42,6 +43,7 @@ export function orderLetter({
     paymentStatus: 'UNPAID',
     shippingMethod: method,
     shippingAddress,
+    billingAddress: billedTo(request, shippingAddress),
     items: lines.map(toItem),
     subtotalMinor: totals.subtotal.minor,
     discountMinor: totals.discount.minor,

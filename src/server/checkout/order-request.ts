@@ -1,3 +1,4 @@
+import type { Billing } from '../../domain/checkout/billing-form.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -6,11 +7,14 @@ import type { WantedLine } from './price-lines.ts';
 
 /** An order to be placed, already parsed; amounts of the client are only compared. */
 export interface OrderRequest {
-  readonly user: { readonly id: string };
+  /** Null for a guest (R18), who is reached by the e-mail of the delivery alone. */
+  readonly user: { readonly id: string } | null;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly lines: readonly WantedLine[];
   readonly shipping: ShippingInfo;
+  /** The company that buys; null for a person. */
+  readonly billing: Billing | null;
   readonly payment: PaymentMethod;
   /** The total that the customer saw, in minor units; null if the client stated none. */
   readonly seenTotalMinor: number | null;

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 import { orders } from '../orders/tables.ts';
 
-/** Which order an `Idempotency-Key` of a customer already placed, and from what request. */
+/** Which order an `Idempotency-Key` of a customer already placed, and from what request; guests are told apart by e-mail. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

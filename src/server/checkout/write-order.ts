@@ -14,7 +14,9 @@ import { leases, orderAddresses, orderEvents, orderItems, orders } from '../orde
 import type { Letter } from '../outbox/letter.ts';
 import { letters } from '../outbox/tables.ts';
 import type { AgreedOrder } from './agreed-order.ts';
-import { keepOrder } from './idempotency.ts';
+import { buyerOf } from './agree-discount.ts';
+import { billedTo } from './billed-to.ts';
+import { keepOrder, keyOwner } from './idempotency.ts';
 import type { PricedLine } from './price-lines.ts';
 
 const ORDERS = jsonRows(orders, 'orders', [
@@ -68,6 +70,8 @@ const ADDRESSES = jsonRows(orderAddresses, 'addresses', [
   'city',
   'postalCode',
   'country',
+  'company',
+  'taxNumber',
 ]);
 const EVENTS = jsonRows(orderEvents, 'events', ['orderId', 'toStatus', 'actor', 'reason']);
 const LETTERS = jsonRows(letters, 'letters', ['occasion', 'recipient', 'locale', 'subject', 'html', 'plain']);
@@ -99,7 +103,7 @@ function orderRow(order: AgreedOrder) {
   return {
     id: orderId,
     orderNumber,
-    userId: request.user.id,
+    userId: request.user?.id ?? null,
     paymentMethod: request.payment,
     shippingMethod: request.shipping.method,
     currency: request.currency,
@@ -143,6 +147,16 @@ function itemRow(
   };
 }
 
+/** Where the goods go, and the company that is invoiced, at its own address or there. */
+function addressRows({ orderId, request }: AgreedOrder) {
+  const { method: _, ...delivery } = request.shipping;
+  const billing = billedTo(request, delivery);
+  return [
+    { orderId, kind: 'shipping' as const, ...delivery, company: null, taxNumber: null },
+    ...(billing === null ? [] : [{ orderId, kind: 'billing' as const, ...billing }]),
+  ];
+}
+
 /**
  * Takes the goods and writes the order with its lines, address, first event, lease requests, letter and idempotency
  * key, takes what is ordered out of the account's cart, but for a card that is still to be paid by, and redeems the discount
@@ -158,10 +172,10 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
     itemRow(line, { position, orderId, discount: shares[position] }),
   );
   const rented = items.filter(({ rentalDuration }) => rentalDuration !== null);
-  const { method: _, ...address } = request.shipping;
   await write(transaction, {
     orderId,
-    userId: request.user.id,
+    userId: request.user?.id ?? null,
+    keyOwner: keyOwner(request),
     idempotencyKey: request.idempotencyKey,
     goods: [...order.pieces.keys()],
     quantities: [...order.pieces.values()],
@@ -172,18 +186,18 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
     ...ORDERS.of([orderRow(order)]),
     ...ITEMS.of(items),
     ...LEASES.of(rented.map(({ id }) => ({ orderItemId: id }))),
-    ...ADDRESSES.of([{ orderId, kind: 'shipping', ...address }]),
+    ...ADDRESSES.of(addressRows(order)),
     ...EVENTS.of([
       {
         orderId,
         toStatus: 'PENDING',
-        actor: `customer:${request.user.id}`,
+        actor: `customer:${request.user?.id ?? 'guest'}`,
         reason: deliveryToBeQuoted ? 'placed-delivery-to-be-quoted' : 'placed',
       },
     ]),
     ...LETTERS.of([letter]),
   });
   if (discount) {
-    await redeemDiscount(transaction, { orderId, codeId: discount.codeId, userId: request.user.id });
+    await redeemDiscount(transaction, { orderId, codeId: discount.codeId, ...buyerOf(request) });
   }
 }

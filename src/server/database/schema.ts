@@ -8,6 +8,7 @@ export * from '../contact/tables.ts';
 export * from '../catalogue/showcase-tables.ts';
 export * from '../favourites/tables.ts';
 export * from '../http/tables.ts';
+export * from '../identity/addresses/tables.ts';
 export * from '../identity/tables.ts';
 export * from '../orders/discounts/tables.ts';
 export * from '../orders/tables.ts';

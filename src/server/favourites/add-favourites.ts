@@ -3,17 +3,11 @@ import { MAX_FAVOURITES, type Favourites } from '../../domain/favourites/favouri
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { users } from '../identity/tables.ts';
+import { lockCustomer } from '../identity/lock-customer.ts';
 import { listFavourites } from './list-favourites.ts';
 import { favourites } from './tables.ts';
 
 const userId = sql.placeholder('userId');
-
-/** Calls of one customer wait for each other, so that together they do not exceed the limit. */
-const lockCustomer = statement(
-  'lock_customer',
-  sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`,
-);
 
 /** A microsecond between each keeps the order of what is added at once. */
 const add = statement(
@@ -38,6 +32,7 @@ export const addFavourites =
   (database: Database) =>
   async (customer: string, ids: Favourites): Promise<Favourites> =>
     database.transaction(async (transaction) => {
+      // Calls of one customer wait for each other, so that together they do not exceed the limit.
       await lockCustomer(transaction, { userId: customer });
       await add(transaction, { userId: customer, ids: [...new Set(ids)] });
       return listFavourites(transaction)(customer);

@@ -15,6 +15,9 @@ export const SIGN_IN_LIMIT: RateLimit = { name: 'sign-in', calls: 10, windowSeco
 export const REGISTRATION_LIMIT: RateLimit = { name: 'registration', calls: 10, windowSeconds: 3600 };
 export const ORDER_LIMIT: RateLimit = { name: 'order', calls: 20, windowSeconds: 600 };
 
+/** Of an address, which a household or an office shares; guests hold goods without being known to the shop. */
+export const GUEST_ORDER_LIMIT: RateLimit = { name: 'guest-order', calls: 10, windowSeconds: 600 };
+
 /** A feed reads the whole catalogue; who collects it comes a few times a day. */
 export const FEED_LIMIT: RateLimit = { name: 'feed', calls: 20, windowSeconds: 3600 };
 /** Nobody loses more orders in an hour; whoever guesses numbers is slowed to nothing. */

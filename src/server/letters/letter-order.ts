@@ -24,6 +24,7 @@ export type LetterOrder = Pick<
   | 'depositMinor'
   | 'totalMinor'
   | 'shippingAddress'
+  | 'billingAddress'
   | 'tracking'
   | 'createdAt'
 > & {

@@ -1,8 +1,10 @@
 import type { Translate } from '../../content/translator.ts';
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { taxNumberKind } from '../../domain/checkout/tax-number.ts';
 import { letterPicture } from '../../domain/catalogue/picture.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
+import { billedCompany } from '../../domain/orders/billed-company.ts';
 import { fileLink, pageLink } from './letter-links.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { GoodsLine, LetterPart, LetterRow } from './letter-part.ts';
@@ -42,6 +44,16 @@ function sumRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
   ];
 }
 
+/** The company that is invoiced, if any. */
+function billedRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
+  const billed = billedCompany(order);
+  if (billed === null) return [];
+  const { company, taxNumber, country, place } = billed;
+  const number = `${t(`checkout.taxNumber.${taxNumberKind(taxNumber, country)}`)} ${taxNumber}`;
+  const parts = place === null ? [] : [place.address, place.city, place.postalCode];
+  return [[t('order.billedTo'), [company, number, ...parts].join(', ')]];
+}
+
 function deliveryRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
@@ -49,6 +61,7 @@ function deliveryRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
   return [
     [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
     [t('order.address'), place.filter(Boolean).join(', ')],
+    ...billedRows(order, t),
     [t('checkout.field.method'), t(`shippingMethod.${order.shippingMethod}`)],
     [t('order.payment'), t(`paymentMethod.${order.paymentMethod}`)],
   ];

@@ -29,6 +29,9 @@ const ADDRESSES = {
   },
 } as const;
 
+/** Whom the Polish order is invoiced to. */
+const COMPANY = { company: 'Słoneczna Energia Sp. z o.o.', taxNumber: '5261040828' };
+
 const PAYMENTS: Partial<Record<OrderStep, PaymentMethod>> = { processing: 'pod', paid: 'card' };
 
 /** An order of some real products as it would stand at a step, for looking at its letter; never kept, never sent. */
@@ -69,6 +72,7 @@ export function sampleOrder(
     paymentStatus: step === 'cancelled' || step === 'returned' ? 'PAID' : 'UNPAID',
     shippingMethod: 'standard',
     shippingAddress,
+    billingAddress: currency === 'PLN' ? { ...shippingAddress, ...COMPANY } : null,
     items,
     subtotalMinor: totals.subtotal.minor,
     discountMinor: totals.discount.minor,

@@ -11,6 +11,8 @@ export interface Cancellation {
   readonly orderId: string;
   /** Null for a visitor. */
   readonly userId: string | null;
+  /** The order that the visitor's browser holds a key of. */
+  readonly guestOrderId?: string | null;
   readonly reason: CancelReason;
 }
 
@@ -28,8 +30,8 @@ export type CancelResult =
  */
 export const cancelOrder =
   (database: Database) =>
-  async ({ orderId, userId, reason }: Cancellation): Promise<CancelResult> => {
-    if (userId === null) return { ok: false, reason: 'not-signed-in' };
+  async ({ orderId, userId, guestOrderId = null, reason }: Cancellation): Promise<CancelResult> => {
+    if (userId === null && guestOrderId !== orderId) return { ok: false, reason: 'not-signed-in' };
     if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
     return database.transaction(async (transaction) => {
       const [order] = await transaction
@@ -38,14 +40,14 @@ export const cancelOrder =
         .where(eq(orders.id, orderId))
         .for('update');
       if (!order) return { ok: false, reason: 'order-not-found' };
-      const access = mayRead(order, userId);
+      const access = mayRead(order, userId, guestOrderId);
       if (!access.ok) return access;
       const items = (await orderItemsOf(transaction, [orderId])).get(order.id) ?? [];
       if (!mayCancel({ status: order.status, items })) return { ok: false, reason: 'not-cancellable' };
       const changed = await changeStatus(transaction, {
         orderId,
         to: 'CANCELLED',
-        actor: `customer:${userId}`,
+        actor: `customer:${order.userId ?? 'guest'}`,
         reason: cancelEvent(reason),
       });
       return changed.ok ? { ok: true } : { ok: false, reason: 'not-cancellable' };

@@ -1,6 +1,6 @@
 import { asc, inArray, type InferSelectModel } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
-import type { OrderAddressView, OrderView } from '../../domain/orders/order-view.ts';
+import type { BillingAddressView, OrderAddressView, OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import { orderItemsOf } from './order-items-of.ts';
 import { orderAddresses, orderEvents, orders } from './tables.ts';
@@ -8,8 +8,12 @@ import { orderAddresses, orderEvents, orders } from './tables.ts';
 type OrderRow = InferSelectModel<typeof orders>;
 type AddressRow = InferSelectModel<typeof orderAddresses>;
 
-const toAddress = ({ id: _id, orderId: _orderId, kind: _kind, ...address }: AddressRow): OrderAddressView =>
+const toBilling = ({ id: _id, orderId: _orderId, kind: _kind, ...address }: AddressRow): BillingAddressView =>
   address;
+function toAddress(row: AddressRow): OrderAddressView {
+  const { company: _company, taxNumber: _number, ...address } = toBilling(row);
+  return address;
+}
 
 /** Order rows with their lines, addresses and history, in the order given; three queries whatever their number. */
 export async function orderViewsOf(
@@ -40,7 +44,7 @@ export async function orderViewsOf(
       tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
       items: items.get(row.id) ?? [],
       shippingAddress: toAddress(shippingAddress),
-      billingAddress: billingAddress ? toAddress(billingAddress) : null,
+      billingAddress: billingAddress ? toBilling(billingAddress) : null,
       events: events
         .filter(({ orderId }) => orderId === row.id)
         .map(({ toStatus, actor, reason, at }) => ({ toStatus, actor: actorKindOf(actor), reason, at })),

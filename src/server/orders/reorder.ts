@@ -32,6 +32,7 @@ export type ReorderResult =
 export const reorder =
   (database: Database) =>
   async ({ orderId, userId, locale, token }: Reorder): Promise<ReorderResult> => {
+    if (userId === null) return { ok: false, reason: 'not-signed-in' };
     const found = await findOrder(database)(orderId, userId);
     if (!found.ok) return found;
     if (!mayReorder(found.order)) return { ok: false, reason: 'not-delivered' };
@@ -40,7 +41,7 @@ export const reorder =
       return { productId, name, quantity, rental, uniqueKey: uniqueKeyOf(productId, rental) };
     });
     const { tag, changes, gone } = await takeInCart(database)({
-      userId: found.order.userId,
+      userId,
       locale,
       token,
       lines: wanted.map(({ productId: id, ...line }) => ({ ...line, id })),

@@ -22,9 +22,8 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     orderNumber: text().notNull().unique(),
-    userId: text()
-      .notNull()
-      .references(() => users.id),
+    /** Null for an order of a guest, who has the key of its letters in place of an account (R18). */
+    userId: text().references(() => users.id),
     status: text().notNull().default('PENDING'),
     paymentStatus: text().notNull().default('UNPAID'),
     paymentMethod: text({ enum: ['card', 'transfer', 'pod'] }).notNull(),
@@ -136,8 +135,17 @@ export const orderAddresses = pgTable(
     city: text().notNull(),
     postalCode: text().notNull(),
     country: text().notNull(),
+    /** Whom the order is invoiced to, where that is a company; its number as `readTaxNumber` keeps it. */
+    company: text(),
+    taxNumber: text(),
   },
-  (table) => [unique('order_addresses_kind').on(table.orderId, table.kind)],
+  (table) => [
+    unique('order_addresses_kind').on(table.orderId, table.kind),
+    check(
+      'order_addresses_company_whole',
+      sql`(${table.company} is null) = (${table.taxNumber} is null) and (${table.company} is null or ${table.kind} = 'billing')`,
+    ),
+  ],
 );
 
 /** What happened to an order: each change of state with who, when and why. */

@@ -59,6 +59,7 @@ const release = statement('release_paid', releaseOrdered);
 
 /** Takes what is paid out of the account's cart (R17a), wherever the customer is meanwhile. */
 async function emptyCart(transaction: Database, order: LockedPayment['order']): Promise<void> {
+  if (order.userId === null) return; // a guest's cart is in the browser
   const items = await transaction.select().from(orderItems).where(eq(orderItems.orderId, order.id));
   const orderedKeys = items.map(({ productId, rentalDuration: duration, rentalCount: count }) =>
     uniqueKeyOf(productId, duration === null || count === null ? null : { duration, count }),

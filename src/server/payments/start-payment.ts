@@ -2,6 +2,7 @@ import { and, desc, eq, sql, type InferSelectModel } from 'drizzle-orm';
 import { localeOf, type Region } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-terms.ts';
+import { mayRead } from '../../domain/orders/ownership.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Database } from '../database/database.ts';
@@ -28,6 +29,13 @@ interface Opened {
   readonly order: OrderRow;
   readonly payment: PaymentRow;
   readonly email: string;
+}
+
+/** Who wants to pay for an order: its owner, or the guest whose browser holds its key (R18). */
+export interface Payer {
+  readonly orderId: string;
+  readonly userId: string | null;
+  readonly guestOrderId?: string | null;
 }
 
 const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
@@ -64,14 +72,10 @@ async function usable(transaction: Database, orderId: string, provider: PaymentP
 async function open(
   transaction: Database,
   providers: PaymentProviders,
-  { orderId, userId }: { orderId: string; userId: string },
+  { orderId, userId, guestOrderId }: Payer,
 ): Promise<Opened | Exclude<StartedPayment, { ok: true }>> {
-  const [order] = await transaction
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-    .for('update');
-  if (!order) return { ok: false, reason: 'order-not-found' };
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order || !mayRead(order, userId, guestOrderId).ok) return { ok: false, reason: 'order-not-found' };
   const provider = providers[order.currency];
   if (!isPayable(order) || provider === null || (await isProcessing(transaction, orderId))) {
     return { ok: false, reason: 'not-payable' };
@@ -131,7 +135,7 @@ export const startPayment =
     database: Database,
     options: { providers: PaymentProviders; publicUrl: string; report: (failure: ProviderFailed) => void },
   ) =>
-  async (asked: { orderId: string; userId: string; region: Region }): Promise<StartedPayment> => {
+  async (asked: Payer & { readonly region: Region }): Promise<StartedPayment> => {
     const { providers, publicUrl, report } = options;
     const opened = await database.transaction((transaction) => open(transaction, providers, asked));
     if ('ok' in opened) return opened;

@@ -12,7 +12,10 @@ import { shopOf } from '../../server/context.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, translate } = shopOf(context);
   const orderId = new URL(request.url).searchParams.get('orderId');
-  const found = orderId === null || user === null ? null : await shop.orders.findOrder(orderId, user.id);
+  const found =
+    orderId === null
+      ? null
+      : await shop.orders.findOrder(orderId, user?.id ?? null, shop.guests.orderIn(request.headers));
   return {
     payableId: found?.ok && isPayable(found.order) ? found.order.id : null,
     title: pageTitle(translate('checkout.cancel.title')),

@@ -8,6 +8,7 @@ import { checkoutAccountSchema } from '../account/registration-schemas.ts';
 import { useSignInNotice } from '../account/use-sign-in-notice.ts';
 import { useSignInTarget } from '../account/use-sign-in-target.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
@@ -15,10 +16,12 @@ import type { Route } from './+types/checkout-auth.route';
 import { shopOf } from '../../server/context.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { user, translate } = shopOf(context);
+  const { shop, user, region, translate } = shopOf(context);
   const target = new URL(request.url).searchParams.get('redirect');
   return {
     isSignedIn: user !== null,
+    // Other targets, an order's page among them, need their customer.
+    mayGoOn: shop.guests.areWelcome && (target === null || target === `/${region}/checkout`),
     redirectTo: isLocalPath(target) ? target : null,
     title: pageTitle(translate('auth.title.checkout')),
   };
@@ -49,6 +52,7 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
         <>
           <h1 className="mb-3 text-3xl">{t('auth.title.checkout')}</h1>
           <p className="mb-6 text-muted">{t('auth.checkoutText')}</p>
+          {loaderData.mayGoOn && <GoOnAsGuest />}
           <Tabs
             label={t('auth.title.checkout')}
             initialId={actionData?.intent}
@@ -67,6 +71,17 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
           />
         </>
       )}
+    </div>
+  );
+}
+
+/** The way past the account (R18). */
+function GoOnAsGuest() {
+  const t = useT();
+  return (
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-surface p-4 sm:p-5">
+      <p className="min-w-52 flex-1 text-sm">{t('auth.guestText')}</p>
+      <ButtonLink to="/checkout">{t('auth.goOnAsGuest')}</ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { CartRules } from '../cart/cart-rules.ts';
 import { keepDiscount } from '../cart/discount/discount-store.ts';
 import { useDiscount } from '../cart/discount/use-discount.ts';
@@ -9,7 +10,8 @@ import { useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { checkoutOffer } from './checkout-offer.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
-import type { CheckoutDraft } from './draft.ts';
+import { beginDraft, resumeDraft } from './choose-address.ts';
+import { GUEST, type CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -34,11 +36,14 @@ export function CheckoutForm({
   cart,
   rules,
   owner,
+  addresses,
   prefill,
 }: {
   cart: FreshCart;
   rules: CartRules;
+  /** The customer's e-mail, or GUEST. */
   owner: string;
+  addresses: readonly SavedAddress[];
   prefill: CheckoutDraft['shipping'];
 }) {
   const t = useT();
@@ -46,9 +51,12 @@ export function CheckoutForm({
   const [search] = useSearchParams();
   const currency = useCurrency();
   const taxRule = useTaxRule();
-  const [draft, changeDraft] = useCheckoutDraft(owner, prefill);
+  const [draft, changeDraft] = useCheckoutDraft(owner, (kept) =>
+    kept === null ? beginDraft(prefill, addresses) : resumeDraft(kept, prefill, addresses),
+  );
   const { isPending, refusal, place, settle } = usePlaceOrder();
 
+  const isGuest = owner === GUEST;
   const { items } = cart;
   const discount = useDiscount();
   const { terms } = discount;
@@ -87,6 +95,7 @@ export function CheckoutForm({
   // The server's own words name the product; what the browser finds out afterwards does not.
   const shownRefusal = (refusedStep === step ? refusal : null) ?? blocked;
   const ordered: CheckoutDraft = {
+    ...draft,
     shipping: { ...draft.shipping, method: offer.method },
     payment: offer.payment,
   };
@@ -102,11 +111,13 @@ export function CheckoutForm({
           {step === 1 && (
             <ShippingStep
               key={JSON.stringify(refusal?.errors)}
-              shipping={draft.shipping}
+              draft={draft}
+              addresses={addresses}
+              isGuest={isGuest}
               offer={offer}
               rules={rules.shipping}
               serverErrors={refusal?.errors ?? {}}
-              onChange={(shipping) => changeDraft({ ...draft, shipping })}
+              onChange={changeDraft}
               onContinue={() => goTo(2)}
             />
           )}
@@ -122,7 +133,7 @@ export function CheckoutForm({
               }}
             />
           )}
-          {step === 3 && <ReviewStep items={items} shipping={draft.shipping} offer={offer} onEdit={goTo} />}
+          {step === 3 && <ReviewStep items={items} draft={draft} offer={offer} onEdit={goTo} />}
         </div>
         <OrderSummary items={step === 3 ? null : items} offer={offer} discount={discount} taxRule={taxRule}>
           {step === 3 && (
@@ -134,6 +145,7 @@ export function CheckoutForm({
                   orderForm({
                     items,
                     draft: ordered,
+                    isGuest,
                     currency,
                     total: offer.totals.total,
                     discountCode: offer.discount?.ok ? offer.discount.discount.code : null,

@@ -4,10 +4,11 @@ import {
   data,
   isRouteErrorResponse,
   redirect,
-  redirectDocument,
   useNavigate,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import * as v from 'valibot';
+import { savedFrom } from '../../domain/checkout/saved-shipping.ts';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { forgetCheckoutTarget } from '../cart/checkout-target.ts';
@@ -15,40 +16,56 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useRegion, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
+import { afterOrder } from './after-order.ts';
+import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { GUEST } from './draft.ts';
 import { parseOrderForm } from './parse-order-form.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Refusal } from './refusal.ts';
 
+const ADDRESS_ID = v.pipe(v.string(), v.uuid());
+
+/** What is known of a guest. */
+const NOBODY = { firstName: '', lastName: '', email: '', phone: '' };
+
 /** Where a visitor signs in on the way to the checkout (R18). */
 const signIn = (region: string) => redirect(`/${region}/checkout/auth?redirect=/${region}/checkout`);
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
-  if (user === null) throw signIn(region);
+  if (user === null && !shop.guests.areWelcome) throw signIn(region);
   const { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies } = shop.rules;
-  const { firstName, lastName, email, phone } = user;
+  const { firstName, lastName, email, phone } = user ?? NOBODY;
   return {
     rules: { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies },
+    isGuest: user === null,
+    addresses: user === null ? [] : await shop.addresses.list(user.id),
     customer: { firstName, lastName, email, phone: phone ?? '' },
     title: pageTitle(translate('checkout.title')),
   };
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, locale, currency, translate, readForm } = shopOf(context);
-  if (user === null) throw signIn(region);
+  const { shop, user, region, locale, currency, translate, readForm, clientAddress } = shopOf(context);
+  const form = await readForm();
+  // A customer whose session has ended is no guest: only a guest's own page says so.
+  const isGuest = user === null && form.has('asGuest') && shop.guests.areWelcome;
+  if (user === null && !isGuest) throw signIn(region);
+  const removed = form.get('removeAddress');
+  if (user !== null && v.is(ADDRESS_ID, removed)) {
+    await shop.addresses.remove(user.id, removed);
+    return null;
+  }
   const refuse = (status: number, refusal: Refusal) => data(refusal, { status });
   const textOf = (refused: Parameters<typeof refusalText>[0]) => refusalText(refused, locale, translate);
-  const limit = await shop.limits.order(user.id);
+  const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
   if (!limit.ok) return refuse(429, { reason: 'rate-limited', text: textOf({ reason: 'rate-limited' }) });
-  const parsed = parseOrderForm(await readForm());
+  const parsed = parseOrderForm(form);
   if (!parsed.ok) {
     const isShipping = parsed.reason === 'invalid-shipping';
     return refuse(422, {
@@ -68,13 +85,16 @@ export async function action({ context }: Route.ActionArgs) {
     return refuse(409, { reason, text });
   }
   const { orderId } = result;
-  if (parsed.order.payment === 'card') {
-    const started = await shop.payments.startPayment({ orderId, userId: user.id, region });
-    if (started.ok) return redirectDocument(started.url, 303);
-    // The order waits there, or says why it does not.
-    if (started.reason === 'provider-unavailable') return redirect(`/${region}/payment/${orderId}`, 303);
-  }
-  return redirect(`/${region}/checkout/success?orderId=${orderId}`, 303);
+  const { shipping, payment, saveAs } = parsed.order;
+  if (user !== null && saveAs !== null) await shop.addresses.save(user.id, savedFrom(shipping, saveAs));
+  const payer = { orderId, userId: user?.id ?? null, guestOrderId: isGuest ? orderId : null };
+  return afterOrder({
+    orderId,
+    payment,
+    region,
+    keyCookie: isGuest ? shop.guests.cookieOf(orderId) : null,
+    startPayment: () => shop.payments.startPayment({ ...payer, region }),
+  });
 }
 
 /** Going from step to step asks the server nothing. */
@@ -86,11 +106,12 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-export default function Checkout({ loaderData: { rules, customer } }: Route.ComponentProps) {
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { rules, customer, addresses, isGuest } = loaderData;
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
-  const cart = useFreshCart({ isSignedIn: true });
+  const cart = useFreshCart({ isSignedIn: !isGuest });
   const region = useRegion();
   const currency = useCurrency();
 
@@ -118,7 +139,9 @@ export default function Checkout({ loaderData: { rules, customer } }: Route.Comp
         <CheckoutForm
           cart={cart}
           rules={rules}
-          owner={customer.email}
+          key={customer.email} // who signs in on the way goes on with what is theirs
+          owner={isGuest ? GUEST : customer.email}
+          addresses={addresses}
           prefill={{
             ...customer,
             country: region === 'pl' || currency === 'PLN' ? 'PL' : 'UA',
@@ -138,26 +161,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Nothing was ordered, and what was typed is kept in the tab (C §8). */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useT();
-  const isUnavailable = isRouteErrorResponse(error) && error.status === 503;
-  return (
-    <div className="container-page py-section">
-      <title>{pageTitle(t('checkout.title'))}</title>
-      <EmptyState
-        headingLevel="h1"
-        title={t(isUnavailable ? 'checkout.unavailable' : 'checkout.failed')}
-        text={t(isUnavailable ? 'checkout.unavailableText' : 'checkout.failedText')}
-        action={
-          <a
-            href={`${usePath()('/checkout')}?step=3`}
-            className={buttonClass({ tone: 'primary', size: 'lg' })}
-          >
-            {t('checkout.tryAgain')}
-          </a>
-        }
-      />
-    </div>
-  );
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <CheckoutFailed isUnavailable={isRouteErrorResponse(error) && error.status === 503} />
+);

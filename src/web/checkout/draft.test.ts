@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft, type CheckoutDraft } from './draft.ts';
+import { GUEST, newDraft, parseDraft } from './draft.ts';
 
-const draft: CheckoutDraft = {
-  shipping: {
-    firstName: 'Jan',
-    lastName: '',
-    email: 'jan@example.com',
-    phone: '',
-    country: 'PL',
-    city: '',
-    postalCode: '',
-    address: '',
-    method: 'standard',
-  },
-  payment: null,
-};
+const draft = newDraft({
+  firstName: 'Jan',
+  lastName: '',
+  email: 'jan@example.com',
+  phone: '',
+  country: 'PL',
+  city: '',
+  postalCode: '',
+  address: '',
+  method: 'standard',
+});
 
 describe('a stored draft', () => {
   it('is the customer’s own', () => {
     expect(parseDraft({ owner: 'jan@example.com', draft }, 'jan@example.com')).toEqual(draft);
     expect(parseDraft({ owner: 'jan@example.com', draft }, 'anna@example.com')).toBeNull();
+  });
+
+  it('is taken over from the guest who signs in, never the other way round', () => {
+    expect(parseDraft({ owner: GUEST, draft }, 'jan@example.com')).toEqual(draft);
+    expect(parseDraft({ owner: 'jan@example.com', draft }, GUEST)).toBeNull();
+  });
+
+  it('may be of the time before there were companies and saved addresses', () => {
+    const { shipping, payment } = draft;
+    const before = parseDraft({ owner: 'a', draft: { shipping, payment } }, 'a');
+    expect(before).toMatchObject({ shipping, addressId: null, billing: { isCompany: false } });
   });
 
   it('drops what does not belong to it', () => {

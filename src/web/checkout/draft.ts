@@ -18,34 +18,72 @@ export const SHIPPING_FIELDS = [
 export type ShippingField = (typeof SHIPPING_FIELDS)[number];
 
 const text = v.pipe(v.string(), v.maxLength(500));
+const country = v.picklist(COUNTRIES);
+const placeSchema = v.object({ country, city: text, postalCode: text, address: text });
+const addressSchema = v.object({ firstName: text, lastName: text, phone: text, ...placeSchema.entries });
+
+const NO_COMPANY = {
+  isCompany: false,
+  company: '',
+  taxNumber: '',
+  isElsewhere: false,
+  place: { country: 'UA', city: '', postalCode: '', address: '' },
+} as const;
+
 const draftSchema = v.object({
-  shipping: v.object({
-    firstName: text,
-    lastName: text,
-    email: text,
-    phone: text,
-    country: v.picklist(COUNTRIES),
-    city: text,
-    postalCode: text,
-    address: text,
-    method: v.picklist(SHIPPING_METHODS),
-  }),
+  shipping: v.object({ ...addressSchema.entries, email: text, method: v.picklist(SHIPPING_METHODS) }),
   payment: v.nullable(v.picklist(PAYMENT_METHODS)),
+  /** The saved address that the form was filled with; null for one that is typed. */
+  addressId: v.optional(v.nullable(text), null),
+  /** The typed address, while a saved one stands in its place. */
+  typed: v.optional(v.nullable(addressSchema), null),
+  /** Whether the typed address is to be saved, and what it is called. */
+  isKept: v.optional(v.boolean(), false),
+  label: v.optional(text, ''),
+  /** The company that buys; what was typed stays while nobody buys for one. */
+  billing: v.optional(
+    v.object({
+      isCompany: v.boolean(),
+      company: text,
+      taxNumber: text,
+      isElsewhere: v.boolean(),
+      place: placeSchema,
+    }),
+    NO_COMPANY,
+  ),
 });
 
 /** What a customer has typed so far; `payment` null until one is chosen. No card ever stands here (R19). */
 export type CheckoutDraft = v.InferOutput<typeof draftSchema>;
 
+/** A draft that nothing was done to yet. */
+export const newDraft = (shipping: CheckoutDraft['shipping']): CheckoutDraft => ({
+  shipping,
+  payment: null,
+  addressId: null,
+  typed: null,
+  isKept: false,
+  label: '',
+  billing: { ...NO_COMPANY, place: { ...NO_COMPANY.place, country: shipping.country } },
+});
+
 const storedSchema = v.object({ owner: v.string(), draft: draftSchema });
 const STORAGE_KEY = 'checkoutDraft';
+/** The owner of what a visitor typed who is not signed in. */
+export const GUEST = '';
 
-/** The draft kept in storage, already parsed from JSON; null if it is none, or another customer's. */
+/**
+ * The draft kept in storage, already parsed from JSON; null if it is none, or another customer's. What a guest typed is
+ * taken over by who signs in.
+ */
 export function parseDraft(stored: unknown, owner: string): CheckoutDraft | null {
   const parsed = v.safeParse(storedSchema, stored);
-  return parsed.success && parsed.output.owner === owner ? parsed.output.draft : null;
+  if (!parsed.success) return null;
+  const { owner: writer, draft } = parsed.output;
+  return writer === owner || writer === GUEST ? draft : null;
 }
 
-/** The draft of this tab and customer, `owner` being their e-mail; null without one. */
+/** The draft of this tab and customer, `owner` being their e-mail or GUEST; null without one. */
 export function readDraft(owner: string): CheckoutDraft | null {
   try {
     return parseDraft(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'), owner);

@@ -1,5 +1,6 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import type { Currency, Money } from '../../domain/money/money.ts';
+import { billingOf } from './billing-of.ts';
 import type { CheckoutDraft } from './draft.ts';
 import { orderKeyFor } from './order-key.ts';
 import type { SentLine } from './parse-order-form.ts';
@@ -15,23 +16,29 @@ export function sentLine({ id, quantity, rentalDuration, rentalCount }: CartItem
 export function orderForm(order: {
   readonly items: readonly CartItem[];
   readonly draft: CheckoutDraft;
+  /** Whether it is placed without an account. */
+  readonly isGuest: boolean;
   readonly currency: Currency;
   readonly total: Money;
   /** The code that the total reckons with; null without one. */
   readonly discountCode: string | null;
 }): FormData {
-  const { shipping, payment } = order.draft;
+  const { shipping, payment, isKept, addressId, label } = order.draft;
+  const billing = billingOf(order.draft);
   const { discountCode } = order;
   const form = new FormData();
   const cart = JSON.stringify(order.items.map(sentLine));
   for (const [field, value] of Object.entries(shipping)) form.set(field, value);
   form.set('cart', cart);
   form.set('payment', payment ?? '');
+  if (order.isGuest) form.set('asGuest', 'on');
+  if (billing !== null) form.set('billing', JSON.stringify(billing));
+  if (isKept && addressId === null) form.set('saveAs', label);
   if (discountCode !== null) form.set('discountCode', discountCode);
   form.set('seenTotal', String(order.total.minor));
   form.set(
     'idempotencyKey',
-    orderKeyFor(JSON.stringify([cart, shipping, payment, order.currency, discountCode])),
+    orderKeyFor(JSON.stringify([cart, shipping, billing, payment, order.currency, discountCode])),
   );
   return form;
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { money } from '../../domain/money/money.ts';
-import type { CheckoutDraft } from './draft.ts';
+import { newDraft, type CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
 import { concludeOrderKey } from './order-key.ts';
 import { parseOrderForm } from './parse-order-form.ts';
 
 const draft: CheckoutDraft = {
-  shipping: {
+  ...newDraft({
     firstName: ' Олена ',
     lastName: 'Коваль',
     email: 'olena@example.com',
@@ -17,7 +17,7 @@ const draft: CheckoutDraft = {
     postalCode: '01001',
     address: 'вул. Хрещатик, 1',
     method: 'express',
-  },
+  }),
   payment: 'pod',
 };
 const item: CartItem = {
@@ -47,6 +47,7 @@ const filled = (fields: Partial<CheckoutDraft> = {}, discountCode: string | null
   orderForm({
     items: [item, rented],
     draft: { ...draft, ...fields },
+    isGuest: false,
     currency: 'UAH',
     total: money(123_45, 'UAH'),
     discountCode,
@@ -73,9 +74,33 @@ describe('the form of an order', () => {
         ],
         shipping: { ...draft.shipping, firstName: 'Олена', phone: '+380671234567' },
         payment: 'pod',
+        billing: null,
+        saveAs: null,
         discountCode: null,
         seenTotalMinor: 123_45,
         idempotencyKey: expect.stringMatching(/^[\da-f]{36}$/),
+      },
+    });
+  });
+
+  it('names the company, and the label to save the address under, which a saved one does not need', () => {
+    const billing = { ...draft.billing, isCompany: true, company: ' ТОВ ', taxNumber: '1436-0570' };
+    expect(parseOrderForm(filled({ billing, isKept: true, label: 'Дім' }))).toMatchObject({
+      ok: true,
+      order: { billing: { company: 'ТОВ', taxNumber: '14360570', place: null }, saveAs: 'Дім' },
+    });
+    expect(parseOrderForm(filled({ isKept: true, label: 'Дім', addressId: '1' }))).toMatchObject({
+      order: { billing: null, saveAs: null },
+    });
+    const wrong = { ...billing, taxNumber: '14360571', isElsewhere: true };
+    expect(parseOrderForm(filled({ billing: wrong }))).toEqual({
+      ok: false,
+      reason: 'invalid-shipping',
+      errors: {
+        'billing.taxNumber': 'checkout.error.taxNumber',
+        'billing.place.city': 'checkout.error.required',
+        'billing.place.postalCode': 'checkout.error.required',
+        'billing.place.address': 'checkout.error.required',
       },
     });
   });

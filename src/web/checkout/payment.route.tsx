@@ -17,11 +17,15 @@ import { shopOf } from '../../server/context.ts';
 import { concludeOrderKey } from './order-key.ts';
 import { ExpiredOrder } from './unpaid-order.tsx';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** Where a visitor signs in who holds no key of the order. */
+const signIn = (region: string, id: string) =>
+  redirect(`/${region}/auth?redirect=/${region}/payment/${encodeURIComponent(id)}`);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
-  if (user === null)
-    throw redirect(`/${region}/auth?redirect=/${region}/payment/${encodeURIComponent(params.id)}`);
-  const found = await shop.orders.findOrder(params.id, user.id);
+  const guestOrderId = shop.guests.orderIn(request.headers);
+  const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
+  if (!found.ok && found.reason === 'not-signed-in') throw signIn(region, params.id);
   if (!found.ok && found.reason === 'order-not-found') throw data(null, { status: 404 });
   if (!found.ok) {
     return data(
@@ -35,18 +39,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Opens the bank's page, or finds the one that is open; the customer is sent there by the answer. */
-export async function action({ params, context }: Route.ActionArgs) {
-  const { shop, user, region, translate } = shopOf(context);
-  if (user === null)
-    throw redirect(`/${region}/auth?redirect=/${region}/payment/${encodeURIComponent(params.id)}`);
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { shop, user, region, translate, clientAddress } = shopOf(context);
+  const reader = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  if (reader.userId === null && reader.guestOrderId !== params.id) throw signIn(region, params.id);
   const refuse = (status: number, title: string, text: string) =>
     data({ url: null, title, text }, { status });
-  const limit = await shop.limits.order(user.id);
+  const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
   if (!limit.ok) return refuse(429, translate('order.pay.unavailable'), translate('error.rate-limited'));
-  const found = await shop.orders.findOrder(params.id, user.id);
+  const found = await shop.orders.findOrder(params.id, reader.userId, reader.guestOrderId);
   if (!found.ok)
     return data({ url: null, title: '', text: '' }, { status: found.reason === 'not-owner' ? 403 : 404 });
-  const started = await shop.payments.startPayment({ orderId: found.order.id, userId: user.id, region });
+  const started = await shop.payments.startPayment({ orderId: found.order.id, ...reader, region });
   if (started.ok) return { url: started.url, title: '', text: '' };
   if (started.reason === 'provider-unavailable') {
     return refuse(503, translate('order.pay.unavailable'), translate('order.pay.unavailableText'));

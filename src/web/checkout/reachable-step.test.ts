@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CheckoutDraft } from './draft.ts';
+import { newDraft, type CheckoutDraft } from './draft.ts';
 import { reachableStep } from './reachable-step.ts';
 
 const shipping: CheckoutDraft['shipping'] = {
@@ -13,18 +13,24 @@ const shipping: CheckoutDraft['shipping'] = {
   address: 'вул. Хрещатик, 1',
   method: 'standard',
 };
-const filled: CheckoutDraft = { shipping, payment: 'transfer' };
-const unfilled: CheckoutDraft = { shipping: { ...shipping, city: ' ' }, payment: 'transfer' };
+const draft = newDraft(shipping);
+const filled: CheckoutDraft = { ...draft, payment: 'transfer' };
+const unfilled: CheckoutDraft = { ...filled, shipping: { ...shipping, city: ' ' } };
+const billing = { ...draft.billing, isCompany: true, company: 'ТОВ', taxNumber: '14360571' };
+const misbilled: CheckoutDraft = { ...filled, billing };
 
 it.each([
   [null, filled, 1],
   ['2', filled, 2],
   ['3', filled, 3],
   ['9', filled, 3],
-  ['3', { shipping, payment: null }, 2],
-  ['3', { shipping, payment: 'pod' }, 2],
-  ['1', { shipping, payment: null }, 1],
+  ['3', draft, 2],
+  ['3', { ...draft, payment: 'pod' }, 2],
+  ['1', draft, 1],
   ['3', unfilled, 1],
+  ['3', misbilled, 1],
+  ['3', { ...misbilled, billing: { ...billing, taxNumber: '14360570' } }, 3],
+  ['3', { ...misbilled, billing: { ...billing, isCompany: false } }, 3],
 ] as const)('step %s leads to %#', (wanted, draft, step) => {
   expect(reachableStep(wanted, draft, ['transfer'])).toBe(step);
 });

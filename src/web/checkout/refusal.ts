@@ -1,4 +1,4 @@
-import type { ShippingErrors } from './parse-order-form.ts';
+import type { ShippingErrors } from './shipping-errors.ts';
 
 /** Why the server placed no order. */
 export interface Refusal {

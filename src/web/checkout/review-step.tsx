@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { billingNumber } from '../../domain/checkout/billing-form.ts';
 import { toE164 } from '../../domain/checkout/phone.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
+import { BillingText } from '../orders/billing-text.tsx';
 import { Button } from '../ui/button.tsx';
+import { billingOf, taxCountry } from './billing-of.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import type { CheckoutDraft } from './draft.ts';
 import { LineList } from './line-list.tsx';
@@ -24,12 +27,12 @@ function Part({ title, action, children }: { title: string; action: ReactNode; c
 /** The third step: everything the order will say, each part with the way back to change it (C §2). */
 export function ReviewStep({
   items,
-  shipping,
+  draft,
   offer,
   onEdit,
 }: {
   items: readonly CartItem[];
-  shipping: CheckoutDraft['shipping'];
+  draft: CheckoutDraft;
   offer: CheckoutOffer;
   onEdit: (step: number) => void;
 }) {
@@ -39,6 +42,9 @@ export function ReviewStep({
       {t('checkout.edit')}
     </Button>
   );
+  const { shipping } = draft;
+  const billing = billingOf(draft);
+  const taxNumber = billing && (billingNumber(billing, shipping.country) ?? billing.taxNumber);
   const { firstName, lastName, email, phone, address, city, postalCode, country } = shipping;
   return (
     <div className="border-b border-line">
@@ -58,6 +64,13 @@ export function ReviewStep({
           {address}, {city}, {postalCode}, {t(`country.${country}`)}
         </p>
       </Part>
+      {billing !== null && taxNumber !== null && (
+        <Part title={t('order.billedTo')} action={edit(1, t('order.billedTo'))}>
+          <p>
+            <BillingText billed={{ ...billing, taxNumber, country: taxCountry(draft) }} />
+          </p>
+        </Part>
+      )}
       <Part title={t('checkout.step.payment')} action={edit(2, t('checkout.step.payment'))}>
         <p className="font-medium">{t(`paymentMethod.${offer.payment}`)}</p>
       </Part>

@@ -1,70 +1,110 @@
 import { useState, type SubmitEvent } from 'react';
+import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { billingErrors, billingOf } from './billing-of.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
-import { SHIPPING_FIELDS, type CheckoutDraft } from './draft.ts';
+import { chooseAddress, typeShipping } from './choose-address.ts';
+import { CompanyFields } from './company-fields.tsx';
+import type { CheckoutDraft } from './draft.ts';
+import { KeepAddress } from './keep-address.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { shippingErrors, type ShippingErrors } from './parse-order-form.ts';
+import { shippingErrors, type ShippingErrors } from './shipping-errors.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { SignInHint } from './sign-in-hint.tsx';
 
 type Shipping = CheckoutDraft['shipping'];
 
-/** The first step: who receives the order, where, and how it is sent (C §2). */
+/** The errors that stay after some fields were changed; a country says how the others of its address are written. */
+function remaining(errors: ShippingErrors, changed: readonly string[]): ShippingErrors {
+  const settled = new Set(changed);
+  if (settled.has('country')) settled.add('postalCode').add('phone').add('billing.taxNumber');
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !settled.has(field)));
+}
+
+/** The first step: who receives the order, where, how it is sent and whom it is invoiced to (C §2). */
 export function ShippingStep({
-  shipping,
+  draft,
+  addresses,
+  isGuest,
   offer,
   rules,
   serverErrors,
   onChange,
   onContinue,
 }: {
-  shipping: Shipping;
+  draft: CheckoutDraft;
+  addresses: readonly SavedAddress[];
+  isGuest: boolean;
   offer: CheckoutOffer;
   rules: readonly ShippingRule[];
   /** What the server found wrong with the form that was sent. */
   serverErrors: ShippingErrors;
-  onChange: (shipping: Shipping) => void;
+  onChange: (draft: CheckoutDraft) => void;
   onContinue: () => void;
 }) {
   const t = useT();
   const [errors, setErrors] = useState(serverErrors);
+  const { shipping, addressId } = draft;
+  const wrongNow = shippingErrors({ ...shipping, method: offer.method });
+  // A saved address that lacks something is completed in the form.
+  const isSaved = addressId !== null && Object.keys(wrongNow).every((field) => field === 'email');
 
-  const change = (changed: Partial<Shipping>) => {
-    onChange({ ...shipping, ...changed });
-    const settled = new Set(Object.keys(changed));
-    // The country says how postcode and phone are written.
-    if (settled.has('country')) settled.add('postalCode').add('phone');
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !settled.has(field))));
+  const type = (changed: Partial<Shipping>) => {
+    onChange(typeShipping(draft, changed));
+    setErrors(remaining(errors, Object.keys(changed)));
+  };
+  const choose = (saved: SavedAddress | null) => {
+    onChange(chooseAddress(draft, saved));
+    setErrors({});
+  };
+  const bill = (changed: Partial<CheckoutDraft['billing']>) => {
+    onChange({ ...draft, billing: { ...draft.billing, ...changed } });
+    const isOther = 'place' in changed || 'isElsewhere' in changed || 'isCompany' in changed;
+    const fields = isOther ? Object.keys(errors).filter((field) => field.startsWith('billing.')) : [];
+    setErrors(remaining(errors, [...fields, ...Object.keys(changed).map((field) => `billing.${field}`)]));
   };
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = shippingErrors({ ...shipping, method: offer.method });
+    const wrong = { ...wrongNow, ...billingErrors(billingOf(draft), shipping.country) };
     setErrors(wrong);
-    const first = SHIPPING_FIELDS.find((field) => wrong[field] !== undefined);
-    if (first === undefined) return onContinue();
-    const control = event.currentTarget.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
+    // Some of the controls come with the errors: an incomplete address has its fields by then.
+    const first = [...event.currentTarget.elements].find(
+      (control) => control instanceof HTMLElement && wrong[control.getAttribute('name') ?? ''] !== undefined,
+    );
+    if (Object.keys(wrong).length === 0) onContinue();
+    else if (first instanceof HTMLElement) first.focus();
   };
   return (
-    <form noValidate onSubmit={goOn} className="flex flex-col gap-8">
-      <div className="flex flex-col gap-5">
-        <p className="text-sm text-muted">{t('checkout.allRequired')}</p>
-        <AddressFields
-          values={shipping}
-          errors={errors}
-          onChange={(field, value) => change({ [field]: value })}
+    <div className="flex flex-col gap-8">
+      {isGuest && <SignInHint />}
+      <SavedAddresses addresses={addresses} chosenId={addressId} onChoose={choose} />
+      <form noValidate onSubmit={goOn} className="flex flex-col gap-8">
+        <div className="flex flex-col gap-5">
+          {!isSaved && <p className="text-sm text-muted">{t('checkout.allRequired')}</p>}
+          <AddressFields
+            values={shipping}
+            errors={errors}
+            isSaved={isSaved}
+            onChange={(field, value) => type({ [field]: value })}
+          />
+          {!isGuest && addressId === null && (
+            <KeepAddress draft={draft} onChange={(changed) => onChange({ ...draft, ...changed })} />
+          )}
+        </div>
+        <MethodChoice
+          offer={offer}
+          city={shipping.city}
+          rules={rules}
+          onChange={(method) => type({ method })}
         />
-      </div>
-      <MethodChoice
-        offer={offer}
-        city={shipping.city}
-        rules={rules}
-        onChange={(method) => change({ method })}
-      />
-      <Button type="submit" tone="primary" size="lg" className="sm:self-start">
-        {t('checkout.toPayment')}
-      </Button>
-    </form>
+        <CompanyFields draft={draft} errors={errors} onChange={bill} />
+        <Button type="submit" tone="primary" size="lg" className="sm:self-start">
+          {t('checkout.toPayment')}
+        </Button>
+      </form>
+    </div>
   );
 }

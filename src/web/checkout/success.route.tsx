@@ -20,14 +20,21 @@ import { UnpaidOrder } from './unpaid-order.tsx';
 
 type Shop = PageRequest['shop'];
 
+/** A customer, or a guest whose browser holds an order's key (R18). */
+interface Reader {
+  readonly userId: string | null;
+  readonly guestOrderId: string | null;
+}
+
 /** An order, and how it stands with its money; what is not settled yet is asked of the bank, whatever the address says. */
-async function findPaidOrder({ orders, payments }: Shop, orderId: string, userId: string) {
-  const found = await orders.findOrder(orderId, userId);
+async function findPaidOrder({ orders, payments }: Shop, orderId: string, reader: Reader) {
+  const find = () => orders.findOrder(orderId, reader.userId, reader.guestOrderId);
+  const found = await find();
   if (!found.ok || paymentStage(found.order, null) !== 'waiting') {
     return found.ok ? { ...found, stage: paymentStage(found.order, null) } : found;
   }
   await payments.checkPayments(orderId);
-  const checked = await orders.findOrder(orderId, userId);
+  const checked = await find();
   if (!checked.ok) return checked;
   return { ...checked, stage: paymentStage(checked.order, await payments.findPayment(orderId)) };
 }
@@ -37,16 +44,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const title = pageTitle(translate('checkout.success.title'));
   const orderId = searchParams.get('orderId');
-  if (user === null) {
-    throw redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(pathname + search)}`);
-  }
+  const reader = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const signIn = () => redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(pathname + search)}`);
+  if (reader.userId === null && reader.guestOrderId === null) throw signIn();
   if (orderId === null) return { kind: 'latest' as const, order: null, stage: null, title };
-  const found = await findPaidOrder(shop, orderId, user.id);
+  const found = await findPaidOrder(shop, orderId, reader);
   if (found.ok) {
     const { order, stage } = found;
     const shown = stage === 'done' ? 'checkout.success.title' : (`checkout.${stage}.title` as const);
     return { kind: 'order' as const, order, stage, title: pageTitle(translate(shown)) };
   }
+  if (found.reason === 'not-signed-in') throw signIn();
   if (found.reason === 'order-not-found') throw data(null, { status: 404 });
   return data({ kind: 'refused' as const, order: null, stage: null, title }, { status: 403 });
 }

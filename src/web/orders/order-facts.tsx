@@ -1,14 +1,17 @@
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { billedCompany } from '../../domain/orders/billed-company.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import { BillingText } from './billing-text.tsx';
 
 /** Who receives an order, where, how it is sent and how it is paid. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const t = useT();
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
+  const billed = billedCompany(order);
   const place = [to.address, to.city, to.postalCode, country && t(`country.${country}`)];
   return (
     <DefinitionTable
@@ -26,6 +29,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
           ),
         },
         { term: t('order.address'), value: place.filter(Boolean).join(', ') },
+        ...(billed === null ? [] : [{ term: t('order.billedTo'), value: <BillingText billed={billed} /> }]),
         { term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) },
         { term: t('order.payment'), value: t(`paymentMethod.${order.paymentMethod}`) },
       ]}

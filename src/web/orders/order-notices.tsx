@@ -47,6 +47,13 @@ export function OrderNotices({
       </Alert>
     );
   }
+  if (order.userId === null) {
+    return (
+      <Alert tone="info" title={t('order.guest')}>
+        {t('order.guest.text', { email: order.shippingAddress.email })}
+      </Alert>
+    );
+  }
   if (!isByLink) return null;
   return (
     <Alert

@@ -39,7 +39,7 @@ export function OrderScreen({
         LinkComponent={ShopAnchor}
         items={[
           { name: t('nav.home'), link: path('/') },
-          { name: t('nav.profile'), link: path('/profile') },
+          ...(order.userId === null ? [] : [{ name: t('nav.profile'), link: path('/profile') }]),
           { name: title },
         ]}
       />

@@ -31,15 +31,23 @@ async function withdrawalOf(
   return { offer: stated === null ? offer : null, stated };
 }
 
+const OWN_PAGE = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
-  const found = await shop.orders.findOrder(params.id, user?.id ?? null);
+  const guestOrderId = shop.guests.orderIn(request.headers);
+  const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
   const titleOf = ({ orderNumber: number }: { orderNumber: string }) =>
     pageTitle(translate('order.title', { number }));
   if (found.ok) {
     const isJustCancelled = searchParams.has('cancelled');
-    const reorderToken = mayReorder(found.order) ? crypto.randomUUID() : null;
+    const isGuest = found.order.userId === null; // without a cart in an account
+    const reorderToken = !isGuest && mayReorder(found.order) ? crypto.randomUUID() : null;
     const session = isPayable(found.order) ? await shop.payments.findPayment(found.order.id) : null;
     const withdrawal = await withdrawalOf(found.order, shop.orders.findWithdrawal);
     const view = {
@@ -55,6 +63,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = searchParams.get('key');
   if (key !== null) {
     const order = await shop.orders.findOrderByKey(params.id, key);
+    if (order && order.userId === null) {
+      // A guest's letters are all they have: who comes by one may do what an owner may, at the order's own address.
+      const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id) };
+      throw redirect(`/${region}/order/${order.id}`, { headers });
+    }
     if (order) {
       const withdrawal = await withdrawalOf(order, shop.orders.findWithdrawal);
       return { view: { kind: 'by-link' as const, order, withdrawal }, title: titleOf(order) };
@@ -70,12 +83,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ view: { kind: 'foreign' as const }, title }, { status: 403 });
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const { shop, user, region, locale, readForm } = shopOf(context);
   const asked = { orderId: params.id, userId: user?.id ?? null };
   return answerOrderForm(await readForm(), {
     page: `/${region}/order/${encodeURIComponent(params.id)}`,
-    cancel: (reason) => shop.orders.cancelOrder({ ...asked, reason }),
+    cancel: (reason) => {
+      const guestOrderId = shop.guests.orderIn(request.headers);
+      return shop.orders.cancelOrder({ ...asked, guestOrderId, reason });
+    },
     reorder: (token) => shop.orders.reorder({ ...asked, locale, token }),
   });
 }
@@ -118,11 +134,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
 }
 
 /** A letter's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
-export const headers = () => ({
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
-});
+export const headers = () => OWN_PAGE;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title },

@@ -6,6 +6,7 @@ import { promotionSchema } from '../promotions.ts';
 import { paginationMetaSchema } from '../query/pagination.ts';
 import { rowSchema } from '../search-suggestions.ts';
 import { categoryRecordSchema } from '../serializers/category-record.ts';
+import { savedAddressRecordSchema } from '../serializers/saved-address-record.ts';
 import { imageSchema } from '../serializers/image-record.ts';
 import { orderRecordSchema } from '../serializers/order-record.ts';
 import { productRecordSchema } from '../serializers/product-record.ts';
@@ -21,6 +22,7 @@ export const COMPONENTS = {
   Ad: adSchema,
   CarouselSlide: slideSchema,
   Order: orderRecordSchema,
+  SavedAddress: savedAddressRecordSchema,
   CheckoutRequest: checkoutRequestSchema,
   Totals: totalsSchema,
   Pagination: paginationMetaSchema,

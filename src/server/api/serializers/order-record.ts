@@ -22,6 +22,11 @@ const addressSchema = v.strictObject({
   postalCode: v.string(),
   country: v.string(),
 });
+const billingSchema = v.strictObject({
+  ...addressSchema.entries,
+  company: v.pipe(v.nullable(v.string()), v.description('The company that is invoiced; null for a person.')),
+  taxNumber: v.pipe(v.nullable(v.string()), v.description('EDRPOU or RNOKPP, NIP, or a VAT number.')),
+});
 
 const itemSchema = v.strictObject({
   id: v.string(),
@@ -76,8 +81,11 @@ export const orderRecordSchema = v.pipe(
     total: amount,
     items: v.array(itemSchema),
     shippingAddress: addressSchema,
-    billingAddress: v.pipe(v.nullable(addressSchema), v.description('Null when it is the shipping address.')),
-    user: v.strictObject({ id: v.string() }),
+    billingAddress: v.pipe(
+      v.nullable(billingSchema),
+      v.description('Whom the order is invoiced to; null when it is the recipient at the shipping address.'),
+    ),
+    user: v.pipe(v.nullable(v.strictObject({ id: v.string() })), v.description('Null for a guest.')),
     tracking: v.pipe(
       v.nullable(
         v.strictObject({
@@ -149,7 +157,7 @@ export function orderRecord(order: OrderView): OrderRecord {
     items: order.items.map((item) => itemRecord(item, major)),
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
-    user: { id: order.userId },
+    user: order.userId === null ? null : { id: order.userId },
     tracking: order.tracking && { ...order.tracking, url: trackingUrl(order.tracking) },
     history: order.events.map(({ toStatus, actor, reason, at }) => ({ status: toStatus, actor, reason, at })),
     createdAt: order.createdAt,

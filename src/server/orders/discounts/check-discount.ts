@@ -12,7 +12,7 @@ export const checkDiscount =
     { userId, currency }: { userId: string | null; currency: Currency },
   ): Promise<OfferedDiscount> => {
     const code = discountCode(typed);
-    const found = code === null ? null : await findDiscount(database, { code, userId });
+    const found = code === null ? null : await findDiscount(database, { code, userId, guestEmail: null });
     return offerDiscount(found?.state ?? null, {
       currency,
       now: found?.now ?? 0,

@@ -30,8 +30,8 @@ const find = statement<{ found: FoundDiscount }>(
       'maxUses', ${codes.maxUses}, 'maxUsesPerCustomer', ${codes.maxUsesPerCustomer}, 'uses', ${codes.uses}),
     'usesByCustomer', (
       select count(*) from ${discountRedemptions}
-      where ${discountRedemptions.codeId} = ${codes.id} and ${discountRedemptions.userId} = ${sql.placeholder('userId')}
-        and ${discountRedemptions.givenBackAt} is null),
+      where ${discountRedemptions.codeId} = ${codes.id} and ${discountRedemptions.givenBackAt} is null
+        and (${discountRedemptions.userId} = ${sql.placeholder('userId')} or ${discountRedemptions.guestEmail} = ${sql.placeholder('guestEmail')})),
     'now', ${milliseconds(sql`now()`)}
   ) as found from ${codes} where ${codes.code} = ${sql.placeholder('code')}`,
 );
@@ -41,10 +41,16 @@ const lock = statement(
   sql`select ${codes.id} from ${codes} where ${codes.code} = ${sql.placeholder('code')} for no key update`,
 );
 
-/** Reads a code, written as `discountCode` does, for a customer or, with null, for a visitor; null when there is none. */
+/** Who is one customer of a code: an account, or the e-mail of a guest, in small letters. Both null for a visitor. */
+export interface CodeCustomer {
+  readonly userId: string | null;
+  readonly guestEmail: string | null;
+}
+
+/** Reads a code, written as `discountCode` does, for a customer; null when there is none. */
 export async function findDiscount(
   database: Database,
-  asked: { readonly code: string; readonly userId: string | null },
+  asked: CodeCustomer & { readonly code: string },
 ): Promise<FoundDiscount | null> {
   const [row] = await find(database, { ...asked });
   return row?.found ?? null;
@@ -56,7 +62,7 @@ export async function findDiscount(
  */
 export async function lockDiscount(
   transaction: Database,
-  asked: { readonly code: string; readonly userId: string },
+  asked: CodeCustomer & { readonly code: string },
 ): Promise<FoundDiscount | null> {
   await lock(transaction, { code: asked.code });
   return findDiscount(transaction, asked);

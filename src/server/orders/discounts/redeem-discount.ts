@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { orders } from '../tables.ts';
+import type { CodeCustomer } from './find-discount.ts';
 import { discountCodes, discountRedemptions } from './tables.ts';
 
 const redeem = statement(
   'redeem_discount',
   sql`with redeemed as (
-      insert into ${discountRedemptions} (order_id, code_id, user_id)
-      values (${sql.placeholder('orderId')}, ${sql.placeholder('codeId')}, ${sql.placeholder('userId')})
+      insert into ${discountRedemptions} (order_id, code_id, user_id, guest_email)
+      values (${sql.placeholder('orderId')}, ${sql.placeholder('codeId')}, ${sql.placeholder('userId')}, ${sql.placeholder('guestEmail')})
       returning code_id)
     update ${discountCodes} set uses = ${discountCodes.uses} + 1 from redeemed where ${discountCodes.id} = redeemed.code_id`,
 );
@@ -16,9 +17,9 @@ const redeem = statement(
 /** Counts an order as a use of a code that is locked; the database refuses to go over the code's limit. */
 export async function redeemDiscount(
   transaction: Database,
-  redemption: { readonly orderId: string; readonly codeId: number; readonly userId: string },
+  redemption: CodeCustomer & { readonly orderId: string; readonly codeId: number },
 ): Promise<void> {
-  await redeem(transaction, redemption);
+  await redeem(transaction, { ...redemption });
 }
 
 const giveBack = statement(

@@ -77,9 +77,9 @@ export const discountRedemptions = pgTable(
     codeId: integer()
       .notNull()
       .references(() => discountCodes.id),
-    userId: text()
-      .notNull()
-      .references(() => users.id),
+    userId: text().references(() => users.id),
+    /** In place of an account, the e-mail of a guest in small letters: by it the uses of one customer are counted. */
+    guestEmail: text(),
     redeemedAt: at(),
     givenBackAt: instant(),
   },
@@ -87,5 +87,9 @@ export const discountRedemptions = pgTable(
     index('discount_redemptions_of_customer')
       .on(table.codeId, table.userId)
       .where(sql`${table.givenBackAt} is null`),
+    index('discount_redemptions_of_guest')
+      .on(table.codeId, table.guestEmail)
+      .where(sql`${table.givenBackAt} is null and ${table.guestEmail} is not null`),
+    check('discount_redemptions_one_customer', sql`num_nonnulls(${table.userId}, ${table.guestEmail}) = 1`),
   ],
 );

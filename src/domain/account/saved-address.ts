@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { COUNTRIES, COUNTRY_FORMATS } from '../checkout/countries.ts';
+import { toE164 } from '../checkout/phone.ts';
+import { withoutNul } from '../locale/without-nul.ts';
+import { requiredText, REQUIRED } from './account-fields.ts';
+
+/** What an address is kept for (C §3). */
+export const ADDRESS_TYPES = ['shipping', 'billing', 'installation'] as const;
+
+/** So many addresses a customer may keep. */
+export const MAX_ADDRESSES = 20;
+
+/** A text that may be left out; empty then. */
+const optionalText = (maxLength: number) =>
+  v.pipe(
+    v.optional(v.nullable(v.string()), ''),
+    v.transform((text) => withoutNul(text ?? '').trim()),
+    v.maxLength(maxLength, 'auth.error.tooLong'),
+  );
+
+const fields = {
+  label: requiredText(60),
+  type: v.optional(v.picklist(ADDRESS_TYPES), 'shipping'),
+  fullName: requiredText(200),
+  street: requiredText(200),
+  apartment: optionalText(40),
+  city: requiredText(100),
+  postalCode: optionalText(20),
+  country: v.picklist(COUNTRIES, REQUIRED),
+  phone: optionalText(40),
+  isDefault: v.optional(v.boolean(), false),
+};
+
+/**
+ * An address as a customer saves it (C §3, C §5): label, name, street, city and country required; a postcode, if given, as
+ * its country writes it; a phone, if given, answered as E.164, else null. Issues are message keys.
+ */
+export const savedAddressSchema = v.pipe(
+  v.strictObject(fields, (issue) => (issue.expected === 'never' ? issue.message : REQUIRED)),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['postalCode']],
+      ({ country, postalCode }) =>
+        postalCode === '' || (COUNTRY_FORMATS[country].postcode?.test(postalCode) ?? true),
+      'checkout.error.postalCode',
+    ),
+    ['postalCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['phone']],
+      ({ country, phone }) => phone === '' || toE164(phone, country) !== null,
+      'checkout.error.phone',
+    ),
+    ['phone'],
+  ),
+  v.transform(({ phone, ...address }) => ({ ...address, phone: toE164(phone, address.country) })),
+);
+export type AddressToSave = Readonly<v.InferOutput<typeof savedAddressSchema>>;
+
+/** An address that a customer has saved. Of those of one customer exactly one is the default. */
+export type SavedAddress = AddressToSave & { readonly id: string };

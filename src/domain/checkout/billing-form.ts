@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { withoutNul } from '../locale/without-nul.ts';
+import { COUNTRIES, COUNTRY_FORMATS, type Country } from './countries.ts';
+import { readTaxNumber } from './tax-number.ts';
+
+const REQUIRED = 'checkout.error.required';
+const required = (maxLength: number) =>
+  v.pipe(
+    v.string(REQUIRED),
+    v.transform(withoutNul),
+    v.trim(),
+    v.nonEmpty(REQUIRED),
+    v.maxLength(maxLength, 'checkout.error.tooLong'),
+  );
+
+/** Where a company is at home, if not where the goods go. */
+const placeSchema = v.pipe(
+  v.strictObject({
+    address: required(200),
+    city: required(100),
+    postalCode: required(20),
+    country: v.picklist(COUNTRIES, REQUIRED),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['postalCode']],
+      ({ country, postalCode }) => COUNTRY_FORMATS[country].postcode?.test(postalCode) ?? true,
+      'checkout.error.postalCode',
+    ),
+    ['postalCode'],
+  ),
+);
+
+/** A company that buys, in a request; its tax number is still as it was typed. Issues are message keys. */
+export const billingShape = v.strictObject({
+  company: required(200),
+  taxNumber: required(40),
+  place: v.pipe(
+    v.optional(v.nullable(placeSchema), null),
+    v.description('The company’s address; null where it is that of the delivery.'),
+  ),
+});
+export type BillingShape = v.InferOutput<typeof billingShape>;
+
+/** Whom an order is invoiced to, where that is a company (C §3); `taxNumber` as `readTaxNumber` keeps it. */
+export type Billing = Readonly<BillingShape>;
+
+/** The company's number in the form of its country: that of its own address, else of the delivery; null if it is none. */
+export const billingNumber = ({ taxNumber, place }: BillingShape, delivery: Country): string | null =>
+  readTaxNumber(taxNumber, place?.country ?? delivery);
+
+/** The company of a form whose goods go to `delivery`. Issues are message keys. */
+export const billingSchema = (delivery: Country) =>
+  v.pipe(
+    billingShape,
+    v.forward(
+      v.partialCheck(
+        [['taxNumber'], ['place']],
+        (billing) => billingNumber({ company: '', ...billing }, delivery) !== null,
+        'checkout.error.taxNumber',
+      ),
+      ['taxNumber'],
+    ),
+    v.transform((billing): Billing => ({
+      ...billing,
+      taxNumber: billingNumber(billing, delivery) ?? billing.taxNumber,
+    })),
+  );

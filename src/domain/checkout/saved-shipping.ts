@@ -1,0 +1,35 @@
+import { splitName } from '../account/split-name.ts';
+import { withoutNul } from '../locale/without-nul.ts';
+import type { AddressToSave } from '../account/saved-address.ts';
+import type { ShippingInfo } from './shipping-form.ts';
+
+type Typed = Pick<
+  ShippingInfo,
+  'firstName' | 'lastName' | 'phone' | 'address' | 'city' | 'postalCode' | 'country'
+>;
+
+/** What a saved address fills the shipping form with; postcode and phone are empty where it has none. */
+export function shippingOf(saved: Omit<AddressToSave, 'label' | 'type' | 'isDefault'>): Typed {
+  const { fullName, street, apartment, city, postalCode, country, phone } = saved;
+  const address = [street, apartment].filter(Boolean).join(', ');
+  return { ...splitName(fullName), phone: phone ?? '', address, city, postalCode, country };
+}
+
+/** The address of a shipping form, to be saved under a label; without one it is called by its city. */
+export function savedFrom(
+  { firstName, lastName, phone, address, city, postalCode, country }: Typed,
+  label: string,
+): AddressToSave {
+  return {
+    label: withoutNul(label).trim().slice(0, 60) || city.slice(0, 60),
+    type: 'shipping',
+    fullName: `${firstName} ${lastName}`.trim(),
+    street: address,
+    apartment: '',
+    city,
+    postalCode,
+    country,
+    phone,
+    isDefault: false,
+  };
+}

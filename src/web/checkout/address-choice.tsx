@@ -1,0 +1,53 @@
+import type { SavedAddress } from '../../domain/account/saved-address.ts';
+import { printPhone } from '../../domain/locale/print-phone.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { RadioCard } from '../ui/radio-card.tsx';
+
+/** Which of the customer's saved addresses the order goes to, or another one (C §2). */
+export function AddressChoice({
+  addresses,
+  chosenId,
+  onChoose,
+}: {
+  addresses: readonly SavedAddress[];
+  /** Null for another address. */
+  chosenId: string | null;
+  onChoose: (address: SavedAddress | null) => void;
+}) {
+  const t = useT();
+  return (
+    <ChoiceGroup label={t('checkout.savedAddresses')} className="sm:grid sm:grid-cols-2 sm:gap-3">
+      {addresses.map((address) => {
+        const { id, label, fullName, street, apartment, city, postalCode, country, phone } = address;
+        const place = [street, apartment, city, postalCode, t(`country.${country}`)];
+        return (
+          <RadioCard
+            key={id}
+            name="addressId"
+            value={id}
+            checked={chosenId === id}
+            onChange={() => onChoose(address)}
+            title={<span className="break-words">{label}</span>}
+            text={
+              <span className="block break-words">
+                {fullName}
+                {phone !== null && `, ${printPhone(phone)}`}
+                <br />
+                {place.filter(Boolean).join(', ')}
+              </span>
+            }
+          />
+        );
+      })}
+      <RadioCard
+        name="addressId"
+        value=""
+        checked={chosenId === null}
+        onChange={() => onChoose(null)}
+        title={t('checkout.anotherAddress')}
+        text={t('checkout.anotherAddressText')}
+      />
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,59 @@
+import { COUNTRIES, type Country } from '../../domain/checkout/countries.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** A postcode as each country writes it; null where any will do. */
+const POSTCODE_EXAMPLES: Readonly<Record<Country, string | null>> = {
+  UA: '01001',
+  PL: '00-001',
+  DE: '10115',
+  FR: '75001',
+  OTHER: null,
+};
+
+export type PlaceField = 'country' | 'city' | 'postalCode' | 'address';
+
+/** What a field of a form is made of: its name, label, value, error and what becomes of typing. */
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly required: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
+/** Where something is: country, city, postcode and street. `kind` tells browsers which of two addresses to fill in. */
+export function PlaceFields({
+  country,
+  kind,
+  field,
+}: {
+  country: Country;
+  kind: 'shipping' | 'billing';
+  field: (name: PlaceField) => FieldProps;
+}) {
+  const t = useT();
+  const example = POSTCODE_EXAMPLES[country];
+  return (
+    <>
+      <SelectField
+        {...field('country')}
+        autoComplete={`${kind} country`}
+        options={COUNTRIES.map((each) => ({ value: each, label: t(`country.${each}`) }))}
+      />
+      <TextField {...field('city')} autoComplete={`${kind} address-level2`} />
+      <TextField
+        {...field('postalCode')}
+        autoComplete={`${kind} postal-code`}
+        hint={example === null ? undefined : t('checkout.example', { example })}
+      />
+      <TextField
+        {...field('address')}
+        autoComplete={`${kind} street-address`}
+        hint={t('checkout.addressHint')}
+      />
+    </>
+  );
+}

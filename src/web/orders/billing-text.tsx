@@ -1,0 +1,31 @@
+import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { taxNumberKind } from '../../domain/checkout/tax-number.ts';
+import { useT } from '../i18n/i18n.tsx';
+
+interface Billed {
+  readonly company: string;
+  readonly taxNumber: string;
+  readonly country: string;
+  /** The company's own address; null where it is that of the delivery. */
+  readonly place: { readonly address: string; readonly city: string; readonly postalCode: string } | null;
+}
+
+/** The company that an order is invoiced to. */
+export function BillingText({ billed: { company, taxNumber, country, place } }: { billed: Billed }) {
+  const t = useT();
+  const known = COUNTRIES.find((each) => each === country);
+  const parts = place && [place.address, place.city, place.postalCode, known && t(`country.${known}`)];
+  return (
+    <>
+      <span className="break-words">{company}</span>
+      <br />
+      {t(`checkout.taxNumber.${taxNumberKind(taxNumber, country)}`)} {taxNumber}
+      {parts && (
+        <>
+          <br />
+          {parts.filter(Boolean).join(', ')}
+        </>
+      )}
+    </>
+  );
+}

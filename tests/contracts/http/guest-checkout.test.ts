@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { openBuiltShop } from '../../support/built-shop.ts';
+import { register } from '../../support/http-customer.ts';
+
+const { ask, url } = await openBuiltShop(25_250, { GUEST_CHECKOUT: 'on', DEV_PAGES: 'true' });
+
+const ORDER = {
+  cart: '[{"productId":508,"quantity":1,"rental":null}]',
+  payment: 'transfer',
+  firstName: 'Anna',
+  lastName: 'Kowalska',
+  email: 'anna@example.com',
+  phone: '+380671234567',
+  address: 'Sonyachna 1',
+  city: 'Kyiv',
+  postalCode: '01001',
+  country: 'UA',
+  method: 'standard',
+  asGuest: 'on',
+};
+const key = (number: number) => String(number).padStart(36, '0');
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  ask(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+/** The form of the checkout, with the total that its refusal names, as the page would send it. */
+async function ordered(number: number, rest: Record<string, string> = {}) {
+  const fields = { ...ORDER, idempotencyKey: key(number), ...rest };
+  const refused = await post('/en/checkout.data', { ...fields, seenTotal: '1' });
+  const [, total = ''] = /([\d\s\u00a0]+[.,]\d\d)/.exec(await refused.text()) ?? [];
+  return post('/en/checkout', { ...fields, seenTotal: total.replaceAll(/\D/g, '') });
+}
+const cookieOf = (answer: Response) =>
+  answer.headers.getSetCookie().find((each) => each.startsWith('guestOrder='));
+
+const answer = await ordered(1);
+const set = cookieOf(answer) ?? '';
+const [cookie = ''] = set.split(';');
+const success = answer.headers.get('location') ?? '';
+const orderId = success.split('orderId=')[1] ?? '';
+
+test('the answer to a guest’s order gives the browser its key, in no address and for no script', async () => {
+  expect(answer.status).toBe(303);
+  expect(success).toMatch(/^\/en\/checkout\/success\?orderId=[\da-f-]{36}$/);
+  expect(set).toMatch(/; Path=\/; HttpOnly; SameSite=Lax/);
+  const thanks = await ask(success, { headers: { cookie } });
+  expect(thanks.status).toBe(200);
+  const html = await thanks.text();
+  expect(html).toContain('anna@example.com');
+  expect(html).not.toContain(cookie.split('=')[1]?.slice(37));
+});
+
+test('without the key the order’s number opens nothing', async () => {
+  const forged = `guestOrder=${orderId}.zzz.${'A'.repeat(43)}`;
+  for (const path of [success, `/en/order/${orderId}`, `/en/payment/${orderId}`]) {
+    for (const given of ['', forged]) {
+      const refused = await ask(path, { headers: { cookie: given } });
+      expect(refused.status).toBe(302);
+      expect(refused.headers.get('location')).toMatch(/\/auth\?redirect=/);
+    }
+  }
+  const { headers } = await register(url, 1);
+  const foreign = await ask(`/en/order/${orderId}`, { headers: { cookie: headers.cookie ?? '' } });
+  expect(foreign.status).toBe(403);
+  expect(await foreign.text()).not.toMatch(/ORD-\d+|anna@example/);
+  expect((await post(`/en/order/${orderId}`, { intent: 'cancel' })).status).toBe(303);
+  expect(await (await ask(success, { headers: { cookie } })).text()).toMatch(/ORD-\d+/);
+});
+
+test('a guest’s key opens no order of an account', async () => {
+  const customer = await register(url, 2);
+  const theirs = await customer.placeOrder();
+  expect((await ask(`/en/order/${theirs}`, { headers: { cookie } })).status).toBe(302);
+  const outbox = await (await ask('/dev/mail')).text();
+  const [newest = ''] = /\/dev\/mail\/\d+/.exec(outbox) ?? [];
+  const letter = await (await ask(`${newest}/html`)).text();
+  const [, link = ''] = /href="[^"]*(\/en\/order\/[^"]*\?key=[^"]+)"/.exec(letter) ?? [];
+  expect(link).toContain(theirs);
+  const opened = await ask(link);
+  expect([opened.status, cookieOf(opened)]).toEqual([200, undefined]);
+});
+
+test('who does not say that they are a guest signs in', async () => {
+  const { asGuest: _, ...silent } = ORDER;
+  const asked = await post('/en/checkout', { ...silent, idempotencyKey: key(3), seenTotal: '1' });
+  expect(asked.headers.get('location')).toBe('/en/checkout/auth?redirect=/en/checkout');
+});
+
+test('a guest pays by card with the key, and cancels with it', async () => {
+  const byCard = await ordered(4, { payment: 'card' });
+  const [theirs = ''] = (cookieOf(byCard) ?? '').split(';');
+  expect(byCard.headers.get('location')).toMatch(/\/test-bank\//);
+  const id = theirs.slice('guestOrder='.length, 'guestOrder='.length + 36);
+  const page = await ask(`/en/payment/${id}`, { headers: { cookie: theirs } });
+  expect(page.status).toBe(200);
+  const paying = await post(`/en/payment/${id}`, {}, { cookie: theirs });
+  expect(await paying.text()).toContain('/test-bank/');
+  const cancelled = await post(`/en/order/${id}`, { intent: 'cancel' }, { cookie: theirs });
+  expect(cancelled.headers.get('location')).toBe(`/en/order/${id}?cancelled`);
+});

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { axeViolations, expect, test } from '../support/journey.ts';
+import { seededTemplate } from '../support/seeded-template.ts';
+import { startShop, type Running } from '../support/shop-process.ts';
+import { KRAKOW, Shopper } from '../support/shopper.ts';
+
+/** A shop that sells to guests, beside the one of the other journeys. */
+const PORT = Number(process.env.JOURNEY_PORT ?? 4173) + 1;
+let shop: Running;
+let folder: string;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'promin-guests-'));
+  cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
+  const environment = { GUEST_CHECKOUT: 'on', DEV_PAGES: 'true' };
+  shop = await startShop(PORT, { dataDirectory: folder, environment });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+test('a guest buys without an account, and finds the order by the link of the letter alone', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'pl');
+  const { t } = shopper;
+  await shopper.addFirstOf('mounting-systems');
+  await shopper.startCheckout();
+  await shopper.arriveAt('/checkout');
+  await page.getByRole('textbox', { name: t('checkout.field.firstName') }).fill('Anna');
+  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill('anna@example.com');
+  await page.getByRole('link', { name: t('checkout.signIn') }).click();
+  await page.getByRole('link', { name: t('auth.goOnAsGuest') }).click();
+  await shopper.arriveAt('/checkout');
+  await page.getByRole('textbox', { name: t('checkout.field.lastName') }).fill('Kowalska');
+  await shopper.fillShipping(KRAKOW);
+  await shopper.choosePayment('transfer');
+  const orderId = await shopper.placeOrder();
+  await expect(page.getByRole('main')).toContainText('anna@example.com');
+  expect(page.url()).not.toContain('key');
+  await shopper.open('/cart');
+  await expect(page.getByRole('heading', { name: t('cart.emptyTitle') })).toBeVisible();
+
+  await context.clearCookies({ name: 'guestOrder' });
+  await shopper.open(`/order/${orderId}`);
+  await shopper.arriveAt('/auth');
+  await page.goto('/dev/mail');
+  await page.getByRole('link', { name: /ORD-\d+/ }).click();
+  const letter = await page.request.get(`${page.url()}/html`);
+  const [, link = ''] = /href="([^"]*\/order\/[^"]*key=[^"]*)"/.exec(await letter.text()) ?? [];
+  await page.goto(link);
+  await shopper.arriveAt(`/order/${orderId}`);
+  expect(page.url()).not.toContain('key');
+  await expect(page.getByRole('main')).toContainText(t('order.guest'));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByText(t('order.cancel'), { exact: true }).click();
+  await page.getByRole('button', { name: t('order.cancel.confirm') }).click();
+  await expect(page.getByRole('main')).toContainText(t('order.cancel.done', { email: 'anna@example.com' }));
+});
