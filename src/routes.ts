@@ -82,7 +82,11 @@ export default [
     route('preferences', 'web/shell/preferences.route.tsx'),
 
     // Back office: its first route lets in staff alone
-    route('admin', 'web/backoffice/backoffice.route.tsx', [index('web/backoffice/desk.route.tsx')]),
+    route('admin', 'web/backoffice/backoffice.route.tsx', [
+      index('web/backoffice/desk.route.tsx'),
+      route('orders', 'web/backoffice/orders/orders.route.tsx'),
+      route('orders/:id', 'web/backoffice/orders/desk-order.route.tsx'),
+    ]),
 
     // Reading
     route('contact', 'web/contact/contact.route.tsx'),

@@ -40,6 +40,16 @@ describe('settings', () => {
     });
   });
 
+  test('limit pay on delivery by an amount, or not at all', () => {
+    expect(readSettings({ POD_LIMIT_UAH: '20000', POD_LIMIT_PLN: '4999.99' })).toMatchObject({
+      POD_LIMIT_UAH: 20_000,
+      POD_LIMIT_PLN: 4999.99,
+    });
+    for (const limit of ['much', '-1', '1e12']) {
+      expect(() => readSettings({ POD_LIMIT_UAH: limit })).toThrow(/POD_LIMIT_UAH/);
+    }
+  });
+
   test('of a replica need a primary', () => {
     const replica = { DATABASE_REPLICA_URL: 'postgres://replica/shop' };
     expect(() => readSettings(replica)).toThrow(/DATABASE_REPLICA_URL: A replica needs its primary/);

@@ -6,6 +6,7 @@ const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
 );
+const limit = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(1_000_000_000));
 const percent = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(100));
 
 /** Every setting of the shop once: name, form, default. Parsed at start; a bad one refuses to start. */
@@ -116,6 +117,9 @@ const fields = v.object({
     ),
     'card,transfer,pod',
   ),
+  /** The most that an order may come to, before the fee for it, to be paid at the door, in whole units; without it any amount. */
+  POD_LIMIT_UAH: v.optional(limit),
+  POD_LIMIT_PLN: v.optional(limit),
   /** Who takes cards in hryvnias and in złoty; without it the test bank, and nobody where PUBLIC_URL begins with https. */
   CARD_PROVIDER_UAH: v.optional(v.picklist(['test-bank', 'liqpay', 'none'])),
   CARD_PROVIDER_PLN: v.optional(v.picklist(['test-bank', 'stripe', 'none'])),

@@ -15,6 +15,9 @@ import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
 import { returnMoney } from './payments/return-money.ts';
 import { settleEvent } from './payments/settle-event.ts';
+import { awaitTransfer } from './payments/transfers/await-transfer.ts';
+import { recordReturn } from './payments/transfers/record-return.ts';
+import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { startPayment } from './payments/start-payment.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { isPublic } from './secret.ts';
@@ -93,6 +96,7 @@ export function wirePayments(database: Database, { settings, secret, publicUrl, 
       name: 'unpaid orders',
       next: cancelOverdue(database, { check: (orderId) => check(orderId, { always: true }) }),
     },
+    { name: 'awaited transfers', next: awaitTransfer(database) },
     { name: 'cancelled paid orders', next: oweRefunds(database) },
     { name: 'refunds', next: returnMoney(database, { providers }) },
   ];
@@ -107,6 +111,8 @@ export function wirePayments(database: Database, { settings, secret, publicUrl, 
         return received;
       },
       findPayment: findPayment(database),
+      recordTransfer: recordTransfer(database),
+      recordReturn: recordReturn(database),
       /** Asks how the payments of an order stand; a provider that does not answer has nothing new to say. */
       checkPayments: (orderId: string) =>
         check(orderId).catch((error: unknown) => {

@@ -1,5 +1,7 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
+import { fromMajor } from '../domain/money/major.ts';
+import type { Currency } from '../domain/money/money.ts';
 import type { Geolocation } from './ports/geolocation.ts';
 import { listAddresses } from './identity/addresses/list-addresses.ts';
 import { removeAddress } from './identity/addresses/remove-address.ts';
@@ -11,6 +13,9 @@ import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
 import { smtpServer } from './adapters/mail/smtp.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { outsideGeolocation } from './adapters/geolocation/outside-service.ts';
+import { countQueues } from './backoffice/count-queues.ts';
+import { findDeskOrder } from './backoffice/find-desk-order.ts';
+import { listDeskOrders } from './backoffice/list-desk-orders.ts';
 import { cartTag } from './cart/cart-tag.ts';
 import { findCart } from './cart/find-cart.ts';
 import { replaceCart } from './cart/replace-cart.ts';
@@ -51,8 +56,11 @@ import { previewLetter } from './letters/preview-letter.ts';
 import { countOutcomes } from './metrics/count-outcomes.ts';
 import { countRefusals } from './metrics/count-refusals.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
+import { cancelByStaff } from './orders/cancel-by-staff.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { completeDelivered } from './orders/complete-delivered.ts';
+import { confirmOrder } from './orders/confirm-order.ts';
+import { deliverOrder } from './orders/deliver-order.ts';
 import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { checkDiscount } from './orders/discounts/check-discount.ts';
 import { listOrders } from './orders/list-orders.ts';
@@ -62,12 +70,16 @@ import { sendOrderLink } from './orders/send-order-link.ts';
 import { shipOrder } from './orders/ship-order.ts';
 import { findWithdrawal } from './orders/withdrawals/find-withdrawal.ts';
 import { stateWithdrawal } from './orders/withdrawals/state-withdrawal.ts';
+import { transferCode } from './orders/transfer-code.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
 import { sendLetter } from './outbox/send-letters.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { unsentLetters } from './outbox/unsent-letters.ts';
 import { wirePayments } from './wire-payments.ts';
+
+const limitOf = (major: number | undefined, currency: Currency) =>
+  major === undefined ? null : fromMajor(major, currency);
 
 const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
   tax: {
@@ -76,6 +88,10 @@ const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
   },
   shipping: DEFAULT_SHIPPING_RULES,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  payOnDeliveryLimits: {
+    UAH: limitOf(settings.POD_LIMIT_UAH, 'UAH'),
+    PLN: limitOf(settings.POD_LIMIT_PLN, 'PLN'),
+  },
   paymentMethods: settings.PAYMENT_METHODS,
 });
 
@@ -179,9 +195,18 @@ export function wireShop(
       sendOrderLink: sendOrderLink(database),
       cancelOrder: told(feed, cancelOrder(database)),
       reorder: reorder(database),
+      transferCode,
+      confirmOrder: confirmOrder(database),
       shipOrder: shipOrder(database),
       stateWithdrawal: stateWithdrawal(database, { recipient: options.settings.CONTACT_EMAIL ?? null }),
       findWithdrawal: findWithdrawal(database),
+      deliverOrder: deliverOrder(database),
+      cancelByStaff: told(feed, cancelByStaff(database)),
+    },
+    backoffice: {
+      countQueues: countQueues(database),
+      listOrders: listDeskOrders(database),
+      findOrder: findDeskOrder(database),
     },
     checkout: {
       placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),

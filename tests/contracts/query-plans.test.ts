@@ -11,6 +11,8 @@ import {
   type ProductQuery,
   type TextOperator,
 } from '../../src/domain/catalogue/product-filter.ts';
+import { readDeskQuery } from '../../src/domain/orders/desk-query.ts';
+import { QUEUES } from '../../src/domain/orders/queue.ts';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
 import { CURRENCIES } from '../../src/domain/money/money.ts';
 import { catalogueReads } from '../../src/server/catalogue-reads.ts';
@@ -219,6 +221,35 @@ describe('no large table is read whole', () => {
     ];
     for (const work of works) expect(await tablesReadWhole(work)).toEqual([]);
     await shop.identity.userOf(signedIn);
+  });
+
+  const desk = (address: string) => shop.backoffice.listOrders(readDeskQuery(new URLSearchParams(address)));
+  test.each([
+    '',
+    'waits=any',
+    ...QUEUES.map((queue) => `waits=${queue}`),
+    'status=SHIPPED',
+    'status=PENDING&payment=UNPAID&method=transfer',
+    'payment=PAID',
+    'payment=REFUNDED',
+    'method=pod',
+    'q=10400',
+    'q=customer-1@example.com',
+  ])('by the desk’s orders with ?%s, on their first and second pages', async (address) => {
+    expect(await tablesReadWhole(() => desk(address))).toEqual([]);
+    const { next } = await desk(address);
+    expect(await tablesReadWhole(() => desk(`${address}&after=${next}`))).toEqual([]);
+  });
+
+  test('by what waits for staff, an order at the desk, and the transfers that are looked after', async () => {
+    const [first] = (await desk('')).orders;
+    const awaited = shop.payments.chores.find(({ name }) => name === 'awaited transfers');
+    const works = [
+      () => shop.backoffice.countQueues(),
+      () => shop.backoffice.findOrder(first?.id ?? ''),
+      async () => awaited?.next(),
+    ];
+    for (const work of works) expect(await tablesReadWhole(work)).toEqual([]);
   });
 
   test('by placing an order', async () => {

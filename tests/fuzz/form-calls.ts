@@ -64,6 +64,16 @@ const orderForm = fc.oneof(
   fc.record({ intent: fc.constant('reorder'), token: fc.oneof(fc.uuid(), hostileText) }),
   fc.record({ intent: hostileText }),
 );
+/** Of staff alone: everybody else is turned away at the door, whatever is sent. */
+const deskForm = fc.record({
+  intent: fc.constantFrom('confirm', 'ship', 'deliver', 'cancel', 'receive', 'return'),
+  carrier: fc.oneof(fc.constantFrom('inpost', 'dpd'), hostileText),
+  number: hostileText,
+  reason: fc.constantFrom('sold-out', 'none'),
+  amount: fc.oneof(fc.constantFrom('100,00', '-1'), hostileText),
+  day: fc.oneof(fc.constantFrom('2026-11-01', '2026-02-31'), hostileText),
+  reference: hostileText,
+});
 const bankChoice = fc.record({
   action: fc.constantFrom('pay', 'blik', 'later', 'decline', 'confirm', 'refuse'),
   card: fc.constantFrom(...TEST_CARDS.map(({ id }) => id)),
@@ -81,6 +91,7 @@ const FORMS: readonly Form[] = [
   { path: '/:region/withdrawal', fields: withdrawalForm },
   { path: '/:region/order/:id', fields: orderForm },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
+  { path: '/:region/admin/orders/:id', fields: deskForm },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },
   {

@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addStaffAccount } from './staff-account.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'promin-journeys-'));
 const env = {
@@ -18,6 +19,7 @@ const env = {
 };
 // A code that customers can type; staff make theirs in the same way.
 execFileSync(process.execPath, ['tools/discount.ts', 'create', 'sun10', '--percent', '10'], { env });
+await addStaffAccount(directory);
 const shop = spawn(process.execPath, ['src/server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code) => {

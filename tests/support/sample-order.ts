@@ -1,4 +1,7 @@
-import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../../src/domain/checkout/payment-methods.ts';
+import {
+  DEFAULT_PAY_ON_DELIVERY_FEES,
+  NO_PAY_ON_DELIVERY_LIMITS,
+} from '../../src/domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../src/domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
@@ -12,6 +15,7 @@ export const DEFAULT_RULES: ShopRules = {
   tax: { UAH: DEFAULT_TAX_RULE, PLN: DEFAULT_TAX_RULE },
   shipping: DEFAULT_SHIPPING_RULES,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
   paymentMethods: ['card', 'transfer', 'pod'],
   cardCurrencies: ['UAH', 'PLN'],
 };

@@ -32,6 +32,21 @@ describe('offeredPayments', () => {
     expect(offeredPayments({ ...all, currency: 'PLN', payOnDeliveryFees })).toContain('pod');
     expect(offeredPayments({ ...all, currency: 'UAH', payOnDeliveryFees })).not.toContain('pod');
   });
+
+  it('leaves out pay on delivery above its limit, and up to any amount without one', () => {
+    const offers = (minor: number, limit: number | null) =>
+      offeredPayments({
+        ...all,
+        currency: 'UAH',
+        total: money(minor, 'UAH'),
+        payOnDeliveryLimits: { UAH: limit === null ? null : money(limit, 'UAH'), PLN: null },
+      }).includes('pod');
+    expect([offers(100_00, 100_00), offers(100_01, 100_00), offers(9_999_999_99, null)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
 });
 
 it('costs 50 грн on delivery and nothing otherwise', () => {

@@ -1,5 +1,5 @@
 import type { Currency, Money } from '../money/money.ts';
-import { money, zero } from '../money/money.ts';
+import { compare, money, zero } from '../money/money.ts';
 
 /** Card, bank transfer, pay on delivery (C §3). Printed names are the messages `paymentMethod.{method}`. */
 export const PAYMENT_METHODS = ['card', 'transfer', 'pod'] as const;
@@ -12,6 +12,16 @@ export const PAY_ON_DELIVERY_FEE = money(50_00, 'UAH');
 export type PayOnDeliveryFees = Readonly<Record<Currency, Money | null>>;
 export const DEFAULT_PAY_ON_DELIVERY_FEES: PayOnDeliveryFees = { UAH: PAY_ON_DELIVERY_FEE, PLN: null };
 
+/** The most that an order may come to, before that fee, to be paid at the door; null for any amount, as by default. */
+export type PayOnDeliveryLimits = Readonly<Record<Currency, Money | null>>;
+export const NO_PAY_ON_DELIVERY_LIMITS: PayOnDeliveryLimits = { UAH: null, PLN: null };
+
+/** Whether an order's total, before the fee for it, may be paid at the door; throws if the limit is in another currency. */
+export function isWithinLimit(total: Money, limits: PayOnDeliveryLimits): boolean {
+  const limit = limits[total.currency];
+  return limit === null || compare(total, limit) <= 0;
+}
+
 export interface PaymentQuestion {
   readonly currency: Currency;
   /** Whether any line is a rental, which is never paid on delivery (R17a). */
@@ -19,6 +29,9 @@ export interface PaymentQuestion {
   /** The methods that the shop is configured for. */
   readonly enabled: readonly PaymentMethod[];
   readonly payOnDeliveryFees?: PayOnDeliveryFees;
+  readonly payOnDeliveryLimits?: PayOnDeliveryLimits;
+  /** What the order comes to before a fee for its method; absent while that is not known. */
+  readonly total?: Money;
   /** The currencies that a provider takes cards in. */
   readonly cardCurrencies: readonly Currency[];
 }
@@ -26,11 +39,12 @@ export interface PaymentQuestion {
 /** The payment methods that an order may choose from, in the order of the form (R10, R17a). */
 export function offeredPayments(question: PaymentQuestion): PaymentMethod[] {
   const { currency, hasRental, enabled, cardCurrencies } = question;
-  const { payOnDeliveryFees = DEFAULT_PAY_ON_DELIVERY_FEES } = question;
+  const { payOnDeliveryFees = DEFAULT_PAY_ON_DELIVERY_FEES, total = zero(currency) } = question;
+  const { payOnDeliveryLimits: limits = NO_PAY_ON_DELIVERY_LIMITS } = question;
   const isPossible = {
     card: cardCurrencies.includes(currency),
     transfer: true,
-    pod: !hasRental && payOnDeliveryFees[currency] !== null,
+    pod: !hasRental && payOnDeliveryFees[currency] !== null && isWithinLimit(total, limits),
   } satisfies Record<PaymentMethod, boolean>;
   return PAYMENT_METHODS.filter((method) => enabled.includes(method) && isPossible[method]);
 }

@@ -7,6 +7,19 @@ export type CancelReason = (typeof CANCEL_REASONS)[number];
 /** The reason that the history of an order keeps for a customer's own cancellation. */
 export const cancelEvent = (reason: CancelReason): string => `customer-${reason}`;
 
+/** Why staff cancel. Printed names are the messages `order.event.shop-{reason}`, which customers read, too. */
+export const STAFF_CANCEL_REASONS = [
+  'customer-asked',
+  'not-confirmed',
+  'not-paid',
+  'sold-out',
+  'other',
+] as const;
+export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
+
+/** The reason that the history of an order keeps for a cancellation by staff. */
+export const staffCancelEvent = (reason: StaffCancelReason) => `shop-${reason}` as const;
+
 /** Leases whose machine has left the shop. */
 const HANDED_OVER = new Set(['SHIPPED', 'DELIVERED', 'ACTIVE', 'RETURNED', 'COMPLETED']);
 

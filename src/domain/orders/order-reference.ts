@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { withoutNul } from '../locale/without-nul.ts';
+import { namedOrder } from './order-number.ts';
 
 const REQUIRED = 'order.track.required';
-
-/** `10001`, `ord 10001` and `ORD-10001` name the same order. */
-const toNumber = (typed: string): string => `ORD-${typed.replace(/^ord/i, '').replaceAll(/[\s#№-]/g, '')}`;
 
 /** How somebody without an account names an order: its number and the address its letters go to (R18). */
 export const orderReference = {
@@ -13,7 +11,7 @@ export const orderReference = {
     v.transform(withoutNul),
     v.trim(),
     v.nonEmpty(REQUIRED),
-    v.transform(toNumber),
+    v.transform(namedOrder),
     v.regex(/^ORD-\d{1,15}$/, 'order.track.badNumber'),
   ),
   email: v.pipe(

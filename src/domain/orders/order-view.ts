@@ -73,6 +73,11 @@ export interface OrderView extends OrderSummary {
   readonly shippingAddress: OrderAddressView;
   /** Null when it is the recipient at the shipping address. */
   readonly billingAddress: BillingAddressView | null;
+  /** The last day for its transfer, ISO 8601; null for other methods, and until delivery is quoted. */
+  readonly paymentDueOn: string | null;
+  /** What the shop holds of it by transfers, and the part of that which goes back. */
+  readonly heldMinor: number;
+  readonly owedMinor: number;
   /** Null until it is handed to a carrier. */
   readonly tracking: Tracking | null;
   readonly events: readonly OrderEventView[];

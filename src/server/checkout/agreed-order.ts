@@ -1,5 +1,6 @@
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
+import type { TransferTerm } from '../../domain/payments/transfer-term.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import type { AgreedDiscount } from './agree-discount.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -18,6 +19,8 @@ export interface AgreedOrder {
   readonly discount: Extract<AgreedDiscount, { readonly ok: true }> | null;
   /** The delivery of a bulk order is quoted later (R10). */
   readonly deliveryToBeQuoted: boolean;
+  /** The term of its transfer; null where none is to be paid yet. */
+  readonly transferTerm: TransferTerm | null;
   readonly taxRule: TaxRule;
   /** Null before any rate was stored. */
   readonly rate: Pick<ExchangeRate, 'ratePerUnitE6' | 'date' | 'source'> | null;

@@ -31,6 +31,7 @@ export function orderLetter({
   totals,
   discount,
   deliveryToBeQuoted,
+  transferTerm,
 }: AgreedOrder): Letter {
   const { locale, currency, payment, shipping } = request;
   const { method, ...shippingAddress } = shipping;
@@ -54,6 +55,9 @@ export function orderLetter({
     depositMinor: totals.deposit.minor,
     totalMinor: totals.total.minor,
     tracking: null,
+    paymentDueOn: transferTerm?.dueOn ?? null,
+    heldMinor: 0,
+    owedMinor: 0,
     events: [],
     createdAt: new Date().toISOString(),
   };

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { storedCounts } from '../../../tests/support/stored.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
 import { products } from '../catalogue/tables.ts';
+import { money } from '../../domain/money/money.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { leases, orders } from '../orders/tables.ts';
 import { letters } from '../outbox/tables.ts';
@@ -148,6 +150,19 @@ describe('a rental line', () => {
       reason: 'payment-not-offered',
     });
   });
+});
+
+test('what is paid at the door stays within its limit, to the kopiyka and before the fee', async () => {
+  const lines = [bought(1801)];
+  const { totalMinor } = await placed({ lines });
+  const within = (limit: number) =>
+    placeOrder(database, {
+      rules: { ...DEFAULT_RULES, payOnDeliveryLimits: { UAH: money(limit, 'UAH'), PLN: null } },
+    })(orderRequest('olena', { lines, payment: 'pod' }));
+  expect(await within(totalMinor)).toMatchObject({ ok: true });
+  const before = await storedCounts(database);
+  expect(await within(totalMinor - 1)).toEqual({ ok: false, reason: 'payment-not-offered' });
+  expect(await storedCounts(database)).toEqual(before);
 });
 
 describe('a bulk order (R10)', () => {

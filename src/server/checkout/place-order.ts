@@ -3,10 +3,11 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
-import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
+import { isWithinLimit, offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
-import { sum, zero } from '../../domain/money/money.ts';
+import { subtract, sum, zero } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
+import { transferTerm } from '../../domain/payments/transfer-term.ts';
 import { lockProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
@@ -124,6 +125,10 @@ async function place(
   );
   const discount = await agreeDiscount(transaction, request, { goods, isBulk: bulk });
   const totals = totalsOf(request, priced.lines, { rules, bulk, discount });
+  const beforeFee = subtract(totals.total, totals.paymentFee);
+  if (request.payment === 'pod' && !isWithinLimit(beforeFee, rules.payOnDeliveryLimits)) {
+    throw new Refused({ reason: 'payment-not-offered' });
+  }
   if (discount?.ok === false) throw new Refused({ reason: 'total-changed', totals, discount });
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
     throw new Refused({ reason: 'total-changed', totals, discount: null });
@@ -137,6 +142,10 @@ async function place(
     totals,
     discount,
     deliveryToBeQuoted: bulk,
+    transferTerm:
+      request.payment === 'transfer' && !bulk
+        ? transferTerm(new Date().toISOString(), request.currency)
+        : null,
     taxRule: rules.tax[request.currency],
     rate,
   };

@@ -1,4 +1,8 @@
-import type { PaymentMethod, PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
+import type {
+  PaymentMethod,
+  PayOnDeliveryFees,
+  PayOnDeliveryLimits,
+} from '../../domain/checkout/payment-methods.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -9,6 +13,7 @@ export interface ShopRules {
   readonly tax: Readonly<Record<Currency, TaxRule>>;
   readonly shipping: readonly ShippingRule[];
   readonly payOnDeliveryFees: PayOnDeliveryFees;
+  readonly payOnDeliveryLimits: PayOnDeliveryLimits;
   readonly paymentMethods: readonly PaymentMethod[];
   /** The currencies that a provider takes cards in. */
   readonly cardCurrencies: readonly Currency[];

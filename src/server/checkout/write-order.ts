@@ -41,6 +41,7 @@ const ORDERS = jsonRows(orders, 'orders', [
   'rateDate',
   'rateSource',
   'paymentDueAt',
+  'paymentDueOn',
 ]);
 const ITEMS = jsonRows(orderItems, 'items', [
   'id',
@@ -94,9 +95,11 @@ const write = statement(
 const isAwaited = ({ request, deliveryToBeQuoted }: AgreedOrder): boolean =>
   request.payment === 'card' && !deliveryToBeQuoted;
 
-/** A card order has its first page's time and some grace. */
+/** A card order has its first page's time and some grace; of a transfer the customer is reminded. */
 const paymentDueAt = (order: AgreedOrder): string | null =>
-  isAwaited(order) ? new Date(Date.now() + (SESSION_MINUTES + GRACE_MINUTES) * 60_000).toISOString() : null;
+  isAwaited(order)
+    ? new Date(Date.now() + (SESSION_MINUTES + GRACE_MINUTES) * 60_000).toISOString()
+    : (order.transferTerm?.nextAt ?? null);
 
 function orderRow(order: AgreedOrder) {
   const { orderId, orderNumber, request, totals, discount, deliveryToBeQuoted, taxRule, rate } = order;
@@ -122,6 +125,7 @@ function orderRow(order: AgreedOrder) {
     rateDate: rate?.date ?? null,
     rateSource: rate?.source ?? null,
     paymentDueAt: paymentDueAt(order),
+    paymentDueOn: order.transferTerm?.dueOn ?? null,
   };
 }
 

@@ -26,6 +26,9 @@ export type LetterOrder = Pick<
   | 'shippingAddress'
   | 'billingAddress'
   | 'tracking'
+  | 'paymentDueOn'
+  | 'heldMinor'
+  | 'owedMinor'
   | 'createdAt'
 > & {
   readonly items: readonly LetterItem[];

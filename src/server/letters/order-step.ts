@@ -13,6 +13,7 @@ export const ORDER_STEPS = [
   'returned',
   'payment-reminder',
   'payment-overdue',
+  'payment-part',
   'link',
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
+import { transferTerm } from '../../domain/payments/transfer-term.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { OrderStep } from './order-step.ts';
 
@@ -86,6 +87,9 @@ export function sampleOrder(
       step === 'shipped'
         ? { carrier: locale === 'pl' ? 'inpost' : 'nova-poshta', number: '20450012345678' }
         : null,
+    paymentDueOn: payment === 'transfer' ? transferTerm(new Date().toISOString(), currency).dueOn : null,
+    heldMinor: step === 'payment-part' ? Math.floor(totals.total.minor / 2) : 0,
+    owedMinor: 0,
     events: step === 'cancelled' ? [{ reason: 'customer-changed-mind' }] : [],
     createdAt: new Date().toISOString(),
   };

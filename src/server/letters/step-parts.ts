@@ -3,19 +3,22 @@ import { SELLER } from '../../content/pages/seller.ts';
 import type { MessageKey } from '../../content/message-key.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { printIban } from '../../domain/checkout/iban.ts';
-import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
+import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { LetterPart } from './letter-part.ts';
 import type { OrderStep } from './order-step.ts';
 
 /** The last day for a transfer, in the order's language. */
-const dueDay = ({ createdAt, currency, locale }: LetterOrder): string =>
-  formatDate(paymentDueDate(createdAt, timeZoneOf(marketOf(currency))), locale, 'UTC', 'short');
+const dueDay = ({ paymentDueOn, locale }: LetterOrder): string =>
+  paymentDueOn === null ? '' : formatDate(paymentDueOn, locale, 'UTC', 'short');
+
+const printed = (order: LetterOrder, minor: number): string =>
+  formatMoney(money(minor, order.currency), order.locale);
 
 /** How to pay by transfer. */
 function transferPart(order: LetterOrder, t: Translate): LetterPart {
@@ -29,7 +32,7 @@ function transferPart(order: LetterOrder, t: Translate): LetterPart {
       [t(`page.seller.${registration.register}`), registration.number],
       [t('order.transfer.bank'), bank.name[locale]],
       ['IBAN', printIban(bank.iban)],
-      [t('order.transfer.amount'), formatMoney(money(order.totalMinor, currency), locale)],
+      [t('order.transfer.amount'), printed(order, missingOf(order))],
       [t('order.transfer.purposeLabel'), t('order.transfer.purpose', { number: orderNumber })],
       [t('order.transfer.due'), dueDay(order)],
     ],
@@ -54,7 +57,8 @@ function trackingParts({ tracking, locale }: LetterOrder, t: Translate): readonl
 
 /** What happens with the money of an order that ended early. */
 function moneyText(order: LetterOrder, t: Translate): string {
-  const amount = formatMoney(money(order.totalMinor, order.currency), order.locale);
+  const amount = printed(order, order.totalMinor);
+  if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
   if (order.paymentStatus === 'PAID' || order.paymentStatus === 'PARTIALLY_REFUNDED') {
     return t(order.paymentMethod === 'card' ? 'mail.order.money.card' : 'mail.order.money.transfer', {
       amount,
@@ -84,6 +88,14 @@ export function stepParts(
   switch (step) {
     case 'placed':
       return [text(placedText(order, t)), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
+    case 'payment-part': {
+      const amounts = {
+        received: printed(order, order.heldMinor),
+        missing: printed(order, missingOf(order)),
+        date: dueDay(order),
+      };
+      return [text(t('mail.order.payment-part.text', amounts)), transferPart(order, t)];
+    }
     case 'payment-reminder':
     case 'payment-overdue':
       return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? [transferPart(order, t)] : [])];

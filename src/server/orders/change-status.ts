@@ -74,6 +74,8 @@ export async function changeStatus(transaction: Database, change: StatusChange):
     .update(orders)
     .set({
       status: to,
+      // Of a cancelled order nothing is kept.
+      ...(to === 'CANCELLED' ? { owedMinor: sql`${orders.heldMinor}`, paymentDueAt: null } : {}),
       ...(tracking ? { carrier: tracking.carrier, trackingNumber: tracking.number } : {}),
       updatedAt: sql`now()`,
     })

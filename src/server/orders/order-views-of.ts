@@ -32,7 +32,7 @@ export async function orderViewsOf(
     .orderBy(asc(orderEvents.id));
   return rows.map((row) => {
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt: _due, ...order } = row;
-    const { taxRatePercent, carrier, trackingNumber, ...kept } = order;
+    const { paymentNotice: _notice, taxRatePercent, carrier, trackingNumber, ...kept } = order;
     const addressOf = (kind: AddressRow['kind']) =>
       addresses.find((address) => address.orderId === row.id && address.kind === kind);
     const shippingAddress = addressOf('shipping');

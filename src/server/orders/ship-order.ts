@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus, type StatusChanged } from './change-status.ts';
+import { isOrderId } from './find-order.ts';
 
 /** An order that staff have handed to a carrier. */
 export interface Shipment {
   readonly orderId: string;
   /** As it was typed; see `trackingSchema`. */
-  readonly tracking: v.InferInput<typeof trackingSchema>;
+  readonly tracking: { readonly carrier: string; readonly number: string };
   /** Id of the member of staff. */
   readonly staffId: string;
 }
@@ -18,6 +19,7 @@ export type ShipResult = StatusChanged | { readonly ok: false; readonly reason: 
 export const shipOrder =
   (database: Database) =>
   async ({ orderId, tracking, staffId }: Shipment): Promise<ShipResult> => {
+    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
     const parcel = v.safeParse(trackingSchema, tracking);
     if (!parcel.success) return { ok: false, reason: 'invalid-tracking' };
     return database.transaction((transaction) =>

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
+import { TRANSFER_NOTICES } from '../../domain/payments/transfer-term.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { products } from '../catalogue/tables.ts';
 import { users } from '../identity/tables.ts';
+import { waitsForShop } from './queue-conditions.ts';
 
 const at = () =>
   instant()
@@ -50,8 +52,19 @@ export const orders = pgTable(
     /** Who carries it and under which number; both null until it is shipped. */
     carrier: text().$type<Carrier>(),
     trackingNumber: text(),
-    /** Until when an unpaid order keeps its goods; null for none that has to be paid by itself. */
+    /**
+     * When something is to be done about an unpaid order: its goods go back (card), or its customer is reminded, warned or
+     * given up (transfer); null where nothing is.
+     */
     paymentDueAt: instant(),
+    /** The last day for a transfer, ISO 8601; null for other methods, and until delivery is quoted. */
+    paymentDueOn: text(),
+    /** What was written of a transfer that does not come. */
+    paymentNotice: text({ enum: TRANSFER_NOTICES }),
+    /** What the shop holds of it by transfers: what came less what was sent back. */
+    heldMinor: minor().default(0),
+    /** The part of that which has to go back; all of it once the order is cancelled. */
+    owedMinor: minor().default(0),
     createdAt: at(),
     updatedAt: at(),
   },
@@ -63,10 +76,18 @@ export const orders = pgTable(
     index('orders_payment_due')
       .on(table.paymentDueAt)
       .where(sql`${table.paymentDueAt} is not null and ${table.status} = 'PENDING'`),
+    // The desk: all orders, those of a state, those whose money stands so, and the few that wait for the shop.
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_by_status').on(table.status, table.createdAt, table.id),
+    index('orders_by_payment').on(table.paymentStatus, table.createdAt, table.id),
+    index('orders_waiting')
+      .on(table.createdAt, table.id)
+      .where(waitsForShop(table) ?? sql`true`),
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
     index('orders_delivered')
       .on(table.id)
       .where(sql`${table.status} = 'DELIVERED'`),
+    check('orders_held_and_owed', sql`${table.owedMinor} between 0 and ${table.heldMinor}`),
     check('orders_tracking_whole', sql`(${table.carrier} is null) = (${table.trackingNumber} is null)`),
     check('orders_currency', sql`${table.currency} in ('UAH', 'PLN')`),
     check(
@@ -145,6 +166,7 @@ export const orderAddresses = pgTable(
       'order_addresses_company_whole',
       sql`(${table.company} is null) = (${table.taxNumber} is null) and (${table.company} is null or ${table.kind} = 'billing')`,
     ),
+    index('order_addresses_email').on(sql`lower(${table.email})`),
   ],
 );
 

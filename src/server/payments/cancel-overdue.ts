@@ -37,7 +37,6 @@ async function cancel(transaction: Database, claimed: Claimed): Promise<'cancell
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   // Paid, or given more time by a new page or a slow bank, while the provider was asked.
   if (order?.status !== 'PENDING' || order.paymentDueAt !== claimed.paymentDueAt) return 'kept';
-  await transaction.update(orders).set({ paymentDueAt: null }).where(eq(orders.id, orderId));
   await transaction
     .update(payments)
     .set({ status: 'EXPIRED', updatedAt: sql`now()` })

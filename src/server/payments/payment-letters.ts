@@ -1,6 +1,6 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { money } from '../../domain/money/money.ts';
+import type { Money } from '../../domain/money/money.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Database } from '../database/database.ts';
 import { orderAddresses, type orders } from '../orders/tables.ts';
@@ -11,7 +11,18 @@ import type { RefundReason } from './tables.ts';
 /** Writes that money went back (`mail.payment.{reason}`), in the order's language, in the transaction of what it reports; once by its key. */
 export async function writePaymentLetter(
   transaction: Database,
-  { order, occasion, key }: { order: InferSelectModel<typeof orders>; occasion: RefundReason; key: string },
+  {
+    order,
+    occasion,
+    key,
+    amount: returned,
+  }: {
+    order: InferSelectModel<typeof orders>;
+    occasion: RefundReason | 'over-paid';
+    key: string;
+    /** What went back. */
+    amount: Money;
+  },
 ): Promise<void> {
   const [address] = await transaction
     .select({ email: orderAddresses.email, name: orderAddresses.firstName })
@@ -20,7 +31,7 @@ export async function writePaymentLetter(
   if (!address) return;
   const t = textsOf(order.locale).translate;
   const number = order.orderNumber;
-  const amount = formatMoney(money(order.totalMinor, order.currency), order.locale);
+  const amount = formatMoney(returned, order.locale);
   const paragraphs = [
     t('mail.payment.greeting', { name: address.name }),
     t(`mail.payment.${occasion}.text`, { number, amount }),

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { retryDelay } from '../outbox/retry-delay.ts';
@@ -6,7 +7,7 @@ import { ProviderFailed } from '../ports/payment-provider.ts';
 import { knownPayment } from './check-payments.ts';
 import { writePaymentLetter } from './payment-letters.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
-import { movePaymentStatus } from './settle-event.ts';
+import { movePaymentStatus } from './take-money.ts';
 import { payments, refunds } from './tables.ts';
 
 /** Whoever took a refund and vanished is waited for so long before another takes it. */
@@ -47,7 +48,8 @@ async function conclude(transaction: Database, refund: Refund, orderId: string):
     .set({ status: 'REFUNDED', updatedAt: sql`now()` })
     .where(eq(payments.id, refund.paymentId));
   if (refund.reason !== 'paid-twice') await movePaymentStatus(transaction, order, 'REFUNDED');
-  await writePaymentLetter(transaction, { order, occasion: refund.reason, key: refund.id });
+  const amount = money(order.totalMinor, order.currency);
+  await writePaymentLetter(transaction, { order, occasion: refund.reason, key: refund.id, amount });
 }
 
 /**

@@ -1,2 +1,5 @@
 /** The desks of the back office in the order of its navigation; printed names are `backoffice.desk.{name}`. */
-export const DESKS = [{ name: 'today', path: '/admin', isIndex: true }] as const;
+export const DESKS = [
+  { name: 'today', path: '/admin', isIndex: true },
+  { name: 'orders', path: '/admin/orders', isIndex: false },
+] as const;

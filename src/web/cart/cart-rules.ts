@@ -1,4 +1,8 @@
-import type { PaymentMethod, PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
+import type {
+  PaymentMethod,
+  PayOnDeliveryFees,
+  PayOnDeliveryLimits,
+} from '../../domain/checkout/payment-methods.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 
@@ -6,6 +10,7 @@ import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 export interface CartRules {
   readonly shipping: readonly ShippingRule[];
   readonly payOnDeliveryFees: PayOnDeliveryFees;
+  readonly payOnDeliveryLimits: PayOnDeliveryLimits;
   readonly paymentMethods: readonly PaymentMethod[];
   /** The currencies that somebody takes cards in. */
   readonly cardCurrencies: readonly Currency[];

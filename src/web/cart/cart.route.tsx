@@ -26,9 +26,9 @@ import { useFreshCart } from './use-fresh-cart.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
-  const { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies } = shop.rules;
+  const { shipping, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies } = shop.rules;
   return {
-    rules: { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies },
+    rules: { shipping, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies },
     title: pageTitle(translate('cart.title')),
     description: translate('cart.description'),
   };

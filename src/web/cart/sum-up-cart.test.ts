@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartItems, purchase, rental } from '../../domain/cart/sample-items.test-support.ts';
-import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../../domain/checkout/payment-methods.ts';
+import {
+  DEFAULT_PAY_ON_DELIVERY_FEES,
+  NO_PAY_ON_DELIVERY_LIMITS,
+} from '../../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
@@ -12,6 +15,7 @@ import { sumUpCart } from './sum-up-cart.ts';
 const rules = {
   shipping: DEFAULT_SHIPPING_RULES,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
   paymentMethods: ['transfer', 'pod'] as const,
   cardCurrencies: [],
 };

@@ -66,6 +66,8 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
       hasRental: cart.items.some(({ isRental }) => isRental),
       enabled: rules.paymentMethods,
       payOnDeliveryFees: rules.payOnDeliveryFees,
+      payOnDeliveryLimits: rules.payOnDeliveryLimits,
+      total: totals.total,
       cardCurrencies: rules.cardCurrencies,
     }),
   };

@@ -6,7 +6,7 @@ import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
-import { sum, zero, type Currency } from '../../domain/money/money.ts';
+import { sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { CartRules } from '../cart/cart-rules.ts';
 import { isBulkCart, type KnownCart } from '../cart/is-bulk-cart.ts';
 import type { CheckoutDraft } from './draft.ts';
@@ -27,6 +27,8 @@ export interface CheckoutOffer {
   readonly method: ShippingMethod;
   readonly payment: PaymentMethod;
   readonly totals: CheckoutTotals;
+  /** What an order may come to for being paid at the door, where this one comes to more; else null. */
+  readonly podLimit: Money | null;
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
   /** Whether delivery is quoted after the order is placed (R10); `totals` are without it then. */
@@ -37,32 +39,38 @@ export interface CheckoutOffer {
 export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: CartRules): CheckoutOffer {
   const { items, currency, taxRule, terms } = cart;
   const methods = offeredMethods(currency, rules.shipping);
-  const payments = offeredPayments({
+  const method = methods.find((each) => each === draft.shipping.method) ?? methods[0] ?? 'standard';
+  const bulk = isBulkCart(cart);
+  const lines = items.map((item) => linePrice(item, currency));
+  const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isBulk: bulk });
+  const totalsBy = (payment: PaymentMethod) =>
+    checkoutTotals({
+      lines,
+      ...(discount?.ok && {
+        discount: discount.discount.goods,
+        isDeliveryFree: discount.discount.isDeliveryFree,
+      }),
+      method,
+      payment,
+      currency,
+      city: draft.shipping.city,
+      taxRule,
+      shippingRules: rules.shipping,
+      payOnDeliveryFees: rules.payOnDeliveryFees,
+      ...(bulk ? { quotedShipping: zero(currency) } : {}),
+    });
+  const question = {
     currency,
     hasRental: items.some(({ isRental }) => isRental),
     enabled: rules.paymentMethods,
     payOnDeliveryFees: rules.payOnDeliveryFees,
     cardCurrencies: rules.cardCurrencies,
-  });
-  const method = methods.find((each) => each === draft.shipping.method) ?? methods[0] ?? 'standard';
+  };
+  const { total } = totalsBy('transfer');
+  const payments = offeredPayments({ ...question, total, payOnDeliveryLimits: rules.payOnDeliveryLimits });
   const payment = payments.find((each) => each === draft.payment) ?? payments[0] ?? 'transfer';
-  const bulk = isBulkCart(cart);
-  const lines = items.map((item) => linePrice(item, currency));
-  const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isBulk: bulk });
-  const totals = checkoutTotals({
-    lines,
-    ...(discount?.ok && {
-      discount: discount.discount.goods,
-      isDeliveryFree: discount.discount.isDeliveryFree,
-    }),
-    method,
-    payment,
-    currency,
-    city: draft.shipping.city,
-    taxRule,
-    shippingRules: rules.shipping,
-    payOnDeliveryFees: rules.payOnDeliveryFees,
-    ...(bulk ? { quotedShipping: zero(currency) } : {}),
-  });
-  return { methods, payments, method, payment, totals, discount, isBulk: bulk };
+  const isAboveLimit = offeredPayments(question).length > payments.length;
+  const podLimit = isAboveLimit ? rules.payOnDeliveryLimits[currency] : null;
+  const totals = totalsBy(payment);
+  return { podLimit, methods, payments, method, payment, totals, discount, isBulk: bulk };
 }

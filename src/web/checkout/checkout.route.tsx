@@ -39,10 +39,10 @@ const signIn = (region: string) => redirect(`/${region}/checkout/auth?redirect=/
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   if (user === null && !shop.guests.areWelcome) throw signIn(region);
-  const { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies } = shop.rules;
+  const { shipping, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies } = shop.rules;
   const { firstName, lastName, email, phone } = user ?? NOBODY;
   return {
-    rules: { shipping, payOnDeliveryFees, paymentMethods, cardCurrencies },
+    rules: { shipping, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies },
     isGuest: user === null,
     addresses: user === null ? [] : await shop.addresses.list(user.id),
     customer: { firstName, lastName, email, phone: phone ?? '' },

@@ -5,8 +5,9 @@ import {
   type PayOnDeliveryFees,
 } from '../../domain/checkout/payment-methods.ts';
 import { TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
@@ -29,6 +30,7 @@ export function PaymentStep({
 }) {
   const t = useT();
   const currency = useCurrency();
+  const locale = useLocale();
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
     onContinue();
@@ -58,6 +60,11 @@ export function PaymentStep({
           );
         })}
       </ChoiceGroup>
+      {offer.podLimit && (
+        <p className="-mt-4 text-sm text-muted">
+          {t('checkout.payment.podLimit', { amount: formatMoney(offer.podLimit, locale) })}
+        </p>
+      )}
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" tone="primary" size="lg">
           {t('checkout.toReview')}

@@ -47,19 +47,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
   const signIn = () => redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(pathname + search)}`);
   if (reader.userId === null && reader.guestOrderId === null) throw signIn();
-  if (orderId === null) return { kind: 'latest' as const, order: null, stage: null, title };
+  if (orderId === null) return { kind: 'latest' as const, order: null, code: null, stage: null, title };
   const found = await findPaidOrder(shop, orderId, reader);
   if (found.ok) {
     const { order, stage } = found;
     const shown = stage === 'done' ? 'checkout.success.title' : (`checkout.${stage}.title` as const);
-    return { kind: 'order' as const, order, stage, title: pageTitle(translate(shown)) };
+    const code = shop.orders.transferCode(order);
+    return { kind: 'order' as const, order, code, stage, title: pageTitle(translate(shown)) };
   }
   if (found.reason === 'not-signed-in') throw signIn();
   if (found.reason === 'order-not-found') throw data(null, { status: 404 });
-  return data({ kind: 'refused' as const, order: null, stage: null, title }, { status: 403 });
+  return data({ kind: 'refused' as const, order: null, code: null, stage: null, title }, { status: 403 });
 }
 
-export default function Success({ loaderData: { kind, order, stage } }: Route.ComponentProps) {
+export default function Success({ loaderData: { kind, order, code, stage } }: Route.ComponentProps) {
   const t = useT();
   useEffect(() => {
     if (order !== null && stage === 'done') concludeOrder(order);
@@ -88,7 +89,7 @@ export default function Success({ loaderData: { kind, order, stage } }: Route.Co
       </header>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex flex-col gap-12">
-          <TransferDetails order={order} />
+          <TransferDetails order={order} code={code} />
           <section aria-labelledby="items">
             <h2 id="items" className="mb-5 text-xl">
               {t('checkout.goods')}

@@ -17,8 +17,8 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   if (!canCopy) return null;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast.success(t('order.copied')),
-      () => toast.error(t('order.notCopied')),
+      () => toast.success(t('order.copied', { name })),
+      () => toast.error(t('order.notCopied', { name })),
     );
   return (
     <IconButton

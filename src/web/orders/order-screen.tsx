@@ -12,17 +12,22 @@ import { OrderItems } from './order-items.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracking } from './order-tracking.tsx';
+import { OwedBack } from './owed-back.tsx';
 import { PaymentBadge, StatusBadge } from './status-badge.tsx';
+import type { DrawnCode } from './transfer-code.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 
 /** Everything about an order. `notices` answer what was pressed; `action` and `cancellation` are for its owner alone. */
 export function OrderScreen({
   order,
+  code,
   notices,
   action,
   cancellation,
 }: {
   order: OrderView;
+  /** The code of its transfer, while that is waited for. */
+  code: DrawnCode | null;
   notices: ReactNode;
   action: ReactNode;
   cancellation: ReactNode;
@@ -53,12 +58,13 @@ export function OrderScreen({
       </div>
       <div className="mb-10 flex flex-col gap-8 empty:hidden">
         {notices}
+        <OwedBack order={order} />
         <OrderProgress order={order} />
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <OrderTracking tracking={order.tracking} />
-          <TransferDetails order={order} />
+          <TransferDetails order={order} code={code} />
           <section aria-labelledby="items">
             <h2 id="items" className="mb-4 text-xl">
               {t('order.items')}

@@ -53,6 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const view = {
       kind: 'own' as const,
       order: found.order,
+      code: shop.orders.transferCode(found.order),
       withdrawal,
       session,
       isJustCancelled,
@@ -69,8 +70,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       throw redirect(`/${region}/order/${order.id}`, { headers });
     }
     if (order) {
+      const code = shop.orders.transferCode(order);
       const withdrawal = await withdrawalOf(order, shop.orders.findWithdrawal);
-      return { view: { kind: 'by-link' as const, order, withdrawal }, title: titleOf(order) };
+      return { view: { kind: 'by-link' as const, order, code, withdrawal }, title: titleOf(order) };
     }
     const title = pageTitle(translate('order.badLink.title'));
     return data({ view: { kind: 'bad-link' as const }, title }, { status: 403 });
@@ -105,6 +107,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
   return (
     <OrderScreen
       order={order}
+      code={view.code}
       notices={
         <>
           <OrderNotices

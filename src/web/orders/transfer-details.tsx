@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { SELLER } from '../../content/pages/seller.ts';
 import { printIban } from '../../domain/checkout/iban.ts';
-import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { toMajor } from '../../domain/money/major.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { CopyButton } from './copy-button.tsx';
-
-/** Whether an order waits for its transfer. */
-const isAwaited = ({ paymentMethod, paymentStatus, status }: OrderView): boolean =>
-  paymentMethod === 'transfer' && paymentStatus === 'UNPAID' && status === 'PENDING';
+import { TransferCode, type DrawnCode } from './transfer-code.tsx';
 
 /** How to pay an order by transfer, while that is still to be done; before delivery is quoted there is nothing to pay. */
-export function TransferDetails({ order }: { order: OrderView }) {
+export function TransferDetails({ order, code }: { order: OrderView; code: DrawnCode | null }) {
   const t = useT();
   const locale = useLocale();
-  if (!isAwaited(order)) return null;
+  if (!isTransferAwaited(order)) return null;
   if (order.shippingMinor === null) {
     return (
       <Alert tone="info" title={t('checkout.bulkTitle')}>
@@ -29,11 +27,10 @@ export function TransferDetails({ order }: { order: OrderView }) {
       </Alert>
     );
   }
-  const market = marketOf(order.currency);
-  const { name, registration, bank } = SELLER[market];
-  const total = money(order.totalMinor, order.currency);
+  const { name, registration, bank } = SELLER[marketOf(order.currency)];
+  const amount = money(missingOf(order), order.currency);
   const purpose = t('order.transfer.purpose', { number: order.orderNumber });
-  const due = formatDate(paymentDueDate(order.createdAt, timeZoneOf(market)), locale, 'UTC', 'short');
+  const due = order.paymentDueOn === null ? '' : formatDate(order.paymentDueOn, locale, 'UTC', 'short');
   const copied = (term: string, shown: ReactNode, text: string) => ({
     term,
     value: (
@@ -44,22 +41,33 @@ export function TransferDetails({ order }: { order: OrderView }) {
     ),
   });
   return (
-    <section aria-labelledby="transfer" className="rounded-lg bg-surface p-6 sm:p-8">
+    <section aria-labelledby="transfer" className="@container rounded-lg bg-surface p-6 sm:p-8">
       <h2 id="transfer" className="text-xl">
         {t('order.transfer.title')}
       </h2>
       <p className="mt-2 mb-4 text-sm text-muted">{t('order.transfer.text', { date: due })}</p>
-      <DefinitionTable
-        rows={[
-          copied(t('order.transfer.beneficiary'), name[locale], name[locale]),
-          copied(t(`page.seller.${registration.register}`), registration.number, registration.number),
-          { term: t('order.transfer.bank'), value: bank.name[locale] },
-          copied('IBAN', printIban(bank.iban), bank.iban),
-          copied(t('order.transfer.amount'), formatMoney(total, locale), toMajor(total).toFixed(2)),
-          copied(t('order.transfer.purposeLabel'), purpose, purpose),
-          { term: t('order.transfer.due'), value: due },
-        ]}
-      />
+      {order.heldMinor > 0 && (
+        <Alert tone="warning" title={t('order.transfer.part')} className="mb-4">
+          {t('order.transfer.partText', {
+            received: formatMoney(money(order.heldMinor, order.currency), locale),
+            missing: formatMoney(amount, locale),
+          })}
+        </Alert>
+      )}
+      <div className="grid items-start gap-x-10 gap-y-8 @xl:grid-cols-[minmax(0,1fr)_auto]">
+        <DefinitionTable
+          rows={[
+            copied(t('order.transfer.beneficiary'), name[locale], name[locale]),
+            copied(t(`page.seller.${registration.register}`), registration.number, registration.number),
+            { term: t('order.transfer.bank'), value: bank.name[locale] },
+            copied('IBAN', printIban(bank.iban), bank.iban),
+            copied(t('order.transfer.amount'), formatMoney(amount, locale), toMajor(amount).toFixed(2)),
+            copied(t('order.transfer.purposeLabel'), purpose, purpose),
+            { term: t('order.transfer.due'), value: due },
+          ]}
+        />
+        {code && <TransferCode code={code} currency={order.currency} />}
+      </div>
     </section>
   );
 }

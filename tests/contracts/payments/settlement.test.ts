@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import Stripe from 'stripe';
+import { money } from '../../../src/domain/money/money.ts';
 import { openCardShop, stripeEvent } from '../../support/card-shop.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
@@ -187,6 +188,26 @@ describe.each(['embedded', 'postgres'])('payments on the %s database', (kind) =>
     expect(await card.refundsOf(second?.id ?? '')).toEqual([]);
     expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'paid-twice', doneAt: null }]);
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+  });
+
+  test('a card pays the whole: what came by transfer besides is owed back, and a transfer that paid goes before a card', async () => {
+    const line = (orderId: string, minor: number) => ({
+      orderId,
+      staffId: card.customer,
+      amount: money(minor, 'UAH'),
+      day: '2026-11-05',
+      reference: 'FT-1',
+    });
+    const first = await card.waiting();
+    await card.shop.payments.recordTransfer(line(first.orderId, 50_00));
+    await card.tell(stripeEvent({ type: 'completed', ...first }));
+    expect(await card.order(first.orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 50_00 });
+
+    const second = await card.waiting();
+    await card.shop.payments.recordTransfer(line(second.orderId, second.amount));
+    expect(await card.order(second.orderId)).toMatchObject({ status: 'PROCESSING', owedMinor: 0 });
+    await card.tell(stripeEvent({ type: 'completed', ...second }));
+    expect(await card.refundsOf(second.paymentId)).toMatchObject([{ reason: 'paid-twice' }]);
   });
 
   test('a bank that takes its time keeps the goods, and nobody pays a second time meanwhile', async () => {

@@ -1,0 +1,9 @@
+/**
+ * What orders wait for somebody of the shop to do: confirm them, hand them over, look after a transfer that is late or
+ * came in part, send money back. Printed names are the messages `backoffice.queue.{queue}`.
+ */
+export const QUEUES = ['confirm', 'ship', 'overdue', 'part-paid', 'owed'] as const;
+export type Queue = (typeof QUEUES)[number];
+
+/** Further orders of a queue are not counted: nobody needs the number of what is too much. */
+export const QUEUE_COUNT_MAX = 100;

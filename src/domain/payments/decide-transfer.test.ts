@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PURCHASE_TRANSITIONS } from '../orders/order-status.ts';
+import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
+import { decideTransfer, missingOf, type TransferQuestion } from './decide-transfer.ts';
+
+const question: fc.Arbitrary<TransferQuestion> = fc
+  .record({
+    amountMinor: fc.integer({ min: 1, max: 300_00 }),
+    status: fc.constantFrom(...Object.keys(PURCHASE_TRANSITIONS)),
+    paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
+    held: fc.tuple(fc.integer({ min: 0, max: 99_00 }), fc.integer({ min: 0, max: 50_00 })),
+  })
+  .map(({ amountMinor, status, paymentStatus, held: [kept, owedMinor] }) => ({
+    amountMinor,
+    order: { status, paymentStatus, totalMinor: 100_00, heldMinor: kept + owedMinor, owedMinor },
+  }));
+const waiting = {
+  status: 'PENDING',
+  paymentStatus: 'UNPAID',
+  totalMinor: 100_00,
+  heldMinor: 0,
+  owedMinor: 0,
+};
+
+describe('money on the account', () => {
+  test('is kept for the order or owed back, to the last kopiyka, and never kept above the total', () => {
+    fc.assert(
+      fc.property(question, ({ amountMinor, order }) => {
+        const { owedMinor } = decideTransfer({ amountMinor, order });
+        const kept = order.heldMinor - order.owedMinor + amountMinor - owedMinor;
+        return owedMinor >= 0 && owedMinor <= amountMinor && kept <= order.totalMinor;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('pays an order that waits for money exactly when it fills up its total', () => {
+    fc.assert(
+      fc.property(question, ({ amountMinor, order }) => {
+        const decided = decideTransfer({ amountMinor, order });
+        const isFull = missingOf(order) <= amountMinor;
+        if (decided.effect === 'accept') return isFull;
+        if (decided.effect === 'part')
+          return !isFull && decided.missingMinor === missingOf(order) - amountMinor;
+        return decided.owedMinor === amountMinor;
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('in any parts comes to the same', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 60_00 }), { minLength: 1, maxLength: 8 }), (parts) => {
+        let order = { ...waiting };
+        for (const amountMinor of parts) {
+          const { effect, owedMinor } = decideTransfer({ amountMinor, order });
+          order = {
+            ...order,
+            paymentStatus: effect === 'accept' ? 'PAID' : order.paymentStatus,
+            heldMinor: order.heldMinor + amountMinor,
+            owedMinor: order.owedMinor + owedMinor,
+          };
+        }
+        const sum = parts.reduce((all, part) => all + part);
+        expect(order.paymentStatus).toBe(sum >= 100_00 ? 'PAID' : 'UNPAID');
+        expect(order.owedMinor).toBe(Math.max(0, sum - 100_00));
+      }),
+    );
+  });
+
+  test.each([
+    ['a cancelled order', { status: 'CANCELLED' }],
+    ['what was returned', { status: 'RETURNED' }],
+    ['what is paid', { status: 'PROCESSING', paymentStatus: 'PAID' }],
+    ['what was refunded', { status: 'CANCELLED', paymentStatus: 'REFUNDED' }],
+  ])('for %s goes back whole', (_, differs) => {
+    expect(decideTransfer({ amountMinor: 100_00, order: { ...waiting, ...differs } })).toEqual({
+      effect: 'give-back',
+      owedMinor: 100_00,
+    });
+  });
+
+  test('that a carrier collected at the door pays what is on its way or delivered', () => {
+    for (const status of ['SHIPPED', 'DELIVERED', 'COMPLETED']) {
+      const decided = decideTransfer({ amountMinor: 100_00, order: { ...waiting, status } });
+      expect(decided).toEqual({ effect: 'accept', owedMinor: 0 });
+    }
+  });
+});

@@ -1,0 +1,46 @@
+/** What is known of an order when money for it arrives on the shop's account. Amounts in minor units of its currency. */
+export interface TransferQuestion {
+  readonly amountMinor: number;
+  readonly order: {
+    readonly status: string;
+    readonly paymentStatus: string;
+    readonly totalMinor: number;
+    /** What the shop holds of it by transfers already. */
+    readonly heldMinor: number;
+    /** The part of that which is to go back. */
+    readonly owedMinor: number;
+  };
+}
+
+export type TransferDecision =
+  /** The order is paid; `owedMinor` is what came too much. */
+  | { readonly effect: 'accept'; readonly owedMinor: number }
+  /** A part; `missingMinor` is still to come. */
+  | { readonly effect: 'part'; readonly missingMinor: number; readonly owedMinor: 0 }
+  /** Not wanted any more: all of it goes back. */
+  | { readonly effect: 'give-back'; readonly owedMinor: number };
+
+const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
+const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
+
+/** What an order still misses: its total less what is held and not owed back; never negative. */
+export const missingOf = ({
+  totalMinor,
+  heldMinor,
+  owedMinor,
+}: Omit<TransferQuestion['order'], 'status' | 'paymentStatus'>): number =>
+  Math.max(0, totalMinor - (heldMinor - owedMinor));
+
+/**
+ * What a transfer means for its order. Every kopiyka is either kept for the order or owed back, and an order never keeps
+ * more than its total.
+ */
+export function decideTransfer({ amountMinor, order }: TransferQuestion): TransferDecision {
+  if (WANTS_NO_MONEY.has(order.status) || !WAITS_FOR_MONEY.has(order.paymentStatus)) {
+    return { effect: 'give-back', owedMinor: amountMinor };
+  }
+  const missing = missingOf(order);
+  return amountMinor < missing
+    ? { effect: 'part', missingMinor: missing - amountMinor, owedMinor: 0 }
+    : { effect: 'accept', owedMinor: amountMinor - missing };
+}

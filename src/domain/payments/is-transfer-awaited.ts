@@ -1,0 +1,12 @@
+import type { PaymentMethod } from '../checkout/payment-methods.ts';
+
+/** What of an order decides whether a transfer is waited for. */
+export interface TransferredOrder {
+  readonly paymentMethod: PaymentMethod;
+  readonly status: string;
+  readonly paymentStatus: string;
+}
+
+/** Whether an order waits for its transfer, or for the rest of it; what there is to pay is another question (R10). */
+export const isTransferAwaited = ({ paymentMethod, status, paymentStatus }: TransferredOrder): boolean =>
+  paymentMethod === 'transfer' && status === 'PENDING' && paymentStatus === 'UNPAID';

@@ -1,0 +1,84 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { actorKindOf } from '../../domain/orders/actor.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../identity/tables.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
+import { payments, refunds } from '../payments/tables.ts';
+import { transfers } from '../payments/transfers/tables.ts';
+
+/** What happened to an order, and who of its people did it; null for the shop itself and for providers. */
+async function historyOf(database: Database, orderId: string) {
+  const events = await database
+    .select({
+      toStatus: orderEvents.toStatus,
+      actor: orderEvents.actor,
+      reason: orderEvents.reason,
+      at: orderEvents.at,
+      name: users.name,
+    })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, sql`split_part(${orderEvents.actor}, ':', 2)`))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return events.map(({ actor, ...event }) => ({ ...event, actor: actorKindOf(actor) }));
+}
+
+/** What staff wrote down of the account's statement for an order. */
+const linesOf = (database: Database, orderId: string) =>
+  database
+    .select({
+      id: transfers.id,
+      direction: transfers.direction,
+      amountMinor: transfers.amountMinor,
+      day: transfers.day,
+      reference: transfers.reference,
+      recordedAt: transfers.recordedAt,
+      recordedBy: users.name,
+    })
+    .from(transfers)
+    .innerJoin(users, eq(users.id, transfers.recordedBy))
+    .where(eq(transfers.orderId, orderId))
+    .orderBy(asc(transfers.recordedAt), asc(transfers.id));
+
+/** The pages that an order was to be paid on by card, and whether their money goes back. */
+const cardPaymentsOf = (database: Database, orderId: string) =>
+  database
+    .select({
+      id: payments.id,
+      provider: payments.provider,
+      status: payments.status,
+      updatedAt: payments.updatedAt,
+      isOwed: sql<boolean>`${refunds.id} is not null and ${refunds.doneAt} is null`,
+      failure: refunds.failure,
+    })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt));
+
+async function emailOf(database: Database, userId: string): Promise<string | null> {
+  const [account] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return account?.email ?? null;
+}
+
+/** An order with all that staff know of it; null for an unknown one. The back office's door has let the reader in. */
+export const findDeskOrder = (database: Database) => async (orderId: string) => {
+  if (!isOrderId(orderId)) return null;
+  const [row] = await database.select().from(orders).where(eq(orders.id, orderId));
+  if (!row) return null;
+  const [order] = await orderViewsOf(database, [row]);
+  if (!order) return null;
+  return {
+    order,
+    accountEmail: row.userId === null ? null : await emailOf(database, row.userId),
+    notice: row.paymentNotice,
+    history: await historyOf(database, orderId),
+    lines: await linesOf(database, orderId),
+    cardPayments: await cardPaymentsOf(database, orderId),
+  };
+};
+
+/** An order on its own page of the desk. */
+export type DeskOrderDetails = NonNullable<Awaited<ReturnType<ReturnType<typeof findDeskOrder>>>>;

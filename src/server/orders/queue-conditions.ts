@@ -1,0 +1,30 @@
+import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Queue } from '../../domain/orders/queue.ts';
+
+/** The columns of an order that decide what it waits for. */
+interface Columns {
+  readonly status: SQLWrapper;
+  readonly paymentMethod: SQLWrapper;
+  readonly paymentNotice: SQLWrapper;
+  readonly heldMinor: SQLWrapper;
+  readonly owedMinor: SQLWrapper;
+}
+
+/** Which orders wait for what; in the words of the index that knows them, so that it finds them. */
+export const queueConditions = ({
+  status,
+  paymentMethod,
+  paymentNotice,
+  heldMinor,
+  owedMinor,
+}: Columns): Readonly<Record<Queue, SQL>> => ({
+  confirm: sql`(${status} = 'PENDING' and ${paymentMethod} = 'pod')`,
+  ship: sql`(${status} = 'PROCESSING')`,
+  overdue: sql`(${status} = 'PENDING' and ${paymentNotice} = 'warned')`,
+  'part-paid': sql`(${status} = 'PENDING' and ${heldMinor} > 0)`,
+  owed: sql`(${owedMinor} > 0)`,
+});
+
+/** The orders that wait for the shop in any way: few of all that ever were. */
+export const waitsForShop = (columns: Columns): SQL | undefined =>
+  or(...Object.values(queueConditions(columns)));

@@ -1,0 +1,67 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { transferStep, type TransferStep } from '../../../domain/payments/transfer-term.ts';
+import type { Database } from '../../database/database.ts';
+import { changeStatus } from '../../orders/change-status.ts';
+import { orders } from '../../orders/tables.ts';
+import { writeLetters } from '../../orders/write-letters.ts';
+
+/** The order whose transfer is to be looked after for longest; no other instance gets it until the end of the transaction. */
+async function next(transaction: Database) {
+  const [order] = await transaction
+    .select({
+      id: orders.id,
+      dueOn: orders.paymentDueOn,
+      notice: orders.paymentNotice,
+      currency: orders.currency,
+      heldMinor: orders.heldMinor,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'PENDING'),
+        eq(orders.paymentMethod, 'transfer'),
+        lte(orders.paymentDueAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(orders.paymentDueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return order;
+}
+
+async function take(transaction: Database, orderId: string, step: TransferStep): Promise<void> {
+  const note = (values: Partial<typeof orders.$inferInsert>) =>
+    transaction.update(orders).set(values).where(eq(orders.id, orderId));
+  switch (step.do) {
+    case 'remind':
+      await note({ paymentNotice: 'reminded', paymentDueAt: step.nextAt });
+      return writeLetters(transaction, [orderId], 'payment-reminder');
+    case 'warn':
+      await note({ paymentNotice: 'warned', paymentDueAt: step.nextAt });
+      return writeLetters(transaction, [orderId], 'payment-overdue');
+    case 'ask-staff':
+      await note({ paymentDueAt: null });
+      return;
+    case 'cancel': {
+      const reason = 'payment-expired';
+      const changed = await changeStatus(transaction, { orderId, to: 'CANCELLED', actor: 'shop', reason });
+      if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
+    }
+  }
+}
+
+/**
+ * Does what is due of one transfer that has not come: reminds, warns, and in the end cancels the order, which gives its
+ * goods back; where a part has come it is left to people. Letter, note and effect are one transaction, so each happens
+ * once, however many instances ask; null when nothing is due.
+ */
+export const awaitTransfer = (database: Database) => (): Promise<TransferStep['do'] | null> =>
+  database.transaction(async (transaction) => {
+    const order = await next(transaction);
+    if (!order) return null;
+    const { id, dueOn, ...awaited } = order;
+    if (dueOn === null) throw new Error('An order waits for a transfer without a last day');
+    const step = transferStep({ dueOn, ...awaited }, new Date().toISOString());
+    await take(transaction, id, step);
+    return step.do;
+  });

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { decideTransfer, type TransferDecision } from '../../../domain/payments/decide-transfer.ts';
+import type { Database } from '../../database/database.ts';
+import { orders } from '../../orders/tables.ts';
+import { takeMoney } from '../take-money.ts';
+import { lockOrder } from './lock-order.ts';
+import { writePartLetter } from './part-letter.ts';
+import { isWritten, writeLine, type RecordedLine } from './write-line.ts';
+
+export type TransferRecorded =
+  | { readonly ok: true; readonly decision: TransferDecision }
+  | {
+      readonly ok: false;
+      /** `not-quoted`: what the order comes to is not known before its delivery is priced (R10). */
+      readonly reason: 'order-not-found' | 'other-currency' | 'not-quoted' | 'already-recorded';
+    };
+
+/**
+ * Writes down that money came by transfer, and what follows: the order is paid when its parts reach its total, a part is
+ * acknowledged with what is missing, and what is too much or too late is owed back. The order's row is locked first, so that
+ * of two at once each counts what the other wrote; a line that is written down already changes nothing.
+ */
+export const recordTransfer =
+  (database: Database) =>
+  (line: RecordedLine): Promise<TransferRecorded> =>
+    database.transaction(async (transaction) => {
+      const { orderId, amount, staffId } = line;
+      const order = await lockOrder(transaction, orderId);
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      if (amount.currency !== order.currency) return { ok: false, reason: 'other-currency' };
+      if (order.shippingMinor === null && order.status === 'PENDING')
+        return { ok: false, reason: 'not-quoted' };
+      if (await isWritten(transaction, 'in', line)) return { ok: false, reason: 'already-recorded' };
+      const lineId = await writeLine(transaction, 'in', line);
+      const decision = decideTransfer({ amountMinor: amount.minor, order });
+      await transaction
+        .update(orders)
+        .set({
+          heldMinor: order.heldMinor + amount.minor,
+          owedMinor: order.owedMinor + decision.owedMinor,
+          updatedAt: sql`now()`,
+        })
+        .where(eq(orders.id, orderId));
+      if (decision.effect === 'accept') await takeMoney(transaction, { order, actor: `staff:${staffId}` });
+      if (decision.effect === 'part') await writePartLetter(transaction, { orderId, lineId });
+      return { ok: true, decision };
+    });

@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router';
+import * as v from 'valibot';
+import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/orders/cancellation.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import type { TransferDecision } from '../../../domain/payments/decide-transfer.ts';
+import { transferFormSchema, type StatementLine } from '../../../domain/payments/transfer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import type { FormProblem } from '../../form/form-problem.ts';
+import { refuseForm } from '../../form/refuse-form.ts';
+
+/** What was done, as the page then says: `backoffice.{done}.done`, for a transfer with what it meant. */
+export const DONE = [
+  'confirm',
+  'ship',
+  'deliver',
+  'cancel',
+  'return',
+  'accept',
+  'over',
+  'part',
+  'give-back',
+] as const;
+export type Done = (typeof DONE)[number];
+
+type Moved = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** Who does what the forms of an order at the desk ask for. */
+export interface OrderDesk {
+  /** The order's page at the desk, without query. */
+  readonly page: string;
+  readonly currency: Currency;
+  /** The market's calendar day, ISO 8601. */
+  readonly today: string;
+  readonly confirm: () => Promise<Moved>;
+  readonly ship: (tracking: { carrier: string; number: string }) => Promise<Moved>;
+  readonly deliver: () => Promise<Moved>;
+  readonly cancel: (reason: StaffCancelReason) => Promise<Moved>;
+  readonly receive: (
+    line: StatementLine,
+  ) => Promise<
+    | { readonly ok: true; readonly decision: TransferDecision }
+    | { readonly ok: false; readonly reason: string }
+  >;
+  readonly sendBack: (line: StatementLine) => Promise<Moved>;
+}
+
+const REASONS = [
+  'transition-not-allowed',
+  'invalid-fields',
+  'already-recorded',
+  'more-than-owed',
+  'not-quoted',
+] as const;
+
+/** What the page says to a form that changed nothing, and which form that was. */
+export interface DeskProblem extends FormProblem<(typeof REASONS)[number]> {
+  readonly intent: string;
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+function refuse(form: FormData, reason: string, errors: FormProblem['errors'] = {}) {
+  if (reason === 'order-not-found') throw data(null, { status: 404 });
+  const known = REASONS.find((each) => each === reason) ?? 'transition-not-allowed';
+  const problem = { intent: textOf(form, 'intent'), reason: known, errors };
+  return refuseForm<typeof problem>(form, known === 'invalid-fields' ? 422 : 409, { problem });
+}
+
+const meaning = (decision: TransferDecision): Done =>
+  decision.effect === 'accept' && decision.owedMinor > 0 ? 'over' : decision.effect;
+
+/**
+ * Answers the forms of an order at the desk: 303 back to its page with what was done, so that a reload does nothing again;
+ * 422 for wrong fields, 409 for what the order does not allow any more, 400 for a form that is none of these.
+ */
+export async function answerDeskForm(form: FormData, desk: OrderDesk) {
+  const intent = textOf(form, 'intent');
+  const done = (what: Done) => redirect(`${desk.page}?done=${what}`, 303);
+  const move = (what: Done, moved: Moved) => (moved.ok ? done(what) : refuse(form, moved.reason));
+  switch (intent) {
+    case 'confirm':
+      return move('confirm', await desk.confirm());
+    case 'deliver':
+      return move('deliver', await desk.deliver());
+    case 'ship': {
+      const shipped = await desk.ship({ carrier: textOf(form, 'carrier'), number: textOf(form, 'number') });
+      return !shipped.ok && shipped.reason === 'invalid-tracking'
+        ? refuse(form, 'invalid-fields', { number: 'backoffice.ship.invalid' })
+        : move('ship', shipped);
+    }
+    case 'cancel': {
+      const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
+      if (reason === undefined) throw data(null, { status: 400 });
+      return move('cancel', await desk.cancel(reason));
+    }
+    case 'receive':
+    case 'return': {
+      const fields = Object.fromEntries(
+        ['amount', 'day', 'reference'].map((name) => [name, textOf(form, name)]),
+      );
+      const line = v.safeParse(transferFormSchema(desk.currency, desk.today), fields);
+      if (!line.success) return refuse(form, 'invalid-fields', fieldErrors(line.issues));
+      if (intent === 'return') return move('return', await desk.sendBack(line.output));
+      const received = await desk.receive(line.output);
+      return received.ok ? done(meaning(received.decision)) : refuse(form, received.reason);
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}

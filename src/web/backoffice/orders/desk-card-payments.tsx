@@ -1,0 +1,43 @@
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import type { DeskCardPayment } from './desk-details.ts';
+
+/** The attempts to pay an order by card, the latest first, and how their money goes back. */
+export function DeskCardPayments({
+  order,
+  payments,
+}: {
+  order: OrderView;
+  payments: readonly DeskCardPayment[];
+}) {
+  const t = useT();
+  const locale = useLocale();
+  if (payments.length === 0) return null;
+  const timeZone = timeZoneOf(marketOf(order.currency));
+  return (
+    <section aria-labelledby="card">
+      <h2 id="card" className="mb-4 text-xl">
+        {t('backoffice.card.title')}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line text-sm">
+        {payments.map((payment) => (
+          <li key={payment.id} className="py-4">
+            <span className="font-semibold">{t(`backoffice.card.${payment.status}`)}</span>
+            <span className="block text-xs text-muted">
+              {payment.provider}, {formatDate(payment.updatedAt, locale, timeZone, 'long')}
+            </span>
+            {payment.isOwed && (
+              <span className="mt-1 block">
+                {payment.failure === null
+                  ? t('backoffice.card.isOwed')
+                  : t('backoffice.card.failure', { failure: payment.failure })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

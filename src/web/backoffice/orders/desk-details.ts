@@ -1,0 +1,43 @@
+import type { ActorKind } from '../../../domain/orders/actor.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import type { SessionStatus } from '../../../domain/payments/session-status.ts';
+
+/** A line of the account's statement that belongs to an order. */
+export interface DeskLine {
+  readonly id: string;
+  readonly direction: 'in' | 'out';
+  readonly amountMinor: number;
+  readonly day: string;
+  readonly reference: string;
+  readonly recordedAt: string;
+  readonly recordedBy: string;
+}
+
+/** A step in an order's life with the name of who took it; null for the shop itself and for providers. */
+export interface DeskEvent {
+  readonly toStatus: string;
+  readonly actor: ActorKind;
+  readonly name: string | null;
+  readonly reason: string;
+  readonly at: string;
+}
+
+/** A page that an order was to be paid on by card; `isOwed` while its money is on the way back. */
+export interface DeskCardPayment {
+  readonly id: string;
+  readonly provider: string;
+  readonly status: SessionStatus;
+  readonly updatedAt: string;
+  readonly isOwed: boolean;
+  readonly failure: string | null;
+}
+
+/** All that staff know of an order. */
+export interface DeskDetails {
+  readonly order: OrderView;
+  /** Null for a guest's order. */
+  readonly accountEmail: string | null;
+  readonly history: readonly DeskEvent[];
+  readonly lines: readonly DeskLine[];
+  readonly cardPayments: readonly DeskCardPayment[];
+}

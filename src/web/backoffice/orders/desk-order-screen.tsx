@@ -1,0 +1,85 @@
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { OrderItems } from '../../orders/order-items.tsx';
+import { OrderTotals } from '../../orders/order-totals.tsx';
+import { OrderTracking } from '../../orders/order-tracking.tsx';
+import { PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
+import type { DeskProblem, Done } from './answer-desk-form.ts';
+import { CancelOrderForm } from './cancel-order-form.tsx';
+import { DeskCardPayments } from './desk-card-payments.tsx';
+import type { DeskDetails } from './desk-details.ts';
+import { DeskHistory } from './desk-history.tsx';
+import { DeskNotice } from './desk-notice.tsx';
+import { DeskPeople } from './desk-people.tsx';
+import { NextStep } from './next-step.tsx';
+import { StatementLines } from './statement-lines.tsx';
+
+/** An order as staff work on it: what is next stands first, then what was ordered, its money, its people, its history. */
+export function DeskOrderScreen({
+  found,
+  today,
+  done,
+  problem,
+}: {
+  found: DeskDetails;
+  today: string;
+  done: Done | null;
+  problem: DeskProblem | undefined;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const { order } = found;
+  const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
+  const forms = { order, today, problem };
+  return (
+    <>
+      <LocalLink
+        to="/admin/orders"
+        className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:underline"
+      >
+        {t('backoffice.orders.title')}
+      </LocalLink>
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{order.orderNumber}</h1>
+        <div className="flex flex-wrap gap-2">
+          <StatusBadge status={order.status} />
+          <PaymentBadge status={order.paymentStatus} />
+        </div>
+        <p className="w-full text-sm text-muted">{t('order.placedAt', { date: placedAt })}</p>
+      </div>
+      <DeskNotice done={problem ? null : done} problem={problem} />
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <NextStep {...forms} />
+          <OrderTracking tracking={order.tracking} />
+          <section aria-labelledby="items">
+            <h2 id="items" className="mb-4 text-xl">
+              {t('order.items')}
+            </h2>
+            <OrderItems order={order} />
+          </section>
+          <StatementLines {...forms} lines={found.lines} />
+          <DeskCardPayments order={order} payments={found.cardPayments} />
+          <section aria-labelledby="history">
+            <h2 id="history" className="mb-5 text-xl">
+              {t('order.history')}
+            </h2>
+            <DeskHistory order={order} events={found.history} />
+          </section>
+          <CancelOrderForm {...forms} />
+        </div>
+        <aside className="flex flex-col gap-8">
+          <section aria-labelledby="totals" className="rounded-lg bg-surface p-6 sm:p-8">
+            <h2 id="totals" className="mb-6 text-xl">
+              {t('order.totals')}
+            </h2>
+            <OrderTotals order={order} />
+          </section>
+          <DeskPeople order={order} accountEmail={found.accountEmail} />
+        </aside>
+      </div>
+    </>
+  );
+}

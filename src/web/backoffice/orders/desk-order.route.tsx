@@ -1,0 +1,53 @@
+import '../../i18n/backoffice-texts.ts';
+import { data } from 'react-router';
+import { dayIn } from '../../../domain/locale/day-in.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { pageTitle } from '../../i18n/page-title.ts';
+import type { Route } from './+types/desk-order.route';
+import { shopOf } from '../../../server/context.ts';
+import { answerDeskForm, DONE } from './answer-desk-form.ts';
+import { DeskOrderScreen } from './desk-order-screen.tsx';
+
+/** The calendar day where an order was bought: no money can have moved after it. */
+const todayOf = (currency: Parameters<typeof marketOf>[0]) =>
+  dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const found = await shop.backoffice.findOrder(params.id);
+  if (found === null) throw data(null, { status: 404 });
+  const { orderNumber: number, currency } = found.order;
+  const asked = new URL(request.url).searchParams.get('done');
+  return {
+    found,
+    today: todayOf(currency),
+    done: DONE.find((each) => each === asked) ?? null,
+    title: pageTitle(translate('order.title', { number })),
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop, user, region, readForm } = shopOf(context);
+  const found = await shop.backoffice.findOrder(params.id);
+  if (found === null || user === null) throw data(null, { status: 404 });
+  const { id: orderId, currency } = found.order;
+  const step = { orderId, staffId: user.id };
+  return answerDeskForm(await readForm(), {
+    page: `/${region}/admin/orders/${orderId}`,
+    currency,
+    today: todayOf(currency),
+    confirm: () => shop.orders.confirmOrder(step),
+    ship: (tracking) => shop.orders.shipOrder({ ...step, tracking }),
+    deliver: () => shop.orders.deliverOrder(step),
+    cancel: (reason) => shop.orders.cancelByStaff({ ...step, reason }),
+    receive: (line) => shop.payments.recordTransfer({ ...line, ...step }),
+    sendBack: (line) => shop.payments.recordReturn({ ...line, ...step }),
+  });
+}
+
+export default function DeskOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeskOrderScreen {...loaderData} problem={actionData} />;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

@@ -1,0 +1,52 @@
+import { currencyLabel } from '../../../domain/money/format-money.ts';
+import { toMajor } from '../../../domain/money/major.ts';
+import type { Money } from '../../../domain/money/money.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { DeskProblem } from './answer-desk-form.ts';
+
+/** The fields of a line of the account's statement, filled in with what is expected. */
+export function LineFields({
+  expected,
+  today,
+  problem,
+}: {
+  expected: Money;
+  today: string;
+  problem: DeskProblem | undefined;
+}) {
+  const t = useT();
+  const field = useFields(problem);
+  const amount = field('amount');
+  const day = field('day');
+  return (
+    <div className="grid w-full gap-5 sm:grid-cols-2">
+      <TextField
+        {...amount}
+        label={t('backoffice.transfer.amount', { currency: currencyLabel(expected.currency) })}
+        defaultValue={amount.defaultValue ?? toMajor(expected).toFixed(2)}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...day}
+        label={t('backoffice.transfer.day')}
+        defaultValue={day.defaultValue ?? today}
+        type="date"
+        max={today}
+        required
+      />
+      <TextField
+        {...field('reference')}
+        label={t('backoffice.transfer.reference')}
+        hint={t('backoffice.transfer.referenceHint')}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { printPhone } from '../../../domain/locale/print-phone.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { DeskForm, type DeskFormProps } from './desk-form.tsx';
+import { ReturnForm } from './return-form.tsx';
+import { ShipForm } from './ship-form.tsx';
+
+/** What an order that is not handed over yet waits for, in words; staff can do nothing about it here. */
+function waitingText(order: OrderView, t: ReturnType<typeof useT>, locale: ReturnType<typeof useLocale>) {
+  if (order.shippingMinor === null) return t('backoffice.order.waitsForQuote');
+  if (order.paymentMethod === 'card') return t('backoffice.order.waitsForCard');
+  if (order.heldMinor > 0) {
+    const amount = formatMoney(money(missingOf(order), order.currency), locale);
+    return t('backoffice.order.waitsForRest', { amount });
+  }
+  const date = order.paymentDueOn === null ? '' : formatDate(order.paymentDueOn, locale, 'UTC', 'short');
+  return t('backoffice.order.waitsForTransfer', { date });
+}
+
+function Work({ order, problem, today }: DeskFormProps<OrderView>) {
+  const t = useT();
+  const locale = useLocale();
+  if (order.status === 'PENDING' && order.paymentMethod === 'pod') {
+    return (
+      <>
+        <p className="mb-5 max-w-measure text-sm">
+          {t('backoffice.confirm.text', {
+            phone: printPhone(order.shippingAddress.phone),
+            amount: formatMoney(money(order.totalMinor, order.currency), locale),
+          })}
+        </p>
+        <DeskForm intent="confirm" label={t('backoffice.confirm.do')} />
+      </>
+    );
+  }
+  if (order.status === 'PENDING') return <p className="text-sm">{waitingText(order, t, locale)}</p>;
+  if (order.status === 'PROCESSING') return <ShipForm order={order} problem={problem} today={today} />;
+  if (order.status === 'SHIPPED') {
+    return (
+      <>
+        <p className="mb-5 text-sm">{t('backoffice.order.onItsWay')}</p>
+        <DeskForm intent="deliver" label={t('backoffice.deliver.do')} />
+      </>
+    );
+  }
+  const isDelivered = order.status === 'DELIVERED';
+  return (
+    <p className="text-sm">
+      {t(isDelivered ? 'backoffice.order.isDelivered' : 'backoffice.order.nothingNext')}
+    </p>
+  );
+}
+
+/** What is to be done about an order now: one thing, and money that has to go back before it. */
+export function NextStep(props: DeskFormProps<OrderView>) {
+  const t = useT();
+  const { order } = props;
+  return (
+    <section aria-labelledby="next" className="rounded-lg bg-surface p-6 sm:p-8">
+      <h2 id="next" className="mb-4 text-xl">
+        {t('backoffice.order.next')}
+      </h2>
+      {order.owedMinor > 0 && <ReturnForm {...props} />}
+      {(order.owedMinor === 0 || order.status !== 'CANCELLED') && <Work {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seededFolder } from '../../support/built-shop.ts';
+import { register, type Customer } from '../../support/http-customer.ts';
+import { startShop, type Running } from '../../support/shop-process.ts';
+import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
+
+let shop: Running;
+let customer: Customer;
+let staffCookie: string;
+let orderId: string;
+let page: string;
+
+const ask = (path: string, init: RequestInit = {}) => fetch(shop.url + path, { redirect: 'manual', ...init });
+const as = (cookie: string | undefined, path: string, form?: Record<string, string>) =>
+  ask(path, {
+    headers: cookie === undefined ? {} : { cookie },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+  });
+
+beforeAll(async () => {
+  const dataDirectory = await seededFolder();
+  await addStaffAccount(dataDirectory);
+  shop = await startShop(26_571, { dataDirectory, environment: { DEV_PAGES: 'true' } });
+  customer = await register(shop.url, 1);
+  orderId = await customer.placeOrder();
+  page = `/en/admin/orders/${orderId}`;
+  const signedIn = await as(undefined, '/en/auth', { intent: 'login', ...STAFF });
+  staffCookie = signedIn.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+});
+afterAll(() => shop.stop());
+
+describe('the door of the back office', () => {
+  const pages = () => ['/en/admin', '/en/admin/orders', '/en/admin/orders?q=1&after=x', page];
+
+  test('sends visitors to sign in, whatever they ask for and send', async () => {
+    for (const path of pages()) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        `/en/auth?redirect=${encodeURIComponent(new URL(path, shop.url).pathname)}`,
+      ]);
+    }
+    const data = await (await ask('/en/admin/orders.data')).text();
+    expect(data).toContain('/en/auth?redirect=%2Fen%2Fadmin%2Forders');
+    expect((await as(undefined, page, { intent: 'confirm' })).status).toBe(302);
+  });
+
+  test('refuses customers everywhere, and shows them nothing', async () => {
+    const { cookie } = customer.headers;
+    for (const path of [...pages(), `${page}.data`, '/en/admin.data', '/en/admin/orders.data']) {
+      const answer = await as(cookie, path);
+      const body = await answer.text();
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(body).not.toMatch(/ORD-\d+|Sonyachna/);
+    }
+    for (const intent of ['confirm', 'ship', 'deliver', 'cancel', 'receive', 'return']) {
+      expect((await as(cookie, page, { intent })).status).toBe(403);
+      expect((await as(cookie, `${page}.data`, { intent })).status).toBe(403);
+    }
+    const seen = await (await as(cookie, `/en/order/${orderId}`)).text();
+    expect(seen).toContain('Pending');
+  });
+
+  test('lets staff in, to pages that nobody keeps or indexes', async () => {
+    for (const path of pages()) {
+      const answer = await as(staffCookie, path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+    }
+  });
+
+  test('is not open to a form of another site', async () => {
+    const answer = await ask(page, {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'confirm' }),
+      headers: { cookie: staffCookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the desk', () => {
+  const post = (form: Record<string, string>, path = page) => as(staffCookie, path, form);
+  const line = { intent: 'receive', amount: '1,00', day: '2026-01-05' };
+
+  test('finds orders by number, part of its form, and e-mail, and no others', async () => {
+    const html = await (await as(staffCookie, '/en/admin/orders')).text();
+    const number = /ORD-(\d+)/.exec(html)?.[1] ?? '';
+    const found = async (query: string) =>
+      (await (await as(staffCookie, `/en/admin/orders?${query}`)).text()).includes(
+        `/admin/orders/${orderId}`,
+      );
+    for (const q of [number, `ORD-${number}`, `ord ${number}`, 'CUSTOMER@example.com', customer.email]) {
+      expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, true]);
+    }
+    for (const query of [
+      'waits=confirm',
+      'waits=any',
+      'status=PENDING&payment=UNPAID&method=pod',
+      'waits=nonsense',
+    ]) {
+      expect([query, await found(query)]).toEqual([query, true]);
+    }
+    for (const query of [
+      'q=99999999',
+      'q=other@example.com',
+      'waits=owed',
+      'status=SHIPPED',
+      `after=${orderId}`,
+    ]) {
+      expect([query, await found(query)]).toEqual([query, false]);
+    }
+  });
+
+  test('answers 404 for no order, 400 for no form, 409 for what comes too late', async () => {
+    for (const id of ['1', crypto.randomUUID(), '%00']) {
+      expect((await as(staffCookie, `/en/admin/orders/${id}`)).status).toBe(404);
+      expect((await post({ intent: 'confirm' }, `/en/admin/orders/${id}`)).status).toBe(404);
+    }
+    for (const form of [{}, { intent: '<b>' }, { intent: 'cancel', reason: 'none' }]) {
+      expect((await post(form as Record<string, string>)).status).toBe(400);
+    }
+    const early = { intent: 'ship', carrier: 'dpd', number: '20450012345678' };
+    for (const form of [early, { intent: 'deliver' }]) expect((await post(form)).status).toBe(409);
+  });
+
+  test('takes an order from the call to the door, each step once', async () => {
+    const steps: [Record<string, string>, string][] = [
+      [{ intent: 'confirm' }, 'confirm'],
+      [{ intent: 'ship', carrier: 'nova-poshta', number: '2045 0012 3456' }, 'ship'],
+      [{ intent: 'deliver' }, 'deliver'],
+    ];
+    for (const [form, done] of steps) {
+      const answer = await post(form);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${page}?done=${done}`]);
+      expect((await post(form)).status).toBe(409);
+    }
+    const seen = await (await as(customer.headers.cookie, `/en/order/${orderId}`)).text();
+    expect(seen).toContain('204500123456');
+    expect((await post({ intent: 'cancel', reason: 'other' })).status).toBe(409);
+  });
+
+  test('says what is wrong with a line of the statement, and keeps what was typed', async () => {
+    const wrong = await post({ ...line, amount: 'a lot', reference: '' });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('value="a lot"');
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect((await post({ ...line, reference: 'FT-1' })).headers.get('location')).toBe(`${page}?done=part`);
+    expect((await post({ ...line, reference: 'FT-1' })).status).toBe(409);
+    expect((await post({ ...line, intent: 'return', reference: 'R-1' })).status).toBe(409);
+  });
+});

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMoney } from '../../../src/domain/money/format-money.ts';
+import { money } from '../../../src/domain/money/money.ts';
+import { bought } from '../../support/sample-order.ts';
+import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
+import { openTransferShop } from '../../support/transfer-shop.ts';
+
+const LONG_AGO = '2024-03-06';
+const LATER = '2999-03-06';
+const printed = (minor: number) => formatMoney(money(minor, 'UAH'), 'uk');
+
+describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) => {
+  let server: PostgresServer | undefined;
+  let shop: Awaited<ReturnType<typeof openTransferShop>>;
+  beforeAll(async () => {
+    if (kind === 'postgres') server = await startPostgres();
+    shop = await openTransferShop(server ? { DATABASE_URL: server.url } : {});
+  });
+  afterAll(async () => {
+    await shop.close();
+    await server?.stop();
+  });
+  const occasions = async (orderId: string) => (await shop.letters(orderId)).map(({ occasion }) => occasion);
+
+  test('the whole amount pays the order, as any other payment does', async () => {
+    const { orderId, total } = await shop.place();
+    expect(await shop.came(orderId, total)).toEqual({
+      ok: true,
+      decision: { effect: 'accept', owedMinor: 0 },
+    });
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'PROCESSING',
+      paymentStatus: 'PAID',
+      paymentDueAt: null,
+      heldMinor: total,
+      owedMinor: 0,
+    });
+    expect((await shop.history(orderId)).at(-1)).toEqual({
+      toStatus: 'PROCESSING',
+      actor: `staff:${shop.staff}`,
+      reason: 'paid',
+    });
+    expect(await occasions(orderId)).toEqual(['order-paid']);
+  });
+
+  test('a part is acknowledged with what is missing, and the last part pays', async () => {
+    const { orderId, total } = await shop.place();
+    expect(await shop.came(orderId, 100_00)).toMatchObject({ decision: { effect: 'part' } });
+    expect(await shop.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+    expect(await shop.came(orderId, 50_00)).toMatchObject({ decision: { missingMinor: total - 150_00 } });
+    const [, second] = await shop.letters(orderId);
+    expect(second?.plain).toContain(printed(150_00));
+    expect(second?.plain).toContain(printed(total - 150_00));
+    await shop.came(orderId, total - 150_00);
+    expect(await shop.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await occasions(orderId)).toEqual(['order-payment-part', 'order-payment-part', 'order-paid']);
+  });
+
+  test('what is too much is owed back until it is sent, and no more than that can be', async () => {
+    const { orderId, total } = await shop.place();
+    await shop.came(orderId, total + 30_00);
+    expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 30_00 });
+    expect(await shop.sentBack(orderId, 30_01)).toEqual({ ok: false, reason: 'more-than-owed' });
+    expect(await shop.sentBack(orderId, 10_00, 'R-1')).toEqual({ ok: true, leftMinor: 20_00 });
+    expect(await shop.sentBack(orderId, 10_00, 'R-1')).toEqual({ ok: false, reason: 'already-recorded' });
+    expect(await shop.sentBack(orderId, 20_00, 'R-2')).toEqual({ ok: true, leftMinor: 0 });
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'PROCESSING',
+      paymentStatus: 'PAID',
+      heldMinor: total,
+      owedMinor: 0,
+    });
+    const told = (await shop.returnLetters()).slice(-2);
+    expect(told.map(({ occasion }) => occasion.split(':')[0])).toEqual([
+      'payment-over-paid',
+      'payment-over-paid',
+    ]);
+    expect(told[1]?.plain).toContain(printed(20_00));
+  });
+
+  test('what comes for a cancelled order, or a second time, goes back whole', async () => {
+    const cancelled = await shop.place();
+    await shop.shop.orders.cancelOrder({
+      orderId: cancelled.orderId,
+      userId: shop.customer,
+      reason: 'mistake',
+    });
+    expect(await shop.came(cancelled.orderId, 70_00)).toMatchObject({ decision: { effect: 'give-back' } });
+    expect(await shop.order(cancelled.orderId)).toMatchObject({ status: 'CANCELLED', owedMinor: 70_00 });
+
+    const paid = await shop.place();
+    await shop.came(paid.orderId, paid.total);
+    await shop.came(paid.orderId, paid.total);
+    expect(await shop.order(paid.orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: paid.total });
+  });
+
+  test('the money of an order that is cancelled after it came is owed back, and its return refunds it', async () => {
+    const stock = (await shop.stock()) ?? 0;
+    const { orderId, total } = await shop.place({}, 2);
+    await shop.came(orderId, total);
+    expect(await shop.shop.orders.cancelOrder({ orderId, userId: shop.customer, reason: 'mistake' })).toEqual(
+      { ok: true },
+    );
+    expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: total });
+    expect((await shop.letters(orderId)).at(-1)?.plain).toContain(printed(total));
+    await shop.sentBack(orderId, total);
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+      heldMinor: 0,
+      owedMinor: 0,
+    });
+    expect(await shop.lines(orderId)).toEqual([total, -total]);
+    expect(await shop.stock()).toBe(stock);
+  });
+
+  test('a line of the statement is written down once for its order, by however many at once', async () => {
+    const { orderId, total } = await shop.place();
+    const results = await Promise.all(Array.from({ length: 6 }, () => shop.came(orderId, total, 'LINE-1')));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results).toContainEqual({ ok: false, reason: 'already-recorded' });
+    expect(await shop.order(orderId)).toMatchObject({ heldMinor: total, owedMinor: 0 });
+    const other = await shop.place();
+    expect(await shop.came(other.orderId, 1, 'LINE-1')).toMatchObject({ ok: true });
+  });
+
+  test('parts that several write down at once sum up, and pay once', async () => {
+    const { orderId, total } = await shop.place();
+    const part = Math.floor(total / 4);
+    const results = await Promise.all(
+      [part, part, part, part, total - 4 * part + 7_00].map((minor) => shop.came(orderId, minor)),
+    );
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    const { heldMinor, owedMinor, paymentStatus } = await shop.order(orderId);
+    expect({ heldMinor, owedMinor, paymentStatus }).toEqual({
+      heldMinor: total + 7_00,
+      owedMinor: 7_00,
+      paymentStatus: 'PAID',
+    });
+    expect((await occasions(orderId)).filter((occasion) => occasion === 'order-paid')).toHaveLength(1);
+    const lines = await shop.lines(orderId);
+    expect(lines.reduce((sum, line) => sum + line)).toBe(heldMinor);
+  });
+
+  test('a payment and a cancellation at once leave the order paid, or the money owed', async () => {
+    const { orderId, total } = await shop.place();
+    await Promise.all([
+      shop.came(orderId, total),
+      shop.shop.orders.cancelOrder({ orderId, userId: shop.customer, reason: 'mistake' }),
+    ]);
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'CANCELLED',
+      heldMinor: total,
+      owedMinor: total,
+    });
+  });
+
+  test('money in another currency, for no order, or before delivery is priced is not taken', async () => {
+    const { orderId } = await shop.place();
+    const pln = { ...shop.line(orderId, 1, 'x'), amount: money(1, 'PLN') };
+    expect(await shop.shop.payments.recordTransfer(pln)).toEqual({ ok: false, reason: 'other-currency' });
+    for (const id of [crypto.randomUUID(), '1', "' or true --"]) {
+      expect(await shop.came(id, 1)).toEqual({ ok: false, reason: 'order-not-found' });
+    }
+    const bulk = await shop.place({ lines: [bought(101, 23)] });
+    expect(await shop.order(bulk.orderId)).toMatchObject({ shippingMinor: null, paymentDueOn: null });
+    expect(await shop.came(bulk.orderId, 1)).toEqual({ ok: false, reason: 'not-quoted' });
+  });
+
+  test('a carrier’s money for what was paid at the door pays the order where it is', async () => {
+    const { orderId, total } = await shop.place({ payment: 'pod' });
+    await shop.shop.orders.confirmOrder({ orderId, staffId: shop.staff });
+    const tracking = { carrier: 'nova-poshta', number: '20450012345678' } as const;
+    await shop.shop.orders.shipOrder({ orderId, tracking, staffId: shop.staff });
+    await shop.came(orderId, total);
+    expect(await shop.order(orderId)).toMatchObject({ status: 'SHIPPED', paymentStatus: 'PAID' });
+  });
+
+  test('a transfer that does not come is reminded of, warned about and given up, each once', async () => {
+    const stock = await shop.stock();
+    const { orderId } = await shop.place({}, 3);
+    const { paymentDueAt, paymentDueOn } = await shop.order(orderId);
+    expect(new Date(paymentDueAt ?? '').toISOString().slice(0, 10) < (paymentDueOn ?? '')).toBe(true);
+    expect(await shop.lookAfter()).toBeNull();
+    const all = async () =>
+      (await Promise.all(Array.from({ length: 4 }, () => shop.lookAfter()))).filter((did) => did !== null);
+
+    await shop.due(orderId, { dueOn: LATER, notice: null });
+    expect(await all()).toEqual(['remind']);
+    await shop.due(orderId, { dueOn: LONG_AGO, notice: 'reminded' });
+    expect(await all()).toEqual(['warn']);
+    expect(await shop.order(orderId)).toMatchObject({ status: 'PENDING', paymentNotice: 'warned' });
+    await shop.due(orderId, { dueOn: LONG_AGO, notice: 'warned' });
+    expect(await all()).toEqual(['cancel']);
+
+    expect(await shop.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentDueAt: null });
+    expect((await shop.history(orderId)).at(-1)).toMatchObject({ actor: 'shop', reason: 'payment-expired' });
+    expect(await occasions(orderId)).toEqual([
+      'order-payment-reminder',
+      'order-payment-overdue',
+      'order-cancelled',
+    ]);
+    expect(await shop.stock()).toBe(stock);
+  });
+
+  test('an order of which a part came is not given up but put before staff', async () => {
+    const { orderId } = await shop.place();
+    await shop.came(orderId, 100_00);
+    await shop.due(orderId, { dueOn: LONG_AGO, notice: 'warned' });
+    expect(await shop.lookAfter()).toBe('ask-staff');
+    expect(await shop.lookAfter()).toBeNull();
+    expect(await shop.order(orderId)).toMatchObject({ status: 'PENDING', paymentNotice: 'warned' });
+    expect((await shop.shop.backoffice.countQueues())['part-paid']).toBeGreaterThanOrEqual(1);
+  });
+
+  test('a payment at the last moment and the end of its time leave the order whole', async () => {
+    const { orderId, total } = await shop.place();
+    await shop.due(orderId, { dueOn: LONG_AGO, notice: 'warned' });
+    await Promise.all([shop.came(orderId, total), shop.lookAfter()]);
+    const { status, owedMinor } = await shop.order(orderId);
+    expect([status, owedMinor]).toEqual(status === 'PROCESSING' ? [status, 0] : ['CANCELLED', total]);
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, like, sql } from 'drizzle-orm';
+import { money } from '../../src/domain/money/money.ts';
+import type { TransferNotice } from '../../src/domain/payments/transfer-term.ts';
+import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
+import { users } from '../../src/server/identity/tables.ts';
+import { orderEvents, orders } from '../../src/server/orders/tables.ts';
+import { letters } from '../../src/server/outbox/tables.ts';
+import { transfers } from '../../src/server/payments/transfers/tables.ts';
+import { addCustomers, bought, orderRequest } from './sample-order.ts';
+import { stockOf } from './stored.ts';
+import { openTestShop } from './test-shop.ts';
+
+const GOODS = 1801;
+const DAY = '2026-11-05';
+
+/** A shop in which orders are paid by transfer and staff write down what came, and what can be seen of them. */
+export async function openTransferShop(settings: Readonly<Record<string, string>> = {}) {
+  const test = await openTestShop(settings);
+  const { shop, database } = test;
+  const [customer, staff] = [randomUUID(), randomUUID()];
+  await addCustomers(database, customer, staff);
+  await database.update(users).set({ role: 'staff' }).where(eq(users.id, staff));
+  const chore = shop.payments.chores.find(({ name }) => name === 'awaited transfers');
+  if (!chore) throw new Error('Nobody looks after transfers');
+  const order = async (id: string) => {
+    const [row] = await database.select().from(orders).where(eq(orders.id, id));
+    if (!row) throw new Error('There is no such order');
+    return row;
+  };
+  const line = (orderId: string, minor: number, reference: string) => ({
+    orderId,
+    staffId: staff,
+    amount: money(minor, 'UAH'),
+    day: DAY,
+    reference,
+  });
+  return {
+    ...test,
+    customer,
+    staff,
+    order,
+    line,
+    lookAfter: chore.next,
+    async place(differs: Partial<OrderRequest> = {}, quantity = 1) {
+      const lines = [bought(GOODS, quantity)];
+      const placed = await shop.checkout.placeOrder(orderRequest(customer, { lines, ...differs }));
+      if (!placed.ok) throw new Error(placed.reason);
+      const { totalMinor } = await order(placed.orderId);
+      return { orderId: placed.orderId, total: totalMinor };
+    },
+    /** Staff write down that so much came, in minor units. */
+    came: (orderId: string, minor: number, reference: string = randomUUID()) =>
+      shop.payments.recordTransfer(line(orderId, minor, reference)),
+    sentBack: (orderId: string, minor: number, reference: string = randomUUID()) =>
+      shop.payments.recordReturn(line(orderId, minor, reference)),
+    /** What staff wrote down for an order, money sent back with a minus. */
+    async lines(orderId: string) {
+      const found = await database.select().from(transfers).where(eq(transfers.orderId, orderId));
+      return found.map(({ direction, amountMinor }) => (direction === 'in' ? amountMinor : -amountMinor));
+    },
+    /** Makes the next step of an order due, with its last day where it is said to be. */
+    due: (orderId: string, { dueOn, notice }: { dueOn: string; notice: TransferNotice | null }) =>
+      database
+        .update(orders)
+        .set({ paymentDueOn: dueOn, paymentNotice: notice, paymentDueAt: sql`now() - interval '1 minute'` })
+        .where(eq(orders.id, orderId)),
+    stock: () => stockOf(database, GOODS),
+    history: (orderId: string) =>
+      database
+        .select({ toStatus: orderEvents.toStatus, actor: orderEvents.actor, reason: orderEvents.reason })
+        .from(orderEvents)
+        .where(eq(orderEvents.orderId, orderId))
+        .orderBy(asc(orderEvents.id)),
+    /** The letters about an order besides its confirmation, in the order in which they were written. */
+    async letters(orderId: string) {
+      const found = await database
+        .select({ occasion: letters.occasion, plain: letters.plain })
+        .from(letters)
+        .where(and(like(letters.occasion, `%${orderId}%`), sql`${letters.occasion} not like 'order-placed%'`))
+        .orderBy(asc(letters.id));
+      return found.map(({ occasion, plain }) => ({ occasion: occasion.split(':')[0], plain }));
+    },
+    returnLetters: (recipient = 'olena@example.com') =>
+      database
+        .select({ occasion: letters.occasion, plain: letters.plain })
+        .from(letters)
+        .where(and(like(letters.occasion, 'payment-%'), eq(letters.recipient, recipient)))
+        .orderBy(asc(letters.id)),
+  };
+}
