@@ -43,4 +43,29 @@ export const scriptGroups = [
     name: 'listing',
     test: inFolder('/src', ['web/catalogue/filtered-list.tsx', 'web/catalogue/listing-screen.tsx']),
   },
+  // What products, carts and orders say in a few words: facts in two columns, and the signs of delivery and warranty.
+  {
+    name: 'facts',
+    test: (id: string) =>
+      inFolder('/src', ['web/ui/definition-table.tsx'])(id) ||
+      inFolder('/node_modules/lucide-react', ['dist/esm/icons/truck.', 'dist/esm/icons/shield-check.'])(id),
+  },
+  // The small pieces that pages of orders and the desks share: each file of its own is named in a list that every page has.
+  {
+    name: 'orders',
+    test: inFolder('/src', [
+      'web/orders/copy-button.tsx',
+      'web/orders/order-facts.tsx',
+      'web/orders/order-refused.tsx',
+      'web/orders/order-tracking.tsx',
+      'web/orders/pay-now.tsx',
+      'web/orders/reorder-form.tsx',
+      'web/orders/status-badge.tsx',
+      'web/orders/transfer-details.tsx',
+      'web/form/form-taken.tsx',
+      'web/form/use-fields.ts',
+      'domain/orders/queue.ts',
+      'domain/payments/decide-transfer.ts',
+    ]),
+  },
 ];
