@@ -62,6 +62,76 @@ describe('a document on paper', () => {
     for (let page = 1; page <= pages; page++) expect(text).toContain(`${page}/${pages}`);
   });
 
+  test('repeats a table’s headings on each page, tears no row, and keeps a short table whole', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => [
+      { text: `Рядок ${index} верх`, note: `Рядок ${index} низ` },
+      '1',
+    ]);
+    const columns = [{ title: 'НАЗВА' }, { title: 'К-СТЬ', align: 'right' as const }];
+    const bytes = await of([{ kind: 'table', columns, rows }]);
+    const { text, pages } = await readPdf(bytes);
+    expect(pages).toBeGreaterThan(2);
+    expect(text.split('НАЗВА').length - 1).toBe(pages);
+    for (const index of rows.keys()) expect(text).toContain(`Рядок ${index} верх Рядок ${index} низ`);
+    for (let lines = 26; lines < 34; lines++) {
+      const filler = Array.from({ length: lines }, (): Part => ({ kind: 'paragraph', text: 'рядок' }));
+      const few = await readPdf(await of([...filler, { kind: 'table', columns, rows: rows.slice(0, 5) }]));
+      expect(few.text.split('НАЗВА').length - 1).toBe(1);
+    }
+  });
+
+  test('says who is who, its short facts and its number, which is part of its name', async () => {
+    const { text, title } = await readPdf(
+      await of(
+        [
+          {
+            kind: 'grid',
+            cells: [
+              ['Дата', '21.11.2026'],
+              ['Замовлення', 'ORD-1'],
+              ['Спосіб', 'картка'],
+              ['Оплачено', 'так'],
+            ],
+          },
+          {
+            kind: 'blocks',
+            blocks: [
+              { label: 'Продавець', title: 'ТОВ «Промінь»', lines: ['ЄДРПОУ 12345678', 'вул. Сонячна'] },
+              { label: 'Nabywca', title: 'Żółw sp. z o.o.', lines: ['NIP 1'] },
+            ],
+          },
+          { kind: 'small', text: 'Дійсний без підпису.' },
+        ],
+        { title: 'Рахунок', number: '№ 17' },
+      ),
+    );
+    expect(title).toBe('Рахунок № 17');
+    for (const wanted of [
+      'Оплачено так',
+      'ТОВ «Промінь»',
+      'вул. Сонячна',
+      'Żółw sp. z o.o.',
+      'Дійсний без',
+    ]) {
+      expect(text).toContain(wanted);
+    }
+  });
+
+  test('keeps a code beside its facts, with words for who cannot see it', async () => {
+    const modules = Array.from({ length: 25 }, (_, y) =>
+      Array.from({ length: 25 }, (_each, x) => (x + y) % 2 === 0),
+    );
+    const code = { modules, label: 'Скануйте застосунком банку' };
+    for (let lines = 20; lines < 30; lines += 3) {
+      const filler = Array.from({ length: lines }, (): Part => ({ kind: 'paragraph', text: 'рядок' }));
+      const rows = [['IBAN', 'UA71'] as const, ['Сума', '1,00 грн'] as const];
+      const bytes = await of([...filler, { kind: 'facts', rows, code }]);
+      const { text } = await readPdf(bytes);
+      expect(text).toMatch(/IBAN UA71 Сума 1,00 грн Скануйте застосунком банку/);
+      expect(bytes.toString('latin1')).toContain('/S /Figure');
+    }
+  });
+
   test('begins no page with what its heading left behind', async () => {
     for (let lines = 24; lines < 34; lines += 2) {
       const filler = Array.from({ length: lines }, (): Part => ({ kind: 'paragraph', text: 'рядок' }));

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PrintedDocument } from './document.ts';
+import { nameOf, type PrintedDocument } from './document.ts';
 import { drawPart } from './draw-part.ts';
 import { loadFonts } from './load-fonts.ts';
 import { COLOURS, MARGINS, SIZES } from './sheet.ts';
@@ -31,7 +31,7 @@ function drawMark(paper: PDFKit.PDFDocument) {
 function drawTitle(
   paper: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { title, byline }: PrintedDocument,
+  { title, number, byline }: PrintedDocument,
 ) {
   paper.font('semibold').fontSize(SIZES.title).fillColor(COLOURS.ink);
   root.add(
@@ -39,13 +39,18 @@ function drawTitle(
       paper.text(title, MARGINS.left, paper.y, { lineGap: -1, characterSpacing: -0.5 });
     }),
   );
+  if (number !== undefined) {
+    paper.moveDown(0.1).font('regular').fontSize(SIZES.heading).fillColor(COLOURS.muted);
+    root.add(paper.struct('P', {}, () => void paper.text(number)));
+  }
   paper.moveDown(0.3).font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
   for (const line of byline) root.add(paper.struct('P', {}, () => void paper.text(line, { lineGap: 2 })));
   paper.fontSize(SIZES.text).moveDown(1);
 }
 
 /** The foot stands in the bottom margin, where text would otherwise begin a new page. */
-function drawFeet(paper: PDFKit.PDFDocument, { title, author, pageLabel }: PrintedDocument) {
+function drawFeet(paper: PDFKit.PDFDocument, document: PrintedDocument) {
+  const { author, pageLabel } = document;
   const { start, count } = paper.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     paper.switchToPage(start + index);
@@ -54,7 +59,7 @@ function drawFeet(paper: PDFKit.PDFDocument, { title, author, pageLabel }: Print
     const width = paper.page.width - MARGINS.left - MARGINS.right;
     asDecoration(paper, () => {
       paper.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
-      paper.text(`${author} · ${title}`, MARGINS.left, y, {
+      paper.text(`${author} · ${nameOf(document)}`, MARGINS.left, y, {
         width: width * 0.75,
         height: 12,
         ellipsis: true,
@@ -70,7 +75,7 @@ function drawFeet(paper: PDFKit.PDFDocument, { title, author, pageLabel }: Print
  */
 export async function drawDocument(document: PrintedDocument): Promise<Buffer<ArrayBuffer>> {
   const [{ default: Paper }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
-  const { title, author, locale, day, parts } = document;
+  const { author, locale, day, parts } = document;
   const paper = new Paper({
     size: 'A4',
     margins: MARGINS,
@@ -80,7 +85,7 @@ export async function drawDocument(document: PrintedDocument): Promise<Buffer<Ar
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: title,
+      Title: nameOf(document),
       Author: author,
       CreationDate: new Date(day),
       Producer: 'Promin',

@@ -1,20 +1,12 @@
 import type { Part } from './document.ts';
-import { COLOURS, HANG, MARGINS, SIZES } from './sheet.ts';
-
-type Paper = PDFKit.PDFDocument;
-type Element = PDFKit.PDFStructureElement;
-type DrawPart<K extends Part['kind']> = (
-  paper: Paper,
-  root: Element,
-  part: Extract<Part, { kind: K }>,
-) => void;
+import { CODE_SIZE, drawCode } from './draw-code.ts';
+import { blocks, grid } from './draw-columns.ts';
+import { table } from './draw-table.ts';
+import { COLOURS, HANG, MARGINS, SIZES, roomLeft, widthOf, type DrawPart } from './sheet.ts';
 
 /** A heading and two lines of what it announces. */
 const HEADING_NEEDS = 72;
 const LINE_GAP = 3.2;
-
-const widthOf = (paper: Paper) => paper.page.width - MARGINS.left - MARGINS.right;
-const roomLeft = (paper: Paper) => paper.page.height - MARGINS.bottom - paper.y;
 
 const heading: DrawPart<'heading'> = (paper, root, { text }) => {
   if (roomLeft(paper) < HEADING_NEEDS) paper.addPage();
@@ -29,6 +21,14 @@ const paragraph: DrawPart<'paragraph'> = (paper, root, { text }) => {
   paper.font('regular').fontSize(SIZES.text).fillColor(COLOURS.ink);
   root.add(paper.struct('P', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: LINE_GAP })));
   paper.moveDown(0.5);
+};
+
+const small: DrawPart<'small'> = (paper, root, { text }) => {
+  paper.font('regular').fontSize(SIZES.small);
+  if (paper.heightOfString(text, { width: widthOf(paper), lineGap: 2 }) > roomLeft(paper)) paper.addPage();
+  paper.fillColor(COLOURS.muted);
+  paper.moveDown(0.8);
+  root.add(paper.struct('P', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: 2 })));
 };
 
 const items: DrawPart<'items'> = (paper, root, part) => {
@@ -66,41 +66,21 @@ const cellStyle = {
   textColor: COLOURS.ink,
 } as const;
 
-const table: DrawPart<'table'> = (paper, root, { columns, rows }) => {
-  const shares = columns.reduce((sum, { share = 1 }) => sum + share, 0);
-  const element = paper.struct('Table');
-  root.add(element);
-  paper.font('regular').fontSize(SIZES.text - 0.5);
-  const options = {
-    position: { x: MARGINS.left, y: paper.y + 2 },
-    maxWidth: widthOf(paper),
-    defaultStyle: cellStyle,
-    columnStyles: columns.map(({ align, share = 1 }): PDFKit.Mixins.ColumnStyle => ({
-      width: (widthOf(paper) * share) / shares,
-      align: { x: align ?? 'left' },
-      ...(align === 'right' ? { padding: { ...cellStyle.padding, right: 0, left: 8 } } : {}),
-    })),
-    data: [
-      columns.map(({ title }) => ({ text: title, type: 'TH' as const, textColor: COLOURS.muted })),
-      ...rows.map((row) => [...row]),
-    ],
-    structParent: element,
-  };
-  paper.table(options);
-  element.end();
-  paper.x = MARGINS.left;
-  paper.moveDown(1);
-};
+const CODE_GAP = 20;
+const TIGHT = { top: 4, right: 8, bottom: 4, left: 0 } as const;
 
-const facts: DrawPart<'facts'> = (paper, root, { rows }) => {
+const facts: DrawPart<'facts'> = (paper, root, { rows, code = null }) => {
+  const width = widthOf(paper) - (code === null ? 0 : CODE_SIZE + CODE_GAP);
+  if (code !== null && CODE_SIZE + HEADING_NEEDS > roomLeft(paper)) paper.addPage();
+  const top = paper.y;
   const element = paper.struct('Table');
   root.add(element);
   paper.font('regular').fontSize(SIZES.text - 0.5);
   const options = {
     position: { x: MARGINS.left, y: paper.y + 2 },
-    maxWidth: widthOf(paper),
-    defaultStyle: cellStyle,
-    columnStyles: [{ width: widthOf(paper) * 0.34 }, { width: widthOf(paper) * 0.66 }],
+    maxWidth: width,
+    defaultStyle: code === null ? cellStyle : { ...cellStyle, padding: TIGHT },
+    columnStyles: [{ width: width * 0.34 }, { width: width * 0.66 }],
     data: rows.map(([label, value]) => [
       { text: label, type: 'TH' as const, textColor: COLOURS.muted },
       { text: value },
@@ -109,6 +89,11 @@ const facts: DrawPart<'facts'> = (paper, root, { rows }) => {
   };
   paper.table(options);
   element.end();
+  if (code !== null) {
+    const below = paper.y;
+    drawCode(paper, root, { ...code, x: MARGINS.left + width + CODE_GAP, y: top });
+    paper.y = Math.max(below, paper.y);
+  }
   paper.x = MARGINS.left;
   paper.moveDown(1);
 };
@@ -138,12 +123,18 @@ const totals: DrawPart<'totals'> = (paper, root, { rows }) => {
 };
 
 /** Draws one part below what is there, on a new page if it must. */
-export function drawPart(paper: Paper, root: Element, part: Part): void {
+export function drawPart(paper: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, part: Part): void {
   switch (part.kind) {
     case 'heading':
       return heading(paper, root, part);
     case 'paragraph':
       return paragraph(paper, root, part);
+    case 'small':
+      return small(paper, root, part);
+    case 'grid':
+      return grid(paper, root, part);
+    case 'blocks':
+      return blocks(paper, root, part);
     case 'items':
       return items(paper, root, part);
     case 'table':

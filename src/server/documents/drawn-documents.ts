@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PrintedDocument } from './document.ts';
+import { nameOf, type PrintedDocument } from './document.ts';
 import { drawDocument } from './draw-document.ts';
 
 /** A document that is drawn when its bytes are wanted. */
@@ -11,7 +11,7 @@ export interface DrawnDocument {
 }
 
 /** Counts up when `drawDocument` draws the same words differently. */
-const HAND = 1;
+const HAND = 2;
 
 const etagOf = ({ pageLabel, ...words }: PrintedDocument): string => {
   const seed = JSON.stringify([HAND, words, pageLabel(1, 2)]);
@@ -40,6 +40,6 @@ export function drawnDocuments(most = 64): (document: PrintedDocument) => DrawnD
   };
   return (document) => {
     const etag = etagOf(document);
-    return { title: document.title, etag, bytes: () => draw(etag, document) };
+    return { title: nameOf(document), etag, bytes: () => draw(etag, document) };
   };
 }

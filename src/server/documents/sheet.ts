@@ -1,3 +1,5 @@
+import type { Part } from './document.ts';
+
 /** The paper: A4, in points. One grid for everything that the shop prints. */
 export const MARGINS = { top: 64, bottom: 76, left: 64, right: 64 } as const;
 
@@ -9,3 +11,13 @@ export const SIZES = { title: 24, heading: 12.5, text: 10, small: 8.5 } as const
 
 /** How far items stand from the left margin; their marks hang in this space. */
 export const HANG = 28;
+
+export const widthOf = ({ page }: PDFKit.PDFDocument): number => page.width - MARGINS.left - MARGINS.right;
+export const roomLeft = ({ page, y }: PDFKit.PDFDocument): number => page.height - MARGINS.bottom - y;
+
+/** Draws a kind of part below what is there, and tells the structure of the file what it is. */
+export type DrawPart<K extends Part['kind']> = (
+  paper: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  part: Extract<Part, { kind: K }>,
+) => void;

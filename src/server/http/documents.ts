@@ -2,13 +2,7 @@ import { Hono, type Context } from 'hono';
 import { isLocale } from '../../domain/locale/locale.ts';
 import type { Shop } from '../wiring.ts';
 import type { ShopContext } from './client-address.ts';
-
-/** A name as RFC 8187 writes it. */
-const inHeader = (name: string) =>
-  encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+import { inlinePdf } from './file-name-header.ts';
 
 interface Document {
   readonly title: string;
@@ -24,7 +18,7 @@ async function send(c: Context<ShopContext>, { title, etag, bytes }: Document): 
     ...headers,
     'content-type': 'application/pdf',
     'content-length': String(body.byteLength),
-    'content-disposition': `inline; filename*=UTF-8''${inHeader(`${title}.pdf`)}`,
+    'content-disposition': inlinePdf(title),
   });
 }
 
