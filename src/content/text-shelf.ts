@@ -101,6 +101,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'footer.newWindow': 'shop',
   lookOnly: 'server',
   document: 'server',
+  invoice: 'server',
   mail: 'server',
   menuGroup: 'front',
   'nav.featured': 'server',

@@ -13,6 +13,7 @@ import { findPayment } from './payments/find-payment.ts';
 import { oweRefunds } from './payments/owe-refunds.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
+import { refundPart } from './payments/refund-part.ts';
 import { returnMoney } from './payments/return-money.ts';
 import { settleEvent } from './payments/settle-event.ts';
 import { awaitTransfer } from './payments/transfers/await-transfer.ts';
@@ -112,6 +113,7 @@ export function wirePayments(database: Database, { settings, secret, publicUrl, 
       },
       findPayment: findPayment(database),
       recordTransfer: recordTransfer(database),
+      refundPart: refundPart(database),
       recordReturn: recordReturn(database),
       /** Asks how the payments of an order stand; a provider that does not answer has nothing new to say. */
       checkPayments: (orderId: string) =>

@@ -63,6 +63,7 @@ import { confirmOrder } from './orders/confirm-order.ts';
 import { deliverOrder } from './orders/deliver-order.ts';
 import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { checkDiscount } from './orders/discounts/check-discount.ts';
+import { findDocument } from './orders/invoices/find-document.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { orderKeys } from './orders/order-key.ts';
 import { reorder } from './orders/reorder.ts';
@@ -192,6 +193,7 @@ export function wireShop(
       listOrders: listOrders(database),
       findOrder: findOrder(database),
       findOrderByKey: findOrderByKey(database, keys),
+      findDocument: findDocument(database, { keys, draw: drawnDocuments(16) }),
       sendOrderLink: sendOrderLink(database),
       cancelOrder: told(feed, cancelOrder(database)),
       reorder: reorder(database),

@@ -60,7 +60,9 @@ function pathOf({ path, pathParameters, example }: ApiRoute): fc.Arbitrary<strin
   const parts = path.split('/').map((part) => {
     const parameter = pathParameters[part.slice(1, -1)];
     if (!part.startsWith('{') || !parameter) return fc.constant(part);
-    return fc.oneof(valuesOf(jsonSchema(parameter.schema)).map(String), hostileSegment);
+    const values = valuesOf(jsonSchema(parameter.schema));
+    const segments = values.map((value) => encodeURIComponent(String(value).toWellFormed()));
+    return fc.oneof(segments, hostileSegment);
   });
   return fc.oneof(
     fc.constant(asInExample),

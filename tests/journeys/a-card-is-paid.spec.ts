@@ -43,6 +43,9 @@ test('a card is paid with the bank’s question in between', async ({ page }) =>
   await page.getByRole('link', { name: t('checkout.success.track') }).click();
   await expect(page.getByRole('main').getByText(t('paymentStatus.PAID'))).toBeVisible();
   await expect(page.getByRole('main').getByText(t('order.event.paid'))).toBeVisible();
+  const invoice = page.getByRole('link', { name: /INV-UA-\d{4}-\d{5} \(PDF\)/ });
+  const answer = await page.request.get((await invoice.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
 test('who gives up, or is refused, pays the same order later, and the cart waits for it', async ({

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
+import * as v from 'valibot';
+import type { PaymentMethod } from '../../src/domain/checkout/payment-methods.ts';
+import { salesDocumentSchema } from '../../src/domain/invoices/sales-document.ts';
 import { carts } from '../../src/server/cart/tables.ts';
+import { issuedDocuments } from '../../src/server/orders/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
 import { letters } from '../../src/server/outbox/tables.ts';
 import { paymentEvents, payments, refunds } from '../../src/server/payments/tables.ts';
-import { testBankSessions } from '../../src/server/test-bank/tables.ts';
+import { testBankRefunds } from '../../src/server/test-bank/tables.ts';
 import { addCustomers, bought, orderRequest } from './sample-order.ts';
 import { stockOf } from './stored.ts';
 import { BANK_SECRET, openTestShop } from './test-shop.ts';
 
 const GOODS = 1801;
+const CARD = { action: 'pay', card: { id: 'approved', month: 12, year: 2099 } } as const;
 
 interface Told {
   readonly type: string;
@@ -20,6 +25,22 @@ interface Told {
   readonly currency?: string;
   readonly paid?: boolean;
 }
+
+/** What a bank tells of money that went back of a payment, in all, in Stripe's words. */
+export const refundEvent = (paymentId: string, returnedMinor: number): string =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'charge.refunded',
+    data: {
+      object: {
+        object: 'charge',
+        metadata: { payment: paymentId },
+        amount_refunded: returnedMinor,
+        currency: 'uah',
+      },
+    },
+  });
 
 /** What a bank tells of a page, in Stripe's words. */
 export const stripeEvent = (told: Told): string =>
@@ -60,18 +81,46 @@ export async function openCardShop(settings: Readonly<Record<string, string>> = 
     if (!result.ok) throw new Error(result.reason);
     return result;
   };
-  const place = async (quantity = 1) => {
+  const place = async (quantity = 1, payment: PaymentMethod = 'card') => {
     const placed = await shop.checkout.placeOrder(
-      orderRequest(customer, { lines: [bought(GOODS, quantity)], payment: 'card' }),
+      orderRequest(customer, { lines: [bought(GOODS, quantity)], payment }),
     );
     if (!placed.ok) throw new Error(placed.reason);
     return placed.orderId;
   };
   const paymentsOf = (orderId: string) =>
     database.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+  const waiting = async (quantity = 1) => {
+    const orderId = await place(quantity);
+    const { id: sessionId } = await started(orderId);
+    const [payment] = await paymentsOf(orderId);
+    if (!payment) throw new Error('No payment was written');
+    return { orderId, sessionId, paymentId: payment.id, amount: payment.amountMinor };
+  };
+  /** Sends all that the bank has to tell; answers how much that was. */
+  const hear = async () => {
+    let count = 0;
+    while ((await bank.sendWebhook()) === 'sent') count++;
+    return count;
+  };
   return {
     ...test,
     shop,
+    hear,
+    /** An order with its first page, on which nothing was done yet. */
+    waiting,
+    /** An order that is paid. */
+    async paid(quantity = 1) {
+      const order = await waiting(quantity);
+      await bank.act(order.sessionId, CARD);
+      await hear();
+      return order;
+    },
+    /** What was issued about an order, its invoice first. */
+    async papers(orderId: string) {
+      const rows = await issuedDocuments(database, orderId);
+      return rows.map(({ content }) => v.parse(salesDocumentSchema, content));
+    },
     bank,
     place,
     start,
@@ -82,20 +131,6 @@ export async function openCardShop(settings: Readonly<Record<string, string>> = 
     oweRefunds: chore('cancelled paid orders'),
     customer,
     decide: chore('test bank decides'),
-    /** An order with its first page, on which nothing was done yet. */
-    async waiting(quantity = 1) {
-      const orderId = await place(quantity);
-      const { id: sessionId } = await started(orderId);
-      const [payment] = await paymentsOf(orderId);
-      if (!payment) throw new Error('No payment was written');
-      return { orderId, sessionId, paymentId: payment.id, amount: payment.amountMinor };
-    },
-    /** Sends all that the bank has to tell; answers how much that was. */
-    async hear() {
-      let count = 0;
-      while ((await bank.sendWebhook()) === 'sent') count++;
-      return count;
-    },
     /** Posts a body as the bank would, signed by Stripe's own hand unless a header is given. */
     async tell(payload: string, signature?: string) {
       const made = Stripe.webhooks.generateTestHeaderString({ payload, secret: BANK_SECRET });
@@ -119,32 +154,34 @@ export async function openCardShop(settings: Readonly<Record<string, string>> = 
         .update(orders)
         .set({ paymentDueAt: sql`now() - interval '1 minute'` })
         .where(eq(orders.id, orderId)),
-    session: async (id: string) =>
-      (await database.select().from(testBankSessions).where(eq(testBankSessions.id, id)))[0],
+    /** What the bank gave back of a page's money. */
+    returnedBy: async (sessionId: string) =>
+      (
+        await database
+          .select()
+          .from(testBankRefunds)
+          .where(eq(testBankRefunds.sessionId, sessionId))
+          .orderBy(asc(testBankRefunds.createdAt))
+      ).map(({ amountMinor }) => amountMinor),
     order: async (id: string) => (await database.select().from(orders).where(eq(orders.id, id)))[0],
     history: (id: string) =>
       database.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id)),
     eventsOf: (paymentId: string) =>
       database.select().from(paymentEvents).where(eq(paymentEvents.paymentId, paymentId)),
     refundsOf: (paymentId: string) => database.select().from(refunds).where(eq(refunds.paymentId, paymentId)),
-    /** The occasions of the letters about payments with a key of these. */
-    async letters(...keys: readonly string[]) {
+    /** The occasions of the letters about the money of an order, in the order in which they were written. */
+    async letters(orderId: string) {
       const found = await database
-        .select()
+        .select({ occasion: letters.occasion })
         .from(letters)
         .where(
           or(
-            like(letters.occasion, 'payment-%'),
-            inArray(
-              letters.occasion,
-              keys.flatMap((key) => [`order-paid:${key}`, `order-cancelled:${key}`]),
-            ),
+            like(letters.occasion, `payment-%:${orderId}:%`),
+            inArray(letters.occasion, [`order-paid:${orderId}`, `order-cancelled:${orderId}`]),
           ),
-        );
-      return found
-        .map(({ occasion }) => occasion.split(':'))
-        .filter(([, key = '']) => keys.includes(key))
-        .map(([occasion]) => occasion);
+        )
+        .orderBy(asc(letters.id));
+      return found.map(({ occasion }) => occasion.split(':')[0]);
     },
   };
 }

@@ -21,6 +21,12 @@ const FORMATTERS = new Map(
   ]),
 );
 
+/** The figures alone, `1 234,50`, for tables whose heading names the currency; negative ones with a true minus. */
+export const formatAmount = (m: Money, locale: Locale): string =>
+  (FORMATTERS.get(locale)?.format(toMajor(m)) ?? '')
+    .replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE)
+    .replace('-', '−');
+
 /**
  * The amount as the shopper reads it in any screen, mail or document: the language's own grouping, two decimals, then
  * the shop's label after a no-break space, `1 234,50 грн`, `1,234.50 zł` (R8). The currency style of Intl is not used,

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
 import type { ShippingMethod } from '../checkout/shipping-rules.ts';
+import type { OrderDocument } from '../invoices/order-document.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
 import type { Duration } from '../rental/duration.ts';
@@ -52,6 +53,8 @@ export interface OrderSummary {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly items: readonly OrderItemView[];
+  /** Its invoice, once it is paid, and the corrections of it. */
+  readonly documents: readonly OrderDocument[];
 }
 
 /** An order as its owner sees it (S §3, C §3). Amounts in minor units. */

@@ -21,3 +21,10 @@ export const PAYMENT_TRANSITIONS = {
   REFUNDED: [],
   FAILED: ['AUTHORIZED', 'PAID'],
 } as const satisfies Readonly<Record<PaymentStatus, readonly PaymentStatus[]>>;
+
+/** The payment statuses of an order whose money came, whatever of it went back since. */
+export const HAS_MONEY: ReadonlySet<string> = new Set<PaymentStatus>([
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+]);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS } from '../orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
 import { decideSettlement, type SettlementQuestion } from './decide-settlement.ts';
-import { PAYMENT_EVENT_KINDS } from './payment-event.ts';
-import { SESSION_STATUSES } from './session-status.ts';
+import { PAYMENT_EVENT_KINDS, type PaymentEventKind } from './payment-event.ts';
+import { SESSION_STATUSES, type SessionStatus } from './session-status.ts';
 
 const question = fc.record({
   event: fc.record({
@@ -34,6 +34,9 @@ describe('an event of a payment', () => {
         const { event, order } = asked;
         const isExact = event.amountMinor === order.totalMinor && event.currency === order.currency;
         if (effect === 'accept' || effect === 'give-back') return event.kind === 'paid' && isExact;
+        if (event.kind === 'refunded') {
+          return effect === 'none' || (effect === 'returned') === (event.currency === order.currency);
+        }
         return effect !== 'refuse' || (event.kind === 'paid' && !isExact);
       }),
       { numRuns: 2000 },
@@ -53,8 +56,11 @@ describe('an event of a payment', () => {
     );
   });
 
-  test('changes nothing of what is paid, whatever comes late', () => {
-    for (const kind of PAYMENT_EVENT_KINDS) {
+  test('changes nothing of what is paid, whatever comes late, but for its money going back', () => {
+    const told = (kind: PaymentEventKind, session: SessionStatus) =>
+      decideSettlement({ ...waiting, event: { ...waiting.event, kind }, session }).effect;
+    expect([told('refunded', 'PAID'), told('refunded', 'OPEN')]).toEqual(['returned', 'none']);
+    for (const kind of PAYMENT_EVENT_KINDS.filter((each) => each !== 'refunded')) {
       const event = { ...waiting.event, kind };
       expect(decideSettlement({ ...waiting, event, session: 'PAID' })).toEqual({ effect: 'none' });
       expect(decideSettlement({ ...waiting, event, session: 'REFUNDED' })).toEqual({ effect: 'none' });

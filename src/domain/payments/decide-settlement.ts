@@ -1,3 +1,4 @@
+import { HAS_MONEY } from '../orders/payment-status.ts';
 import { transition } from '../orders/transition.ts';
 import type { PaymentEvent, PaymentEventKind } from './payment-event.ts';
 import { SESSION_TRANSITIONS, type SessionStatus } from './session-status.ts';
@@ -26,6 +27,8 @@ export type Settlement =
   | { readonly effect: 'refuse' }
   /** Only the session changes, and with a failure perhaps the order's payment status. */
   | { readonly effect: 'note'; readonly session: 'PROCESSING' | 'FAILED' | 'EXPIRED' }
+  /** Money went back at the provider; how much of it the shop did not ask for is to be seen. */
+  | { readonly effect: 'returned' }
   /** Said before, or overtaken. */
   | { readonly effect: 'none' };
 
@@ -34,8 +37,8 @@ const SESSION_OF = {
   processing: 'PROCESSING',
   failed: 'FAILED',
   expired: 'EXPIRED',
+  refunded: 'REFUNDED',
 } as const satisfies Record<PaymentEventKind, SessionStatus>;
-const HAS_MONEY: ReadonlySet<string> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /**
@@ -45,6 +48,9 @@ const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 export function decideSettlement({ event, session, order }: SettlementQuestion): Settlement {
   const next = SESSION_OF[event.kind];
   if (!transition(SESSION_TRANSITIONS, session, next).ok) return { effect: 'none' };
+  if (next === 'REFUNDED') {
+    return { effect: event.currency === order.currency ? 'returned' : 'refuse' };
+  }
   if (next !== 'PAID') return { effect: 'note', session: next };
   if (event.amountMinor !== order.totalMinor || event.currency !== order.currency)
     return { effect: 'refuse' };

@@ -22,6 +22,7 @@ import { geo } from './geo.ts';
 import { openApi } from './openapi.ts';
 import { mergeCart } from './merge-cart.ts';
 import { order } from './order.ts';
+import { orderDocument } from './order-document.ts';
 import { orders } from './orders.ts';
 import { mayShare } from './may-share.ts';
 import { me } from './me.ts';
@@ -55,6 +56,7 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     checkDiscount(options),
     orders(options),
     order(options),
+    orderDocument(options),
     cancelOrder(options),
     reorder(options),
     checkoutSession(options),

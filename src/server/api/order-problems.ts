@@ -10,6 +10,16 @@ export const ORDER_PROBLEMS = {
     message: 'No order has this id',
     details: { reason: 'order-not-found' },
   },
+  'bad-key': {
+    status: 403,
+    message: 'This link does not open the order, or not any more',
+    details: { reason: 'bad-key' },
+  },
+  'document-not-found': {
+    status: 404,
+    message: 'The order has no such document',
+    details: { reason: 'document-not-found' },
+  },
   'not-cancellable': {
     status: 409,
     message: 'The order is cancelled already or on its way',

@@ -5,6 +5,7 @@ import { users } from '../identity/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
+import { returnableOf } from '../payments/note-refund.ts';
 import { payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 
@@ -42,7 +43,9 @@ const linesOf = (database: Database, orderId: string) =>
     .where(eq(transfers.orderId, orderId))
     .orderBy(asc(transfers.recordedAt), asc(transfers.id));
 
-/** The pages that an order was to be paid on by card, and whether their money goes back. */
+const ofPayment = sql`from ${refunds} where ${refunds.paymentId} = ${payments.id}`;
+
+/** The pages that an order was to be paid on by card, and how their money goes back. */
 const cardPaymentsOf = (database: Database, orderId: string) =>
   database
     .select({
@@ -50,11 +53,13 @@ const cardPaymentsOf = (database: Database, orderId: string) =>
       provider: payments.provider,
       status: payments.status,
       updatedAt: payments.updatedAt,
-      isOwed: sql<boolean>`${refunds.id} is not null and ${refunds.doneAt} is null`,
-      failure: refunds.failure,
+      returnedMinor: sql<number>`(select coalesce(sum(${refunds.amountMinor}), 0)::float8 ${ofPayment} and ${refunds.doneAt} is not null)`,
+      isOwed: sql<boolean>`exists (select 1 ${ofPayment} and ${refunds.doneAt} is null)`,
+      failure: sql<
+        string | null
+      >`(select ${refunds.failure} ${ofPayment} and ${refunds.doneAt} is null order by ${refunds.createdAt} limit 1)`,
     })
     .from(payments)
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(payments.orderId, orderId))
     .orderBy(desc(payments.createdAt));
 
@@ -70,6 +75,7 @@ export const findDeskOrder = (database: Database) => async (orderId: string) => 
   if (!row) return null;
   const [order] = await orderViewsOf(database, [row]);
   if (!order) return null;
+  const { paymentId, paidMinor, promisedMinor } = await returnableOf(database, row);
   return {
     order,
     accountEmail: row.userId === null ? null : await emailOf(database, row.userId),
@@ -77,6 +83,7 @@ export const findDeskOrder = (database: Database) => async (orderId: string) => 
     history: await historyOf(database, orderId),
     lines: await linesOf(database, orderId),
     cardPayments: await cardPaymentsOf(database, orderId),
+    returnable: { leftMinor: Math.max(0, paidMinor - promisedMinor), byHand: paymentId === null },
   };
 };
 

@@ -11,6 +11,7 @@ export * from '../http/tables.ts';
 export * from '../identity/addresses/tables.ts';
 export * from '../identity/tables.ts';
 export * from '../orders/discounts/tables.ts';
+export * from '../orders/invoices/tables.ts';
 export * from '../orders/tables.ts';
 export * from '../orders/withdrawals/tables.ts';
 export * from '../outbox/tables.ts';

@@ -35,7 +35,7 @@ const letterPage = (letter: Letter, recipient: string, frame: string) =>
       <pre style="white-space: pre-wrap">${letter.plain}</pre>`,
   );
 
-const asPreview = ({ step, locale }: (typeof PREVIEWS)[number]) => `/dev/mail/preview/${step}/${locale}`;
+const asPreview = ({ name, locale }: (typeof PREVIEWS)[number]) => `/dev/mail/preview/${name}/${locale}`;
 
 /** The letter itself, which only these pages may frame. */
 const document = (letter: Pick<Letter, 'html'>) =>
@@ -67,7 +67,7 @@ export function devMail({
           <ul>
             ${PREVIEWS.map(
               (preview) =>
-                html`<li><a href="${asPreview(preview)}">${preview.step}, ${preview.locale}</a></li>`,
+                html`<li><a href="${asPreview(preview)}">${preview.name}, ${preview.locale}</a></li>`,
             )}
           </ul>`,
       ),
@@ -84,11 +84,11 @@ export function devMail({
     const letter = await outbox.findLetter(Number(c.req.param('id')));
     return letter ? c.html(...document(letter)) : c.notFound();
   });
-  app.get('/mail/preview/:step/:locale/:part{html}?', async (c) => {
-    const { step, locale, part } = c.req.param();
-    const preview = PREVIEWS.find((each) => each.step === step && each.locale === locale);
-    if (!preview) return c.notFound();
-    const letter = await previewLetter(preview.step, preview.locale);
+  app.get('/mail/preview/:name/:locale/:part{html}?', async (c) => {
+    const { name, locale, part } = c.req.param();
+    const preview = PREVIEWS.find((each) => each.name === name && each.locale === locale);
+    const letter = preview ? await previewLetter(preview.name, preview.locale) : null;
+    if (!preview || !letter) return c.notFound();
     return part === undefined
       ? c.html(letterPage(letter, letter.recipient, `${asPreview(preview)}/html`))
       : c.html(...document(letter));

@@ -1,10 +1,17 @@
 import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { orderDocumentPath } from '../../domain/invoices/order-document.ts';
 import type { Letter } from '../outbox/letter.ts';
 
 /** Where the addresses of a letter begin until it leaves: what is kept knows neither the shop's host nor its secret. */
 const ORIGIN = 'https://shop.invalid';
 const UNSIGNED = '?key=unsigned';
+/** Pages and papers of an order whose key is still to come. */
+const unsignedIn = (orderId: string) =>
+  new RegExp(
+    String.raw`(/(?:order/${orderId}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
+    'g',
+  );
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /** The address of a page of the shop, in a letter. `path` is without region. */
@@ -16,6 +23,10 @@ export const fileLink = (path: string): string => ORIGIN + path;
 /** The way to an order for whoever has its letter (R18); the key comes when the letter leaves. */
 export const orderLink = (locale: Locale, orderId: string): string =>
   pageLink(locale, `/order/${orderId}${UNSIGNED}`);
+
+/** A paper about an order for whoever has its letter, like `orderLink`; `name` is its number or its kind. */
+export const documentLink = (orderId: string, name: string): string =>
+  fileLink(`${orderDocumentPath(orderId, name)}${UNSIGNED}`);
 
 /** What a letter needs when it leaves. */
 export interface LetterOffice {
@@ -37,7 +48,7 @@ export const sealLetter =
       const signed =
         orderId === undefined
           ? text
-          : text.replaceAll(`/order/${orderId}${UNSIGNED}`, `/order/${orderId}?key=${keyOf(orderId)}`);
+          : text.replaceAll(unsignedIn(orderId), (_, path: string) => `${path}?key=${keyOf(orderId)}`);
       return signed.replaceAll(ORIGIN, origin);
     };
     return { ...letter, html: seal(letter.html), plain: seal(letter.plain) };

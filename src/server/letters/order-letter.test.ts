@@ -107,6 +107,22 @@ test('a placed order says how it is paid', () => {
   expect(plainOf({ paymentMethod: 'pod' })).toContain('під час отримання');
 });
 
+test('what is to be paid by transfer, and what is paid, comes with its paper', () => {
+  const papersIn = (step: (typeof ORDER_STEPS)[number], more: Partial<LetterOrder>) => {
+    const { html, plain } = seal(orderLetter({ ...orderAt(step, 'uk'), ...more }, step));
+    const found = [...html.matchAll(/documents\/(\w+)\.pdf\?key=key-of-/g)].map(([, name]) => name);
+    expect(found.filter((name) => plain.includes(`${name}.pdf?key=`))).toEqual(found);
+    return found;
+  };
+  expect(papersIn('placed', { paymentMethod: 'transfer' })).toEqual(['proforma']);
+  expect(papersIn('payment-reminder', { paymentMethod: 'transfer' })).toEqual(['proforma']);
+  expect(papersIn('placed', { paymentMethod: 'transfer', shippingMinor: null })).toEqual([]);
+  expect(papersIn('placed', { paymentMethod: 'card' })).toEqual([]);
+  expect(papersIn('paid', { paymentMethod: 'card' })).toEqual(['invoice']);
+  expect(papersIn('delivered', { paymentMethod: 'pod' })).toEqual(['invoice']);
+  expect(papersIn('delivered', { paymentMethod: 'card' })).toEqual([]);
+});
+
 test('a cancelled order says why, and what happens with the money', () => {
   const plainOf = (more: Partial<LetterOrder>) =>
     orderLetter({ ...orderAt('cancelled', 'en'), ...more }, 'cancelled').plain;

@@ -8,6 +8,7 @@ import type { LetterOrder } from './letter-order.ts';
 import type { LetterPart } from './letter-part.ts';
 import { orderSummary } from './order-summary.ts';
 import type { OrderStep } from './order-step.ts';
+import { paperParts } from './paper-parts.ts';
 import { stepParts } from './step-parts.ts';
 
 /** The letter about a step of an order, in the order's language, once for each step. */
@@ -31,7 +32,12 @@ export function orderLetter(order: LetterOrder, step: OrderStep): Letter {
     preheader: first?.kind === 'text' ? first.text : '',
     title: t(`mail.order.${step}.title`, { name: shippingAddress.firstName, number }),
     topic: t('order.title', { number }),
-    parts: [...about, button, ...(step === 'link' ? [] : orderSummary(order, t))],
+    parts: [
+      ...about,
+      button,
+      ...paperParts(order, step, t),
+      ...(step === 'link' ? [] : orderSummary(order, t)),
+    ],
     because: t('mail.order.because', { number }),
   });
 }

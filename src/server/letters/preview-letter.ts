@@ -1,23 +1,43 @@
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import type { Letter } from '../outbox/letter.ts';
 import { orderLetter } from './order-letter.ts';
-import { ORDER_STEPS, type OrderStep } from './order-step.ts';
+import { ORDER_STEPS } from './order-step.ts';
+import { refundLetter } from './refund-letter.ts';
 import { sampleOrder } from './sample-order.ts';
+import { sampleRefund } from './sample-refund.ts';
 
 /** Two purchases that the starting catalogue has. */
 const PRODUCTS = [1804, 101];
 
-/** Every letter about an order, in every language. */
-export const PREVIEWS: readonly { readonly step: OrderStep; readonly locale: Locale }[] = ORDER_STEPS.flatMap(
-  (step) => LOCALES.map((locale) => ({ step, locale })),
-);
+type Preview = (products: readonly Product[], locale: Locale) => Letter;
 
-/** A letter as a customer would get it, made of products of the catalogue. */
+const ABOUT_STEPS = ORDER_STEPS.map((step): [string, Preview] => [
+  step,
+  (products, locale) => orderLetter(sampleOrder(products, { locale, step }), step),
+]);
+const ABOUT_MONEY = REFUND_REASONS.map((reason): [string, Preview] => [
+  `refund-${reason}`,
+  (products, locale) => {
+    const order = sampleOrder(products, { locale, step: 'paid' });
+    return refundLetter(order, sampleRefund(order, reason));
+  },
+]);
+const MADE: ReadonlyMap<string, Preview> = new Map([...ABOUT_STEPS, ...ABOUT_MONEY]);
+
+/** Every letter about an order and its money, in every language. */
+export const PREVIEWS: readonly { readonly name: string; readonly locale: Locale }[] = [
+  ...MADE.keys(),
+].flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
+
+/** A letter as a customer would get it, made of products of the catalogue; null for one that is not among PREVIEWS. */
 export const previewLetter =
   (
     productsByIds: (ids: readonly number[], locale: Locale) => Promise<readonly Product[]>,
     seal: (letter: Letter) => Letter,
   ) =>
-  async (step: OrderStep, locale: Locale): Promise<Letter> =>
-    seal(orderLetter(sampleOrder(await productsByIds(PRODUCTS, locale), { locale, step }), step));
+  async (name: string, locale: Locale): Promise<Letter | null> => {
+    const make = MADE.get(name);
+    return make ? seal(make(await productsByIds(PRODUCTS, locale), locale)) : null;
+  };

@@ -59,7 +59,8 @@ function trackingParts({ tracking, locale }: LetterOrder, t: Translate): readonl
 function moneyText(order: LetterOrder, t: Translate): string {
   const amount = printed(order, order.totalMinor);
   if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
-  if (order.paymentStatus === 'PAID' || order.paymentStatus === 'PARTIALLY_REFUNDED') {
+  if (order.paymentStatus === 'PARTIALLY_REFUNDED') return t('mail.order.money.rest');
+  if (order.paymentStatus === 'PAID') {
     return t(order.paymentMethod === 'card' ? 'mail.order.money.card' : 'mail.order.money.transfer', {
       amount,
     });

@@ -8,6 +8,7 @@ import { lockProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../letters/order-step.ts';
 import { giveDiscountBack } from './discounts/redeem-discount.ts';
+import { issueInvoice } from './invoices/issue-invoice.ts';
 import { leases, orderEvents, orderItems, orders } from './tables.ts';
 import { writeLetters } from './write-letters.ts';
 
@@ -56,8 +57,9 @@ async function undo(transaction: Database, orderId: string): Promise<void> {
 
 /**
  * Takes an order from its status to the next by the table (R23), inside the transaction of what caused it; anything else
- * is refused and writes nothing. The customer's letter about it is written along. The order's row stays locked until the
- * end, so of two at once one is refused.
+ * is refused and writes nothing. The customer's letter about it is written along. An order paid on delivery has
+ * its invoice when it is handed over. The order's row stays locked until the end, so of two at once one is
+ * refused.
  */
 export async function changeStatus(transaction: Database, change: StatusChange): Promise<StatusChanged> {
   const { orderId, to, actor, reason, tracking } = change;
@@ -86,5 +88,7 @@ export async function changeStatus(transaction: Database, change: StatusChange):
     await giveDiscountBack(transaction, orderId);
   }
   await writeLetters(transaction, [orderId], stepOf(to, order));
+  // Its money was given to the carrier, though it has yet to reach the shop.
+  if (to === 'DELIVERED' && order.paymentMethod === 'pod') await issueInvoice(transaction, orderId);
   return { ok: true, from };
 }

@@ -2,6 +2,7 @@ import { asc, inArray, type InferSelectModel } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import type { BillingAddressView, OrderAddressView, OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
+import { documentsOf } from './invoices/documents-of.ts';
 import { orderItemsOf } from './order-items-of.ts';
 import { orderAddresses, orderEvents, orders } from './tables.ts';
 
@@ -15,7 +16,7 @@ function toAddress(row: AddressRow): OrderAddressView {
   return address;
 }
 
-/** Order rows with their lines, addresses and history, in the order given; three queries whatever their number. */
+/** Order rows with their lines, addresses, history and papers, in the order given; four queries whatever their number. */
 export async function orderViewsOf(
   database: Database,
   rows: readonly OrderRow[],
@@ -30,6 +31,7 @@ export async function orderViewsOf(
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
+  const documents = await documentsOf(database, ids);
   return rows.map((row) => {
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt: _due, ...order } = row;
     const { paymentNotice: _notice, taxRatePercent, carrier, trackingNumber, ...kept } = order;
@@ -43,6 +45,7 @@ export async function orderViewsOf(
       taxRatePercent: Number(taxRatePercent),
       tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
       items: items.get(row.id) ?? [],
+      documents: documents.get(row.id) ?? [],
       shippingAddress: toAddress(shippingAddress),
       billingAddress: billingAddress ? toBilling(billingAddress) : null,
       events: events

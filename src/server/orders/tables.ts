@@ -72,7 +72,7 @@ export const orders = pgTable(
     // Cancelled after they were paid: few at any moment, because their money goes back.
     index('orders_money_owed')
       .on(table.id)
-      .where(sql`${table.status} = 'CANCELLED' and ${table.paymentStatus} = 'PAID'`),
+      .where(sql`${table.status} = 'CANCELLED' and ${table.paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED')`),
     index('orders_payment_due')
       .on(table.paymentDueAt)
       .where(sql`${table.paymentDueAt} is not null and ${table.status} = 'PENDING'`),

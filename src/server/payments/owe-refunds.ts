@@ -1,34 +1,55 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
+import { noteRefund, returnableOf } from './note-refund.ts';
 import { payments, refunds } from './tables.ts';
 
-/**
- * Notes the money of orders that were cancelled after they were paid, by whomever, as to go back; null when there is
- * none. A payment is given back once, however often it is noted.
- */
-export const oweRefunds = (database: Database) => async (): Promise<'noted' | null> => {
-  const owed = await database
-    .insert(refunds)
-    .select(
-      database
-        .select({
-          id: sql<string>`gen_random_uuid()`.as('id'),
-          paymentId: payments.id,
-          reason: sql<'cancellation'>`'cancellation'`.as('reason'),
-          attempts: sql<number>`0`.as('attempts'),
-          nextAttemptAt: sql<string>`now()`.as('next_attempt_at'),
-          failure: sql<null>`null::text`.as('failure'),
-          createdAt: sql<string>`now()`.as('created_at'),
-          doneAt: sql<null>`null::timestamptz`.as('done_at'),
-        })
-        .from(orders)
-        .innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'PAID')))
-        .where(sql`${orders.status} = 'CANCELLED' and ${orders.paymentStatus} = 'PAID'
-          and not exists (select 1 from ${refunds} where ${refunds.paymentId} = ${payments.id})`)
-        .limit(100),
+/** Takes a cancelled order whose card's money has not all gone back; other instances pass it by meanwhile. */
+async function claim(transaction: Database) {
+  const promised = transaction
+    .select({ minor: sql`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, payments.id));
+  const unpromised = transaction
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orders.id),
+        eq(payments.status, 'PAID'),
+        sql`${payments.amountMinor} > (${promised})`,
+      ),
+    );
+  const [order] = await transaction
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'CANCELLED'),
+        inArray(orders.paymentStatus, ['PAID', 'PARTIALLY_REFUNDED']),
+        exists(unpromised),
+      ),
     )
-    .onConflictDoNothing()
-    .returning({ id: refunds.id });
-  return owed.length > 0 ? 'noted' : null;
-};
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return order;
+}
+
+/**
+ * Notes what is left of a card's money of an order that was cancelled after it was paid, by whomever, as to go back; null
+ * when there is none. What came by transfer is owed from the moment of the cancellation.
+ */
+export const oweRefunds = (database: Database) => (): Promise<'noted' | null> =>
+  database.transaction(async (transaction) => {
+    const order = await claim(transaction);
+    if (!order) return null;
+    // Counted again under the lock: what was read before it may be old.
+    const { paymentId, paidMinor, promisedMinor } = await returnableOf(transaction, order);
+    const amountMinor = paidMinor - promisedMinor;
+    if (paymentId === null || amountMinor <= 0) return 'noted';
+    const id = randomUUID();
+    const why = { reason: 'cancellation', note: null, actor: 'shop' } as const;
+    await noteRefund(transaction, order, { id, paymentId, amountMinor, ...why });
+    return 'noted';
+  });

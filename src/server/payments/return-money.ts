@@ -1,26 +1,34 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, sql, type InferSelectModel } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
-import { orders } from '../orders/tables.ts';
 import { retryDelay } from '../outbox/retry-delay.ts';
 import { ProviderFailed } from '../ports/payment-provider.ts';
 import { knownPayment } from './check-payments.ts';
-import { writePaymentLetter } from './payment-letters.ts';
+import { concludeRefund } from './conclude-refund.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
-import { movePaymentStatus } from './take-money.ts';
 import { payments, refunds } from './tables.ts';
 
 /** Whoever took a refund and vanished is waited for so long before another takes it. */
 const CLAIM_SECONDS = 300;
 
-const isDue = and(isNull(refunds.doneAt), lte(refunds.nextAttemptAt, sql`now()`));
+const earlier = alias(refunds, 'earlier');
+const isDue = and(
+  isNull(refunds.doneAt),
+  isNotNull(refunds.paymentId),
+  lte(refunds.nextAttemptAt, sql`now()`),
+);
+/** Of one payment one after the other, so that a provider without keys can tell by the sum whether a part arrived. */
+const isNext = sql`not exists (select 1 from ${refunds} as earlier
+  where ${earlier.paymentId} = ${refunds.paymentId} and ${earlier.doneAt} is null
+  and (${earlier.createdAt}, ${earlier.id}) < (${refunds.createdAt}, ${refunds.id}))`;
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 async function claim(database: Database) {
   const due = database
     .select({ id: refunds.id })
     .from(refunds)
-    .where(isDue)
+    .where(and(isDue, isNext))
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -32,42 +40,40 @@ async function claim(database: Database) {
   return refund;
 }
 
-type Refund = NonNullable<Awaited<ReturnType<typeof claim>>>;
+type PaymentRow = InferSelectModel<typeof payments>;
 
-/** Writes down that the money went back, and tells the customer. */
-async function conclude(transaction: Database, refund: Refund, orderId: string): Promise<void> {
-  const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
-  const [done] = await transaction
-    .update(refunds)
-    .set({ doneAt: sql`now()`, failure: null })
-    .where(and(eq(refunds.id, refund.id), isNull(refunds.doneAt)))
-    .returning({ id: refunds.id });
-  if (!order || !done) return;
-  await transaction
-    .update(payments)
-    .set({ status: 'REFUNDED', updatedAt: sql`now()` })
-    .where(eq(payments.id, refund.paymentId));
-  if (refund.reason !== 'paid-twice') await movePaymentStatus(transaction, order, 'REFUNDED');
-  const amount = money(order.totalMinor, order.currency);
-  await writePaymentLetter(transaction, { order, occasion: refund.reason, key: refund.id, amount });
+/** What of a payment went back before. */
+async function returnedOf(database: Database, { id, amountMinor, currency }: PaymentRow) {
+  const [row] = await database
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, id), isNotNull(refunds.doneAt)));
+  return money(Math.min(Number(row?.minor ?? 0), amountMinor), currency);
 }
 
 /**
- * Gives back the money that has been due for longest; null when none is. The refund's id is the provider's idempotency
- * key, so an instance that dies between the provider's yes and its note does no harm.
+ * Gives back the money of a card that has been due for longest; null when none is. The refund's id is the provider's
+ * idempotency key, so an instance that dies between the provider's yes and its note does no harm.
  */
 export const returnMoney =
   (database: Database, { providers }: { providers: PaymentProviders }) =>
   async (): Promise<'returned' | 'postponed' | null> => {
     const refund = await claim(database);
     if (!refund) return null;
-    const [row] = await database.select().from(payments).where(eq(payments.id, refund.paymentId));
+    const [row] = await database
+      .select()
+      .from(payments)
+      .where(eq(payments.id, refund.paymentId ?? ''));
     const payment = row ? knownPayment(row) : null;
     const provider = row ? providerNamed(providers, row.provider) : null;
     try {
       if (!row || !payment || !provider) throw new ProviderFailed('The provider is not set up');
-      await provider.refund(payment, refund.id);
-      await database.transaction((transaction) => conclude(transaction, refund, row.orderId));
+      await provider.refund(payment, {
+        amount: money(refund.amountMinor, row.currency),
+        returnedBefore: await returnedOf(database, row),
+        idempotencyKey: refund.id,
+      });
+      await database.transaction((transaction) => concludeRefund(transaction, refund));
       return 'returned';
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;

@@ -6,6 +6,7 @@ import { PROCESSING_DAYS } from '../../domain/payments/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { ProviderName } from '../ports/payment-provider.ts';
+import { concludeRefund } from './conclude-refund.ts';
 import { paymentEvents, payments, refunds } from './tables.ts';
 import { movePaymentStatus, takeMoney } from './take-money.ts';
 
@@ -49,12 +50,34 @@ async function note(
   }
 }
 
+/** What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own desk. */
+async function noteReturn(transaction: Database, { order, payment }: LockedPayment, returnedMinor: number) {
+  const [known] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id));
+  const amountMinor = Math.min(returnedMinor, payment.amountMinor) - Number(known?.minor ?? 0);
+  if (amountMinor <= 0) return;
+  const [refund] = await transaction
+    .insert(refunds)
+    .values({
+      orderId: order.id,
+      paymentId: payment.id,
+      amountMinor,
+      reason: 'at-provider',
+      actor: `payment:${payment.provider}`,
+    })
+    .returning();
+  if (refund) await concludeRefund(transaction, refund);
+}
+
 async function apply(
   transaction: Database,
   locked: LockedPayment,
   { event, settlement }: { event: PaymentEvent; settlement: Settlement },
 ): Promise<void> {
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
+  if (settlement.effect === 'returned') return noteReturn(transaction, locked, event.amountMinor);
   if (settlement.effect !== 'accept' && settlement.effect !== 'give-back') return;
   const { order, payment } = locked;
   await transaction
@@ -70,7 +93,9 @@ async function apply(
   }
   // A cancelled order was paid all the same; what it was paid twice is no affair of its status.
   if (settlement.reason === 'order-cancelled') await movePaymentStatus(transaction, order, 'PAID');
-  await transaction.insert(refunds).values({ paymentId: payment.id, reason: settlement.reason });
+  const { amountMinor } = payment;
+  const { reason } = settlement;
+  await transaction.insert(refunds).values({ orderId: order.id, paymentId: payment.id, amountMinor, reason });
 }
 
 async function settle(

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../domain/money/money.ts';
-import type { ReturnReason } from '../../domain/payments/decide-settlement.ts';
+import { REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
 import { instant } from '../database/instant.ts';
 import { orders } from '../orders/tables.ts';
@@ -80,19 +80,22 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Why money goes back: it came too late or twice, or its order was cancelled after it was paid. */
-export type RefundReason = ReturnReason | 'cancellation';
-
 /** Money that is to go back; its id is the key under which the provider is asked, again and again until it is done. */
 export const refunds = pgTable(
   'refunds',
   {
     id: uuid().primaryKey().defaultRandom(),
-    paymentId: uuid()
+    orderId: uuid()
       .notNull()
-      .unique()
-      .references(() => payments.id, { onDelete: 'cascade' }),
-    reason: text().$type<RefundReason>().notNull(),
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The card payment that it is taken from; null for what staff transfer, which the order owes. */
+    paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
+    amountMinor: bigint({ mode: 'number' }).notNull(),
+    reason: text({ enum: REFUND_REASONS }).notNull(),
+    /** The reason in the words of staff; null without. */
+    note: text(),
+    /** Who gives it back: `staff:{id}`, `payment:{provider}` or `shop`. */
+    actor: text().notNull().default('shop'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: at(),
     /** What the last attempt failed by; null without one. */
@@ -103,6 +106,13 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_due')
       .on(table.nextAttemptAt)
-      .where(sql`${table.doneAt} is null`),
+      .where(sql`${table.doneAt} is null and ${table.paymentId} is not null`),
+    index('refunds_of_order').on(table.orderId),
+    index('refunds_of_payment').on(table.paymentId, table.createdAt),
+    // Money that nobody wanted goes back whole, and once.
+    uniqueIndex('refunds_unwanted')
+      .on(table.paymentId)
+      .where(sql`${table.reason} in ('order-cancelled', 'paid-twice')`),
+    check('refunds_amount_positive', sql`${table.amountMinor} > 0`),
   ],
 );

@@ -11,6 +11,7 @@ import { releaseOrdered } from '../cart/release-ordered.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { changeStatus } from '../orders/change-status.ts';
+import { issueInvoice } from '../orders/invoices/issue-invoice.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -45,7 +46,7 @@ async function emptyCart(transaction: Database, order: OrderRow): Promise<void> 
 
 /**
  * What follows when all of an order's money is there, however it came, inside the transaction that locked the order: it
- * is paid, and prepared if it only waited for that. The cart of a card order is emptied now; others were when placed.
+ * is paid, and prepared if it only waited for that, and has its invoice. The cart of a card order is emptied now; others were when placed.
  */
 export async function takeMoney(
   transaction: Database,
@@ -57,4 +58,5 @@ export async function takeMoney(
     await changeStatus(transaction, { orderId: order.id, to: 'PROCESSING', actor, reason: 'paid' });
   }
   if (order.paymentMethod === 'card') await emptyCart(transaction, order);
+  await issueInvoice(transaction, order.id);
 }

@@ -42,6 +42,14 @@ export interface KnownPayment {
   readonly transaction: string | null;
 }
 
+/** What a provider is asked to give back. */
+export interface RefundToMake {
+  readonly amount: Money;
+  /** What of the payment went back before; parts of one payment are asked for one after the other. */
+  readonly returnedBefore: Money;
+  readonly idempotencyKey: string;
+}
+
 export type VerifiedWebhook =
   /** `event` is null for what the shop does not need to know. */
   | { readonly ok: true; readonly event: PaymentEvent | null }
@@ -62,6 +70,6 @@ export interface PaymentProvider {
   readonly verifyWebhook: (rawBody: string, headers: Headers) => Promise<VerifiedWebhook>;
   /** Asks how a payment stands; null while the customer has not decided. Throws `ProviderFailed`. */
   readonly fetchStatus: (payment: KnownPayment) => Promise<PaymentEvent | null>;
-  /** Gives all of a payment back. Throws `ProviderFailed`. */
-  readonly refund: (payment: KnownPayment, idempotencyKey: string) => Promise<void>;
+  /** Gives a payment back, or a part of it. Throws `ProviderFailed`. */
+  readonly refund: (payment: KnownPayment, refund: RefundToMake) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -7,9 +7,10 @@ import {
   type KnownPayment,
   type OrderToPay,
   type PaymentSession,
+  type RefundToMake,
 } from '../ports/payment-provider.ts';
 import { sessionPath, stateAsEvent } from './session.ts';
-import { testBankSessions } from './tables.ts';
+import { testBankRefunds, testBankSessions } from './tables.ts';
 
 /** Opens a page to pay on; the same key gets the same page. */
 export const openSession =
@@ -54,15 +55,27 @@ export const stateOf =
     return session ? stateAsEvent(session) : null;
   };
 
-/** Gives all of a paid session back; once, however often it is asked. */
+/** Gives a paid session back, or a part of it: once for each key, and never more than was paid. */
 export const refund =
   (database: Database) =>
-  async ({ reference }: KnownPayment): Promise<void> => {
-    const isPaid = and(eq(testBankSessions.id, reference), eq(testBankSessions.state, 'paid'));
-    await database
-      .update(testBankSessions)
-      .set({ refundedAt: sql`now()` })
-      .where(and(isPaid, isNull(testBankSessions.refundedAt)));
-    const [session] = await database.select().from(testBankSessions).where(isPaid);
-    if (!session) throw new ProviderFailed('The test bank has taken no money');
-  };
+  ({ reference }: KnownPayment, { amount, idempotencyKey }: RefundToMake): Promise<void> =>
+    database.transaction(async (transaction) => {
+      const [session] = await transaction
+        .select()
+        .from(testBankSessions)
+        .where(and(eq(testBankSessions.id, reference), eq(testBankSessions.state, 'paid')))
+        .for('update');
+      if (!session) throw new ProviderFailed('The test bank has taken no money');
+      const made = await transaction
+        .select()
+        .from(testBankRefunds)
+        .where(eq(testBankRefunds.sessionId, reference));
+      if (made.some((each) => each.idempotencyKey === idempotencyKey)) return;
+      const returned = made.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+      if (returned + amount.minor > session.amountMinor) {
+        throw new ProviderFailed('The test bank has not taken so much money');
+      }
+      await transaction
+        .insert(testBankRefunds)
+        .values({ idempotencyKey, sessionId: reference, amountMinor: amount.minor });
+    });

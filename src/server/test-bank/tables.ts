@@ -28,7 +28,6 @@ export const testBankSessions = pgTable(
     expiresAt: instant().notNull(),
     /** When the bank makes up its mind about a payment in processing. */
     decidesAt: instant(),
-    refundedAt: instant(),
     createdAt: at(),
   },
   (table) => [
@@ -39,6 +38,20 @@ export const testBankSessions = pgTable(
       .on(table.decidesAt)
       .where(sql`${table.state} = 'processing'`),
   ],
+);
+
+/** What went back of the bank's payments, once for each key of the shop. */
+export const testBankRefunds = pgTable(
+  'test_bank_refunds',
+  {
+    idempotencyKey: text().primaryKey(),
+    sessionId: text()
+      .notNull()
+      .references(() => testBankSessions.id, { onDelete: 'cascade' }),
+    amountMinor: bigint({ mode: 'number' }).notNull(),
+    createdAt: at(),
+  },
+  (table) => [index('test_bank_refunds_of_session').on(table.sessionId)],
 );
 
 /** Webhooks on their way to the shop; tried again until one is taken. */

@@ -1,6 +1,8 @@
+import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { orderDocumentPath } from '../../domain/invoices/order-document.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderSummary } from '../../domain/orders/order-view.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
@@ -8,6 +10,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';
 import { PaymentBadge, StatusBadge } from '../orders/status-badge.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -36,7 +39,19 @@ export function OrderCard({ order, action }: { order: OrderSummary; action?: Rea
           {t('profile.lines', { count: order.items.length })},{' '}
           <Price money={money(order.totalMinor, order.currency)} className="font-semibold text-ink" />
         </p>
-        <div className="relative z-1 mt-3 flex empty:hidden">{action}</div>
+        <div className="relative z-1 mt-3 flex flex-wrap gap-2 empty:hidden">
+          {action}
+          {order.documents.some(({ kind }) => kind === 'invoice') && (
+            <a
+              href={orderDocumentPath(order.id, 'invoice')}
+              aria-label={`${t('order.document.download')}, ${order.orderNumber}`}
+              className={buttonClass({ size: 'sm' })}
+            >
+              <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
+              {t('order.document.download')}
+            </a>
+          )}
+        </div>
       </div>
       <div className="flex shrink-0 items-center gap-2">
         {order.items.slice(0, SHOWN_PICTURES_COUNT).map((item) => (

@@ -5,8 +5,11 @@ import {
   PUBLISHED_DOCUMENTS,
   type DocumentName,
 } from '../../content/pages/published-documents.ts';
+import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+import { documentName } from '../../domain/invoices/order-document.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { usePaperLink } from './use-paper-link.ts';
 
 /** The terms that an order was placed under. */
 const termsOf = ({ items }: OrderView) => {
@@ -20,31 +23,44 @@ const termsOf = ({ items }: OrderView) => {
 
 const LANGUAGE = { uk: 'order.document.inUkrainian', pl: 'order.document.inPolish' } as const;
 
-/** What can be taken away of an order as PDF; `own` are the order's own documents, which stand first. */
-export function OrderDocuments({ order, own }: { order: OrderView; own?: ReactNode }) {
+function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className="inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline">
+        <FileText size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
+        <span>{children} (PDF)</span>
+      </a>
+    </li>
+  );
+}
+
+/** What can be taken away of an order as PDF: its own papers first, then the terms it was placed under. */
+export function OrderDocuments({ order }: { order: OrderView }) {
   const t = useT();
   const locale = useLocale();
-  const linkClass = 'inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline';
+  const paperLink = usePaperLink(order.id);
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="mb-2 text-xl">
         {t('order.documents')}
       </h2>
       <ul className="divide-y divide-line">
-        {own}
+        {hasProforma(order) && (
+          <DocumentLink href={paperLink('proforma')}>{t('order.document.proforma')}</DocumentLink>
+        )}
+        {order.documents.map((paper) => (
+          <DocumentLink key={paper.number} href={paperLink(documentName(paper))}>
+            {t(`order.document.${paper.kind}`, { number: paper.number })}
+          </DocumentLink>
+        ))}
         {termsOf(order).flatMap((name) => {
           const { locales } = PUBLISHED_DOCUMENTS[name];
           const fitting = locales.filter((each) => each === locale);
           return (fitting.length > 0 ? fitting : locales).map((each) => (
-            <li key={`${name} ${each}`}>
-              <a href={documentPath(name, each)} className={linkClass}>
-                <FileText size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
-                <span>
-                  {t(`order.document.${name}`)}
-                  {fitting.length === 0 && `, ${t(LANGUAGE[each])}`} (PDF)
-                </span>
-              </a>
-            </li>
+            <DocumentLink key={`${name} ${each}`} href={documentPath(name, each)}>
+              {t(`order.document.${name}`)}
+              {fitting.length === 0 && `, ${t(LANGUAGE[each])}`}
+            </DocumentLink>
           ));
         })}
       </ul>

@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { SELLER } from '../../content/pages/seller.ts';
 import { printIban } from '../../domain/checkout/iban.ts';
@@ -11,14 +12,17 @@ import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { TransferCode, type DrawnCode } from './transfer-code.tsx';
+import { usePaperLink } from './use-paper-link.ts';
 
 /** How to pay an order by transfer, while that is still to be done; before delivery is quoted there is nothing to pay. */
 export function TransferDetails({ order, code }: { order: OrderView; code: DrawnCode | null }) {
   const t = useT();
   const locale = useLocale();
+  const paperLink = usePaperLink(order.id);
   if (!isTransferAwaited(order)) return null;
   if (order.shippingMinor === null) {
     return (
@@ -68,6 +72,12 @@ export function TransferDetails({ order, code }: { order: OrderView; code: Drawn
         />
         {code && <TransferCode code={code} currency={order.currency} />}
       </div>
+      <p className="mt-6">
+        <a href={paperLink('proforma')} className={buttonClass()}>
+          <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('order.document.proforma')} (PDF)
+        </a>
+      </p>
     </section>
   );
 }

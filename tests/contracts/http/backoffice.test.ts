@@ -56,7 +56,7 @@ describe('the door of the back office', () => {
       expect([path, answer.status]).toEqual([path, 403]);
       expect(body).not.toMatch(/ORD-\d+|Sonyachna/);
     }
-    for (const intent of ['confirm', 'ship', 'deliver', 'cancel', 'receive', 'return']) {
+    for (const intent of ['confirm', 'ship', 'deliver', 'cancel', 'receive', 'return', 'refund']) {
       expect((await as(cookie, page, { intent })).status).toBe(403);
       expect((await as(cookie, `${page}.data`, { intent })).status).toBe(403);
     }
@@ -153,5 +153,23 @@ describe('the desk', () => {
     expect((await post({ ...line, reference: 'FT-1' })).headers.get('location')).toBe(`${page}?done=part`);
     expect((await post({ ...line, reference: 'FT-1' })).status).toBe(409);
     expect((await post({ ...line, intent: 'return', reference: 'R-1' })).status).toBe(409);
+  });
+
+  test('gives back a part once, never more than there is, and says why', async () => {
+    const refundId = crypto.randomUUID();
+    const refund = { intent: 'refund', refundId, amount: '0,40', reason: 'A scratch' };
+    const nameless = await post({ ...refund, reason: ' ' });
+    expect([nameless.status, (await nameless.text()).includes('value="0,40"')]).toEqual([422, true]);
+    for (const id of [crypto.randomUUID(), refundId]) {
+      const tooMuch = await post({ ...refund, refundId: id, amount: '1,01' });
+      expect(tooMuch.status).toBe(409);
+    }
+    for (let sent = 0; sent < 2; sent++) {
+      expect((await post(refund)).headers.get('location')).toBe(`${page}?done=refund`);
+    }
+    expect((await post({ ...refund, refundId: crypto.randomUUID(), amount: '0,61' })).status).toBe(409);
+    const back = { ...line, intent: 'return', amount: '0,40', reference: 'R-2' };
+    expect((await post(back)).headers.get('location')).toBe(`${page}?done=return`);
+    expect((await post({ ...back, reference: 'R-3' })).status).toBe(409);
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { money } from '../../../src/domain/money/money.ts';
 import { ProviderFailed, type OrderToPay } from '../../../src/server/ports/payment-provider.ts';
@@ -87,17 +88,34 @@ describe.each(Object.keys(PROVIDERS))('%s', (name) => {
     const told = await tried.provider.verifyWebhook(rawBody, headers);
     const transaction = told.ok ? (told.event?.transaction ?? null) : null;
     const before = await tried.refundsCount();
-    const key = randomUUID();
-    await tried.provider.refund(known(transaction), key);
-    await tried.provider.refund(known(transaction), key);
+    const all = { amount: order.amount, returnedBefore: money(0, 'UAH'), idempotencyKey: randomUUID() };
+    await tried.provider.refund(known(transaction), all);
+    await tried.provider.refund(known(transaction), all);
     expect(await tried.refundsCount()).toBe(before + 1);
+  });
+
+  test('gives money back in parts, each once', async () => {
+    const { session, known } = await open();
+    const { rawBody, headers } = await tried.pay(session.reference);
+    const told = await tried.provider.verifyWebhook(rawBody, headers);
+    const payment = known(told.ok ? (told.event?.transaction ?? null) : null);
+    const before = await tried.refundsCount();
+    const part = (minor: number, returned: number) => ({
+      amount: money(minor, 'UAH'),
+      returnedBefore: money(returned, 'UAH'),
+      idempotencyKey: randomUUID(),
+    });
+    const [first, second] = [part(40_00, 0), part(60_50, 40_00)];
+    for (const each of [first, first, second, second]) await tried.provider.refund(payment, each);
+    expect(await tried.refundsCount()).toBe(before + 2);
   });
 
   test('that does not answer fails as a provider, not as the shop', async () => {
     const { known } = await open();
     tried.breakDown?.();
     const asked = tried.breakDown ? known('pi_1') : { ...known('pi_1'), reference: 'unknown' };
-    await expect(tried.provider.refund(asked, randomUUID())).rejects.toThrow(ProviderFailed);
+    const all = { amount: order.amount, returnedBefore: money(0, 'UAH'), idempotencyKey: randomUUID() };
+    await expect(tried.provider.refund(asked, all)).rejects.toThrow(ProviderFailed);
   });
 });
 
@@ -116,6 +134,42 @@ test('Stripe is asked for what each currency is paid by, under keys of its own',
     'allowed_payment_method_types[2]': 'p24',
     'line_items[0][price_data][currency]': 'pln',
     'line_items[0][price_data][unit_amount]': '1',
+  });
+  await close();
+});
+
+test('Stripe is asked for a part by its amount, and tells of what went back at its own desk', async () => {
+  const { provider, calls, close } = await tryStripe();
+  const amount = money(7, 'PLN');
+  const refund = { amount, returnedBefore: money(0, 'PLN'), idempotencyKey: 'key-2' };
+  await provider.refund({ paymentId: '', reference: '', amount: order.amount, transaction: 'pi_1' }, refund);
+  expect(calls[0]?.headers['idempotency-key']).toBe('refund-key-2');
+  expect(Object.fromEntries(calls[0]?.form ?? [])).toEqual({ payment_intent: 'pi_1', amount: '7' });
+  const paymentId = randomUUID();
+  await provider.create(order, paymentId);
+  expect(calls[1]?.form.get('payment_intent_data[metadata][payment]')).toBe(paymentId);
+  const charge = { metadata: { payment: paymentId }, amount_refunded: 30_00, currency: 'uah' };
+  const payload = JSON.stringify({ id: 'evt_1', type: 'charge.refunded', data: { object: charge } });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_shop' });
+  expect(await provider.verifyWebhook(payload, new Headers({ 'stripe-signature': signature }))).toEqual({
+    ok: true,
+    event: {
+      id: 'evt_1',
+      paymentId,
+      kind: 'refunded',
+      amountMinor: 30_00,
+      currency: 'UAH',
+      transaction: null,
+    },
+  });
+  await close();
+});
+
+test('LiqPay tells what went back in all', async () => {
+  const { provider, report, close } = await tryLiqpay();
+  const { rawBody, headers } = report('key-1', { status: 'reversed', refund_amount: 30.5 });
+  expect(await provider.verifyWebhook(rawBody, headers)).toMatchObject({
+    event: { paymentId: 'key-1', kind: 'refunded', amountMinor: 30_50 },
   });
   await close();
 });

@@ -158,9 +158,8 @@ describe.each(['embedded', 'postgres'])('payments on the %s database', (kind) =>
     const outcomes = await Promise.all([card.returnMoney(), card.returnMoney()]);
     expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['returned']);
     expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
-    expect((await card.session(sessionId))?.refundedAt).not.toBeNull();
-    const [refund] = await card.refundsOf(paymentId);
-    expect(await card.letters(refund?.id ?? '')).toEqual(['payment-order-cancelled']);
+    expect(await card.returnedBy(sessionId)).toEqual([amount]);
+    expect(await card.letters(orderId)).toEqual(['order-cancelled', 'payment-order-cancelled']);
     expect(await card.stock()).toBe(stock);
   });
 
@@ -173,8 +172,8 @@ describe.each(['embedded', 'postgres'])('payments on the %s database', (kind) =>
     expect([await card.oweRefunds(), await card.oweRefunds()]).toEqual(['noted', null]);
     expect(await card.returnMoney()).toBe('returned');
     expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
-    const [refund] = await card.refundsOf(paymentId);
-    expect(await card.letters(refund?.id ?? '')).toEqual(['payment-cancellation']);
+    expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'cancellation' }]);
+    expect(await card.letters(orderId)).toEqual(['order-paid', 'order-cancelled', 'payment-cancellation']);
     expect([await card.oweRefunds(), await card.returnMoney()]).toEqual([null, null]);
   });
 

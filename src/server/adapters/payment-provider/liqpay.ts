@@ -12,6 +12,7 @@ const LANGUAGES = { uk: 'uk', pl: 'en', en: 'en' } as const;
 
 const PAID = 'success';
 const PAID_WITHOUT_MONEY = 'sandbox';
+const REVERSED = 'reversed';
 const FAILED: ReadonlySet<string> = new Set(['failure', 'error']);
 /** The bank, or LiqPay itself, has yet to say; what is still asked of the customer is no news. */
 const PROCESSING: ReadonlySet<string> = new Set([
@@ -28,8 +29,14 @@ const reportSchema = v.object({
   amount: v.pipe(v.number(), v.minValue(0), v.maxValue(1e12)),
   currency: v.string(),
   payment_id: v.optional(v.union([v.string(), v.number()])),
+  /** What went back in all. */
+  refund_amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e12))),
 });
 type Report = v.InferOutput<typeof reportSchema>;
+
+const toMinor = (major: number) => Math.round(major * 100);
+const returnedIn = ({ status, amount, refund_amount: returned }: Report): number =>
+  toMinor(returned ?? (status === REVERSED ? amount : 0));
 
 const isSame = (a: string, b: string) => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -57,6 +64,7 @@ export function liqpay(options: {
     return new URLSearchParams({ data, signature: sign(data) });
   };
   const kindOf = (status: string): PaymentEventKind | null => {
+    if (status === REVERSED) return 'refunded';
     if (status === PAID || (sandbox && status === PAID_WITHOUT_MONEY)) return 'paid';
     if (FAILED.has(status)) return 'failed';
     return PROCESSING.has(status) ? 'processing' : null;
@@ -65,12 +73,13 @@ export function liqpay(options: {
     const kind = kindOf(report.status);
     if (kind === null) return null;
     const transaction = report.payment_id === undefined ? null : String(report.payment_id);
+    const returned = report.refund_amount === undefined ? '' : `:${report.refund_amount}`;
     return {
       // LiqPay names no events: what it says of a payment is one for each of its states.
-      id: `${report.order_id}:${report.status}:${transaction ?? ''}`,
+      id: `${report.order_id}:${report.status}:${transaction ?? ''}${returned}`,
       paymentId: report.order_id,
       kind,
-      amountMinor: Math.round(report.amount * 100),
+      amountMinor: kind === 'refunded' ? returnedIn(report) : toMinor(report.amount),
       currency: report.currency,
       transaction,
     };
@@ -121,19 +130,21 @@ export function liqpay(options: {
       const report = v.safeParse(reportSchema, await request({ action: 'status', order_id: reference }));
       return report.success ? eventOf(report.output) : null;
     },
-    async refund({ reference, amount }) {
-      // A second refund of the same order is refused by LiqPay itself; its state tells whether the first one arrived.
+    async refund({ reference }, { amount, returnedBefore }) {
+      // LiqPay knows no keys: that a part went back before is told by how much has gone back in all.
+      const returned = async () => {
+        const report = v.safeParse(reportSchema, await request({ action: 'status', order_id: reference }));
+        if (!report.success) throw new ProviderFailed('LiqPay: the payment cannot be read');
+        return returnedIn(report.output);
+      };
+      const wanted = returnedBefore.minor + amount.minor;
+      if ((await returned()) >= wanted) return;
       const answer = v.safeParse(
         v.object({ result: v.optional(v.string()), status: v.optional(v.string()) }),
         await request({ action: 'refund', order_id: reference, amount: toMajor(amount) }),
       );
-      if (answer.success && (answer.output.result === 'ok' || answer.output.status === 'reversed')) return;
-      const state = v.safeParse(
-        v.object({ status: v.string() }),
-        await request({ action: 'status', order_id: reference }),
-      );
-      if (!state.success || state.output.status !== 'reversed')
-        throw new ProviderFailed('LiqPay: the refund was refused');
+      if (answer.success && (answer.output.result === 'ok' || answer.output.status === REVERSED)) return;
+      if ((await returned()) < wanted) throw new ProviderFailed('LiqPay: the refund was refused');
     },
   };
 }

@@ -20,6 +20,13 @@ const eventSchema = v.object({
   data: v.object({ object: v.unknown() }),
 });
 
+/** A charge, as far as it tells what went back of it in all; it bears what its session was opened with. */
+const refundedChargeSchema = v.object({
+  metadata: v.object({ payment: v.string() }),
+  amount_refunded: v.pipe(v.number(), v.safeInteger()),
+  currency: v.pipe(v.string(), v.toUpperCase()),
+});
+
 const transactionOf = ({ payment_intent: intent }: StripeSession) =>
   typeof intent === 'object' ? (intent?.id ?? null) : (intent ?? null);
 
@@ -48,16 +55,25 @@ function kindOf(type: string, session: StripeSession): PaymentEventKind | null {
   }
 }
 
-/** A webhook in Stripe's scheme and words. What is no event of a shop's Checkout Session is nothing to it. */
+function eventOfRefund(id: string, charge: unknown): PaymentEvent | null {
+  const parsed = v.safeParse(refundedChargeSchema, charge);
+  if (!parsed.success) return null;
+  const { metadata, amount_refunded: amountMinor, currency } = parsed.output;
+  return { id, paymentId: metadata.payment, kind: 'refunded', amountMinor, currency, transaction: null };
+}
+
+/** A webhook in Stripe's scheme and words. What is no event of a shop's Checkout Session or its refund is nothing to it. */
 export function readStripeWebhook(rawBody: string, header: string | null, secret: string): VerifiedWebhook {
   if (!isSignedByStripe(rawBody, header, { secret, now: Date.now() / 1000 })) {
     return { ok: false, reason: 'bad-signature' };
   }
   const event = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), rawBody);
   if (!event.success) return { ok: true, event: null };
-  const session = v.safeParse(sessionSchema, event.output.data.object);
-  const kind = session.success ? kindOf(event.output.type, session.output) : null;
-  return { ok: true, event: session.success && kind ? toEvent(event.output.id, kind, session.output) : null };
+  const { id, type, data } = event.output;
+  if (type === 'charge.refunded') return { ok: true, event: eventOfRefund(id, data.object) };
+  const session = v.safeParse(sessionSchema, data.object);
+  const kind = session.success ? kindOf(type, session.output) : null;
+  return { ok: true, event: session.success && kind ? toEvent(id, kind, session.output) : null };
 }
 
 /** A session that was asked for, as an event; null while the customer has not decided, or for what cannot be read. */

@@ -57,6 +57,7 @@ export function stripeCheckout(options: {
           {
             mode: 'payment',
             client_reference_id: idempotencyKey,
+            payment_intent_data: { metadata: { payment: idempotencyKey } },
             customer_email: order.email,
             locale: order.locale === 'uk' ? 'auto' : order.locale,
             allowed_payment_method_types: [...METHODS[order.amount.currency]],
@@ -88,11 +89,11 @@ export function stripeCheckout(options: {
       readStripeWebhook(rawBody, headers.get('stripe-signature'), options.webhookSecret),
     fetchStatus: async ({ reference }) =>
       eventOfSession(await ask((stripe) => stripe.checkout.sessions.retrieve(reference))),
-    async refund({ transaction }, idempotencyKey) {
+    async refund({ transaction }, { amount, idempotencyKey }) {
       if (transaction === null) throw new ProviderFailed('Stripe: nothing was charged');
       await ask((stripe) =>
         stripe.refunds.create(
-          { payment_intent: transaction },
+          { payment_intent: transaction, amount: amount.minor },
           { idempotencyKey: `refund-${idempotencyKey}` },
         ),
       );

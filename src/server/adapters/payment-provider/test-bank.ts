@@ -11,7 +11,7 @@ import { readStripeWebhook } from './stripe-events.ts';
 export interface BankDesk {
   readonly openSession: (order: OrderToPay, idempotencyKey: string) => Promise<PaymentSession>;
   readonly stateOf: (payment: KnownPayment) => Promise<PaymentEvent | null>;
-  readonly refund: (payment: KnownPayment) => Promise<void>;
+  readonly refund: PaymentProvider['refund'];
 }
 
 /** The shop's own bank without money: its webhooks are Stripe's in scheme and words, and are read by the same code. */

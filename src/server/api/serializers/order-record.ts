@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-methods.ts';
 import { SHIPPING_METHODS } from '../../../domain/checkout/shipping-rules.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
+import { SALES_DOCUMENT_KINDS } from '../../../domain/invoices/document-number.ts';
+import { documentName, orderDocumentPath } from '../../../domain/invoices/order-document.ts';
 import { toMajor } from '../../../domain/money/major.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { ACTOR_KINDS } from '../../../domain/orders/actor.ts';
@@ -96,6 +98,17 @@ export const orderRecordSchema = v.pipe(
       ),
       v.description('The parcel and the carrier’s own page about it; null until it is shipped.'),
     ),
+    documents: v.pipe(
+      v.array(
+        v.strictObject({
+          kind: v.picklist(SALES_DOCUMENT_KINDS),
+          number: v.string(),
+          issuedOn: v.pipe(v.string(), v.isoDate()),
+          url: v.pipe(v.string(), v.description('Where it is taken from as PDF, below the shop’s origin.')),
+        }),
+      ),
+      v.description('The invoice, once the order is paid, and the corrections of it.'),
+    ),
     history: v.array(
       v.strictObject({
         status: v.string(),
@@ -159,6 +172,10 @@ export function orderRecord(order: OrderView): OrderRecord {
     billingAddress: order.billingAddress,
     user: order.userId === null ? null : { id: order.userId },
     tracking: order.tracking && { ...order.tracking, url: trackingUrl(order.tracking) },
+    documents: order.documents.map((each) => ({
+      ...each,
+      url: orderDocumentPath(order.id, documentName(each)),
+    })),
     history: order.events.map(({ toStatus, actor, reason, at }) => ({ status: toStatus, actor, reason, at })),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { RefundReason } from '../../../domain/payments/refund-reason.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
-import { writePaymentLetter } from '../payment-letters.ts';
-import { payments } from '../tables.ts';
-import { movePaymentStatus } from '../take-money.ts';
+import { concludeReturn } from '../conclude-return.ts';
+import { refunds } from '../tables.ts';
 import { lockOrder } from './lock-order.ts';
 import { isWritten, writeLine, type RecordedLine } from './write-line.ts';
 
@@ -14,19 +14,37 @@ export type ReturnRecorded =
       readonly reason: 'order-not-found' | 'other-currency' | 'more-than-owed' | 'already-recorded';
     };
 
-/** Whether a card was charged for it, too, whose refund speaks for itself. */
-async function hasCardMoney(transaction: Database, orderId: string): Promise<boolean> {
-  const [paid] = await transaction
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PAID')))
+/** What staff promised of the order and have not sent yet: why, in their own words; null where they promised nothing. */
+async function promiseOf(transaction: Database, orderId: string) {
+  const open = and(eq(refunds.orderId, orderId), isNull(refunds.paymentId), isNull(refunds.doneAt));
+  const [latest] = await transaction
+    .select()
+    .from(refunds)
+    .where(open)
+    .orderBy(desc(refunds.createdAt))
     .limit(1);
-  return paid !== undefined;
+  /** Nothing is owed any more, so all that was promised is kept. */
+  const keep = () =>
+    transaction
+      .update(refunds)
+      .set({ doneAt: sql`now()` })
+      .where(open);
+  return latest ? { note: latest.note, keep } : null;
+}
+
+/** Why money went back: what the order is not short of after it came too much. */
+function reasonOf(
+  { status, totalMinor }: { status: string; totalMinor: number },
+  { heldMinor, isPromised }: { heldMinor: number; isPromised: boolean },
+): RefundReason {
+  if (heldMinor >= totalMinor) return 'over-paid';
+  if (isPromised) return 'staff';
+  return status === 'CANCELLED' ? 'cancellation' : 'over-paid';
 }
 
 /**
- * Writes down that money was sent back to a customer, at most what is owed, and tells them. A cancelled order of which
- * nothing is held any more is refunded.
+ * Writes down that money was sent back to a customer, at most what is owed, with all that follows: an order of which less
+ * is held than it came to is refunded, in part or whole, its invoice is corrected, and the customer is told.
  */
 export const recordReturn =
   (database: Database) =>
@@ -44,12 +62,15 @@ export const recordReturn =
         .update(orders)
         .set({ heldMinor: order.heldMinor - amount.minor, owedMinor: leftMinor, updatedAt: sql`now()` })
         .where(eq(orders.id, orderId));
-      const isCancelled = order.status === 'CANCELLED';
-      const isAllBack = isCancelled && order.heldMinor === amount.minor;
-      if (isAllBack && !(await hasCardMoney(transaction, orderId))) {
-        await movePaymentStatus(transaction, order, 'REFUNDED');
-      }
-      const occasion = isCancelled ? 'cancellation' : 'over-paid';
-      await writePaymentLetter(transaction, { order, occasion, key: lineId, amount });
+      const promise = await promiseOf(transaction, orderId);
+      if (leftMinor === 0) await promise?.keep();
+      const heldMinor = order.heldMinor - amount.minor;
+      const reason = reasonOf(order, { heldMinor, isPromised: promise !== null });
+      const note = reason === 'staff' ? (promise?.note ?? null) : null;
+      await concludeReturn(
+        transaction,
+        { ...order, heldMinor, owedMinor: leftMinor },
+        { id: lineId, amountMinor: amount.minor, reason, note },
+      );
       return { ok: true, leftMinor };
     });

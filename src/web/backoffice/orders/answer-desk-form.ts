@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/orders/cancellation.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { TransferDecision } from '../../../domain/payments/decide-transfer.ts';
+import { refundFormSchema } from '../../../domain/payments/refund-form.ts';
 import { transferFormSchema, type StatementLine } from '../../../domain/payments/transfer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import type { FormProblem } from '../../form/form-problem.ts';
@@ -15,6 +16,7 @@ export const DONE = [
   'deliver',
   'cancel',
   'return',
+  'refund',
   'accept',
   'over',
   'part',
@@ -42,6 +44,7 @@ export interface OrderDesk {
     | { readonly ok: false; readonly reason: string }
   >;
   readonly sendBack: (line: StatementLine) => Promise<Moved>;
+  readonly refund: (asked: v.InferOutput<ReturnType<typeof refundFormSchema>>) => Promise<Moved>;
 }
 
 const REASONS = [
@@ -50,6 +53,8 @@ const REASONS = [
   'already-recorded',
   'more-than-owed',
   'not-quoted',
+  'more-than-left',
+  'nothing-to-return',
 ] as const;
 
 /** What the page says to a form that changed nothing, and which form that was. */
@@ -61,6 +66,9 @@ const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
+
+const fieldsOf = (form: FormData, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
 
 function refuse(form: FormData, reason: string, errors: FormProblem['errors'] = {}) {
   if (reason === 'order-not-found') throw data(null, { status: 404 });
@@ -96,11 +104,17 @@ export async function answerDeskForm(form: FormData, desk: OrderDesk) {
       if (reason === undefined) throw data(null, { status: 400 });
       return move('cancel', await desk.cancel(reason));
     }
+    case 'refund': {
+      const asked = v.safeParse(
+        refundFormSchema(desk.currency),
+        fieldsOf(form, ['refundId', 'amount', 'reason']),
+      );
+      if (!asked.success) return refuse(form, 'invalid-fields', fieldErrors(asked.issues));
+      return move('refund', await desk.refund(asked.output));
+    }
     case 'receive':
     case 'return': {
-      const fields = Object.fromEntries(
-        ['amount', 'day', 'reference'].map((name) => [name, textOf(form, name)]),
-      );
+      const fields = fieldsOf(form, ['amount', 'day', 'reference']);
       const line = v.safeParse(transferFormSchema(desk.currency, desk.today), fields);
       if (!line.success) return refuse(form, 'invalid-fields', fieldErrors(line.issues));
       if (intent === 'return') return move('return', await desk.sendBack(line.output));

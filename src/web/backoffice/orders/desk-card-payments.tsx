@@ -1,5 +1,7 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import type { DeskCardPayment } from './desk-details.ts';
@@ -28,6 +30,13 @@ export function DeskCardPayments({
             <span className="block text-xs text-muted">
               {payment.provider}, {formatDate(payment.updatedAt, locale, timeZone, 'long')}
             </span>
+            {payment.returnedMinor > 0 && (
+              <span className="mt-1 block">
+                {t('backoffice.card.returned', {
+                  amount: formatMoney(money(payment.returnedMinor, order.currency), locale),
+                })}
+              </span>
+            )}
             {payment.isOwed && (
               <span className="mt-1 block">
                 {payment.failure === null

@@ -29,7 +29,15 @@ export interface DeskCardPayment {
   readonly status: SessionStatus;
   readonly updatedAt: string;
   readonly isOwed: boolean;
+  /** What of it went back. */
+  readonly returnedMinor: number;
   readonly failure: string | null;
+}
+
+/** What of an order's money can still go back, and whether staff would have to transfer it. */
+export interface DeskReturnable {
+  readonly leftMinor: number;
+  readonly byHand: boolean;
 }
 
 /** All that staff know of an order. */
@@ -40,4 +48,5 @@ export interface DeskDetails {
   readonly history: readonly DeskEvent[];
   readonly lines: readonly DeskLine[];
   readonly cardPayments: readonly DeskCardPayment[];
+  readonly returnable: DeskReturnable;
 }

@@ -10,6 +10,7 @@ const DONE_TEXTS = {
   deliver: 'backoffice.deliver.done',
   cancel: 'backoffice.cancel.done',
   return: 'backoffice.return.done',
+  refund: 'backoffice.refund.done',
   accept: 'backoffice.transfer.done.accept',
   over: 'backoffice.transfer.done.over',
   part: 'backoffice.transfer.done.part',

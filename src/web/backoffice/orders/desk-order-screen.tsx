@@ -14,17 +14,21 @@ import { DeskHistory } from './desk-history.tsx';
 import { DeskNotice } from './desk-notice.tsx';
 import { DeskPeople } from './desk-people.tsx';
 import { NextStep } from './next-step.tsx';
+import { RefundForm } from './refund-form.tsx';
 import { StatementLines } from './statement-lines.tsx';
 
 /** An order as staff work on it: what is next stands first, then what was ordered, its money, its people, its history. */
 export function DeskOrderScreen({
   found,
   today,
+  refundId,
   done,
   problem,
 }: {
   found: DeskDetails;
   today: string;
+  /** The next refund's own, so that a form sent twice gives back once. */
+  refundId: string;
   done: Done | null;
   problem: DeskProblem | undefined;
 }) {
@@ -62,6 +66,7 @@ export function DeskOrderScreen({
           </section>
           <StatementLines {...forms} lines={found.lines} />
           <DeskCardPayments order={order} payments={found.cardPayments} />
+          <RefundForm {...forms} returnable={found.returnable} refundId={refundId} />
           <section aria-labelledby="history">
             <h2 id="history" className="mb-5 text-xl">
               {t('order.history')}

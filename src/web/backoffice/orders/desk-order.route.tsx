@@ -21,6 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     found,
     today: todayOf(currency),
+    refundId: crypto.randomUUID(),
     done: DONE.find((each) => each === asked) ?? null,
     title: pageTitle(translate('order.title', { number })),
   };
@@ -42,6 +43,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     cancel: (reason) => shop.orders.cancelByStaff({ ...step, reason }),
     receive: (line) => shop.payments.recordTransfer({ ...line, ...step }),
     sendBack: (line) => shop.payments.recordReturn({ ...line, ...step }),
+    refund: ({ refundId: id, amount, reason }) =>
+      shop.payments.refundPart({ ...step, id, amountMinor: amount.minor, reason }),
   });
 }
 

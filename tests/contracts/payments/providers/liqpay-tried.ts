@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { liqpay } from '../../../../src/server/adapters/payment-provider/liqpay.ts';
 import { openProviderServer } from '../../../support/provider-server.ts';
-import type { TriedProvider } from './tried-provider.ts';
+import type { SentWebhook, TriedProvider } from './tried-provider.ts';
 
 const PUBLIC_KEY = 'i00000000001';
 const PRIVATE_KEY = 'a private key of tests';
@@ -14,7 +14,11 @@ const unpack = (data: string): Record<string, unknown> => JSON.parse(Buffer.from
 
 /** LiqPay's API as far as the shop uses it; a payment begins when its page is opened. */
 export async function tryLiqpay({ sandbox = false } = {}): Promise<
-  TriedProvider & { readonly opened: (url: string) => Record<string, unknown> }
+  TriedProvider & {
+    readonly opened: (url: string) => Record<string, unknown>;
+    /** A webhook about a payment. */
+    readonly report: (reference: string, of: Readonly<Record<string, unknown>>) => SentWebhook;
+  }
 > {
   const payments = new Map<string, Record<string, unknown>>();
   let refunds = 0;
@@ -25,15 +29,17 @@ export async function tryLiqpay({ sandbox = false } = {}): Promise<
     if (path !== '/api/request' || form.get('signature') !== sign(data)) {
       return { status: 200, body: { result: 'error', err_code: 'invalid_signature' } };
     }
-    const { action, order_id: orderId } = unpack(data);
+    const { action, order_id: orderId, amount } = unpack(data);
     const payment = payments.get(String(orderId));
     if (!payment)
       return { status: 200, body: { result: 'error', status: 'error', err_code: 'payment_not_found' } };
     if (action !== 'refund') return { status: 200, body: { result: 'ok', ...payment } };
-    if (payment.status === 'reversed') return { status: 200, body: { result: 'error', status: 'error' } };
+    const returned = Number(payment.refund_amount ?? 0) + Number(amount);
+    if (returned > Number(payment.amount)) return { status: 200, body: { result: 'error', status: 'error' } };
     refunds++;
-    payment.status = 'reversed';
-    return { status: 200, body: { result: 'ok', status: 'reversed' } };
+    payment.refund_amount = returned;
+    if (returned === payment.amount) payment.status = 'reversed';
+    return { status: 200, body: { result: 'ok', status: payment.status } };
   });
   const provider = liqpay({ publicKey: PUBLIC_KEY, privateKey: PRIVATE_KEY, sandbox, apiUrl: server.url });
   const opened = (url: string) => {
@@ -42,15 +48,17 @@ export async function tryLiqpay({ sandbox = false } = {}): Promise<
     if (query.get('signature') !== sign(data)) throw new Error('The address is not signed');
     return unpack(data);
   };
-  const tell = (reference: string, status: string) => {
-    const payment = { order_id: reference, status, amount: 100.5, currency: 'UAH', payment_id: 4711 };
+  const report = (reference: string, of: Readonly<Record<string, unknown>>) => {
+    const payment = { order_id: reference, amount: 100.5, currency: 'UAH', payment_id: 4711, ...of };
     payments.set(reference, payment);
     const data = Buffer.from(JSON.stringify({ version: 3, action: 'pay', ...payment })).toString('base64');
     return { rawBody: String(new URLSearchParams({ data, signature: sign(data) })), headers: new Headers() };
   };
+  const tell = (reference: string, status: string) => report(reference, { status });
   return {
     provider,
     opened,
+    report,
     pay: async (reference) => tell(reference, sandbox ? 'sandbox' : 'success'),
     refuse: async (reference) => tell(reference, 'failure'),
     refundsCount: async () => refunds,

@@ -48,6 +48,7 @@ export async function tryStripe(): Promise<TriedProvider & { readonly calls: rea
       return once(key, () => ({
         id: `re_${refunds.push(call.form.get('payment_intent'))}`,
         object: 'refund',
+        amount: Number(call.form.get('amount')),
       }));
     }
     const found = sessions.get(call.path.split('/').at(-1) ?? '');

@@ -1,10 +1,9 @@
-import { isNotNull } from 'drizzle-orm';
 import { testBank } from '../../../../src/server/adapters/payment-provider/test-bank.ts';
 import type { BankAction } from '../../../../src/domain/payments/bank-page.ts';
 import { actOnSession } from '../../../../src/server/test-bank/act-on-session.ts';
 import { openSession, refund, stateOf } from '../../../../src/server/test-bank/desk.ts';
 import { sendWebhook } from '../../../../src/server/test-bank/send-webhook.ts';
-import { testBankSessions } from '../../../../src/server/test-bank/tables.ts';
+import { testBankRefunds } from '../../../../src/server/test-bank/tables.ts';
 import { openSeededDatabase } from '../../../support/test-database.ts';
 import type { SentWebhook, TriedProvider } from './tried-provider.ts';
 
@@ -34,8 +33,7 @@ export async function tryTestBank(): Promise<TriedProvider> {
     provider: testBank({ desk, webhookSecret: 'a secret' }),
     pay: (reference) => act(reference, 'pay'),
     refuse: (reference) => act(reference, 'decline'),
-    refundsCount: async () =>
-      (await database.select().from(testBankSessions).where(isNotNull(testBankSessions.refundedAt))).length,
+    refundsCount: async () => (await database.select().from(testBankRefunds)).length,
     close,
   };
 }

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decideRefund } from './decide-refund.ts';
+
+const minor = fc.integer({ min: 0, max: 1_000_000_00 });
+
+test('however it is asked for in parts, never more goes back than came in, and all of it can', () => {
+  fc.assert(
+    fc.property(
+      minor,
+      fc.array(fc.integer({ min: -5, max: 60_000_000 }), { maxLength: 30 }),
+      (paidMinor, parts) => {
+        let promisedMinor = 0;
+        for (const amountMinor of parts) {
+          if (decideRefund({ paidMinor, promisedMinor, amountMinor }).ok) promisedMinor += amountMinor;
+        }
+        expect(promisedMinor).toBeLessThanOrEqual(paidMinor);
+        const rest = paidMinor - promisedMinor;
+        expect(decideRefund({ paidMinor, promisedMinor, amountMinor: rest }).ok).toBe(rest > 0);
+      },
+    ),
+  );
+});
+
+test.each([
+  [{ paidMinor: 0, promisedMinor: 0, amountMinor: 1 }, 'nothing-to-return', 0],
+  [{ paidMinor: 100, promisedMinor: 100, amountMinor: 1 }, 'nothing-to-return', 0],
+  [{ paidMinor: 100, promisedMinor: 40, amountMinor: 61 }, 'more-than-left', 60],
+  [{ paidMinor: 100, promisedMinor: 40, amountMinor: 0 }, 'amount-invalid', 60],
+  [{ paidMinor: 100, promisedMinor: 40, amountMinor: 0.5 }, 'amount-invalid', 60],
+  [{ paidMinor: 100, promisedMinor: 40, amountMinor: Number.NaN }, 'amount-invalid', 60],
+] as const)('%j is refused: %s', (asked, reason, leftMinor) => {
+  expect(decideRefund(asked)).toEqual({ ok: false, reason, leftMinor });
+});

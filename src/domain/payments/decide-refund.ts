@@ -1,0 +1,28 @@
+/** What is known of an order's money, in minor units. */
+export interface RefundQuestion {
+  /** What came in for the order; zero while it is not paid. */
+  readonly paidMinor: number;
+  /** What went back of it, or is on its way. */
+  readonly promisedMinor: number;
+  /** What is to go back now. */
+  readonly amountMinor: number;
+}
+
+export type RefundDecision =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: 'amount-invalid' | 'nothing-to-return' | 'more-than-left';
+      /** The most that can go back. */
+      readonly leftMinor: number;
+    };
+
+/** Whether money may go back: never more than came in less what went back already. */
+export function decideRefund({ paidMinor, promisedMinor, amountMinor }: RefundQuestion): RefundDecision {
+  const leftMinor = Math.max(0, paidMinor - promisedMinor);
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
+    return { ok: false, reason: 'amount-invalid', leftMinor };
+  }
+  if (leftMinor === 0) return { ok: false, reason: 'nothing-to-return', leftMinor };
+  return amountMinor > leftMinor ? { ok: false, reason: 'more-than-left', leftMinor } : { ok: true };
+}

@@ -1,0 +1,25 @@
+import type { Translate } from '../../content/translator.ts';
+import { documentLink } from './letter-links.ts';
+import type { LetterOrder } from './letter-order.ts';
+import type { LetterPart } from './letter-part.ts';
+import type { OrderStep } from './order-step.ts';
+
+const ASKS_FOR_A_TRANSFER: ReadonlySet<OrderStep> = new Set([
+  'placed',
+  'payment-reminder',
+  'payment-overdue',
+]);
+
+/** The paper that belongs to a step: what a transfer is paid by, and the invoice of what is paid. */
+export function paperParts(order: LetterOrder, step: OrderStep, t: Translate): readonly LetterPart[] {
+  const { id, paymentMethod, shippingMinor } = order;
+  if (ASKS_FOR_A_TRANSFER.has(step) && paymentMethod === 'transfer' && shippingMinor !== null) {
+    return [
+      { kind: 'button', label: t('mail.order.proforma'), href: documentLink(id, 'proforma'), quiet: true },
+    ];
+  }
+  const isPaidNow = step === 'paid' || (step === 'delivered' && paymentMethod === 'pod');
+  return isPaidNow
+    ? [{ kind: 'button', label: t('mail.order.invoice'), href: documentLink(id, 'invoice'), quiet: true }]
+    : [];
+}

@@ -1,0 +1,45 @@
+import { documentSeries } from '../../../domain/invoices/document-number.ts';
+import type { Invoice } from '../../../domain/invoices/sales-document.ts';
+import { dayIn } from '../../../domain/locale/day-in.ts';
+import type { Database } from '../../database/database.ts';
+import { orderItemsOf } from '../order-items-of.ts';
+import { figuresOfOrder } from './figures-of-order.ts';
+import { issuedDocuments } from './issued-documents.ts';
+import { lockOrder } from './lock-order.ts';
+import { nextNumber } from './next-number.ts';
+import { partiesOf } from './parties.ts';
+import { salesDocuments } from './tables.ts';
+
+/**
+ * Issues the invoice of an order that has just been paid, inside the transaction that took the money; answers its
+ * number. An order has one: asked again it answers with the same, so whatever says twice that an order is paid does no
+ * harm. Call it last, because the number's series stays locked until the transaction ends.
+ */
+export async function issueInvoice(transaction: Database, orderId: string): Promise<string> {
+  const { order, market, timeZone, today } = await lockOrder(transaction, orderId);
+  const [issued] = await issuedDocuments(transaction, orderId);
+  if (issued) return issued.number;
+  const parties = await partiesOf(transaction, order);
+  const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
+  const series = documentSeries({ kind: 'invoice', market, year: Number(today.slice(0, 4)) });
+  const { sequence, number } = await nextNumber(transaction, series);
+  const content: Invoice = {
+    version: 1,
+    kind: 'invoice',
+    locale: order.locale,
+    number,
+    issuedOn: today,
+    soldOn: today,
+    dueOn: order.paymentDueOn ?? today,
+    paidOn: today,
+    orderNumber: order.orderNumber,
+    orderedOn: dayIn(timeZone, order.createdAt),
+    paymentMethod: order.paymentMethod,
+    ...parties,
+    figures: figuresOfOrder(order, items),
+  };
+  await transaction
+    .insert(salesDocuments)
+    .values({ orderId, kind: 'invoice', series, sequence, number, content });
+  return number;
+}

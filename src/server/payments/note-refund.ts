@@ -1,0 +1,66 @@
+import { and, eq, sql, type InferSelectModel } from 'drizzle-orm';
+import type { RefundReason } from '../../domain/payments/refund-reason.ts';
+import type { Database } from '../database/database.ts';
+import { orders } from '../orders/tables.ts';
+import { payments, refunds } from './tables.ts';
+
+type OrderRow = InferSelectModel<typeof orders>;
+
+/** Money of an order that can go back, in minor units. */
+export interface Returnable {
+  /** The card payment that holds it; null for what is on the shop's own account. */
+  readonly paymentId: string | null;
+  readonly paidMinor: number;
+  /** What of it went back, or is to. */
+  readonly promisedMinor: number;
+}
+
+/** Where the money of a locked order is, and how much of it is not promised yet; what a card paid twice is no part of it. */
+export async function returnableOf(transaction: Database, order: OrderRow): Promise<Returnable> {
+  const [payment] = await transaction
+    .select({ id: payments.id, amountMinor: payments.amountMinor })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        sql`${payments.status} in ('PAID', 'REFUNDED')`,
+        sql`not exists (select 1 from ${refunds}
+          where ${refunds.paymentId} = ${payments.id} and ${refunds.reason} = 'paid-twice')`,
+      ),
+    )
+    .limit(1);
+  if (!payment) return { paymentId: null, paidMinor: order.heldMinor, promisedMinor: order.owedMinor };
+  const [promised] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id));
+  return {
+    paymentId: payment.id,
+    paidMinor: payment.amountMinor,
+    promisedMinor: Number(promised?.minor ?? 0),
+  };
+}
+
+interface Noted {
+  /** The key under which it is asked for, once. */
+  readonly id: string;
+  readonly paymentId: string | null;
+  readonly amountMinor: number;
+  readonly reason: RefundReason;
+  readonly note: string | null;
+  /** As in the history of orders. */
+  readonly actor: string;
+}
+
+/**
+ * Notes money of a locked order as to go back: by the provider that took it, else as owed, which staff transfer. The
+ * caller has made sure that there is so much of it.
+ */
+export async function noteRefund(transaction: Database, order: OrderRow, noted: Noted): Promise<void> {
+  await transaction.insert(refunds).values({ ...noted, orderId: order.id });
+  if (noted.paymentId !== null) return;
+  await transaction
+    .update(orders)
+    .set({ owedMinor: sql`${orders.owedMinor} + ${noted.amountMinor}`, updatedAt: sql`now()` })
+    .where(eq(orders.id, order.id));
+}

@@ -1,0 +1,54 @@
+import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { DeskReturnable } from './desk-details.ts';
+import { DeskForm, problemOf, type DeskFormProps } from './desk-form.tsx';
+
+/** Gives a part of an order's money back, or all of it; there is no form where nothing is left. */
+export function RefundForm({
+  order,
+  problem,
+  returnable,
+  refundId,
+}: DeskFormProps<OrderView> & { returnable: DeskReturnable; refundId: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const own = problemOf(problem, 'refund');
+  const field = useFields(own);
+  const left = money(returnable.leftMinor, order.currency);
+  if (left.minor === 0 || order.status === 'CANCELLED') return null;
+  return (
+    <Disclosure id="refund" summary={t('backoffice.refund.title')} open={own !== undefined}>
+      <p className="mb-5 text-sm">
+        {t(returnable.byHand ? 'backoffice.refund.byHand' : 'backoffice.refund.byCard', {
+          amount: formatMoney(left, locale),
+        })}
+      </p>
+      <DeskForm intent="refund" label={t('backoffice.refund.do')} tone="danger">
+        <input type="hidden" name="refundId" value={refundId} />
+        <div className="grid w-full gap-5 sm:grid-cols-2">
+          <TextField
+            {...field('amount')}
+            label={t('backoffice.transfer.amount', { currency: currencyLabel(order.currency) })}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...field('reason')}
+            label={t('backoffice.refund.reason')}
+            hint={t('backoffice.refund.reasonHint')}
+            autoComplete="off"
+            maxLength={200}
+            required
+            className="sm:col-span-2"
+          />
+        </div>
+      </DeskForm>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SalesDocument } from '../../../src/domain/invoices/sales-document.ts';
+import { money } from '../../../src/domain/money/money.ts';
+import { changeStatus } from '../../../src/server/orders/change-status.ts';
+import { issueCorrection } from '../../../src/server/orders/invoices/issue-correction.ts';
+import { issueInvoice } from '../../../src/server/orders/invoices/issue-invoice.ts';
+import { documentSeries, salesDocuments } from '../../../src/server/orders/invoices/tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
+import { openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
+import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
+
+const invoiceIn = ([first]: readonly SalesDocument[]) => {
+  if (first?.kind !== 'invoice') throw new Error('There is no invoice');
+  return first;
+};
+
+describe.each(['embedded', 'postgres'])('invoices on the %s database', (kind) => {
+  let server: PostgresServer | undefined;
+  let card: Awaited<ReturnType<typeof openCardShop>>;
+  beforeAll(async () => {
+    if (kind === 'postgres') server = await startPostgres();
+    card = await openCardShop(server ? { DATABASE_URL: server.url } : {});
+  });
+  afterAll(async () => {
+    await card.close();
+    await server?.stop();
+  });
+
+  const issue = (orderId: string) =>
+    card.database.transaction((transaction) => issueInvoice(transaction, orderId));
+  const line = (orderId: string, minor: number) => ({
+    orderId,
+    staffId: card.customer,
+    amount: money(minor, 'UAH'),
+    day: '2026-11-05',
+    reference: randomUUID(),
+  });
+  /** Staff write down that so much more than its total came for an order. */
+  const transferred = async (overMinor = 0) => {
+    const orderId = await card.place(1, 'transfer');
+    const total = (await card.order(orderId))?.totalMinor ?? 0;
+    await card.shop.payments.recordTransfer(line(orderId, total + overMinor));
+    return { orderId, total };
+  };
+  const sentBack = (orderId: string, minor: number) => card.shop.payments.recordReturn(line(orderId, minor));
+  const refund = (orderId: string, amountMinor: number, id = randomUUID()) =>
+    card.shop.payments.refundPart({ id, orderId, amountMinor, reason: 'Подряпина на рамі', staffId: '7' });
+  /** The numbers of each series, in order. */
+  const numbersOf = async (series: string) =>
+    (
+      await card.database
+        .select({ sequence: salesDocuments.sequence })
+        .from(salesDocuments)
+        .where(eq(salesDocuments.series, series))
+        .orderBy(salesDocuments.sequence)
+    ).map(({ sequence }) => sequence);
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const allSeries = () => card.database.select().from(documentSeries);
+
+  test('an order that is paid has its invoice with that, and of the same amount', async () => {
+    const { orderId, amount } = await card.waiting(3);
+    expect(await card.papers(orderId)).toEqual([]);
+    const [payment] = await card.paymentsOf(orderId);
+    await card.tell(stripeEvent({ type: 'completed', paymentId: payment?.id ?? '', amount }));
+    const invoice = invoiceIn(await card.papers(orderId));
+    expect(invoice.number).toMatch(/^INV-UA-\d{4}-\d{5}$/);
+    expect(invoice.figures.payableMinor).toBe(amount);
+    const order = await card.order(orderId);
+    const goods = invoice.figures.lines.filter((line) => line.kind === 'goods');
+    expect(goods.reduce((sum, { taxMinor }) => sum + taxMinor, 0)).toBe(order?.taxMinor);
+    expect(invoice.seller.registration).toEqual({ register: 'EDRPOU', number: '12345678' });
+    expect(invoice.buyer).toMatchObject({ name: 'Олена Шевченко', taxNumber: null, contact: null });
+    expect(invoice).toMatchObject({ locale: 'uk', orderNumber: order?.orderNumber, paymentMethod: 'card' });
+  });
+
+  test('whatever says ten times at once that it is paid, there is one invoice', async () => {
+    const { orderId, paymentId, amount } = await card.waiting();
+    const tell = () => card.tell(stripeEvent({ type: 'completed', paymentId, amount }));
+    await Promise.all([...Array.from({ length: 10 }, tell), issue(orderId), issue(orderId)]);
+    expect(await card.papers(orderId)).toHaveLength(1);
+  });
+
+  test('many at once, some of them undone, leave no gap and no repetition', async () => {
+    const placed = await Promise.all(upTo(12).map(() => card.place(1, 'transfer')));
+    const [before] = await allSeries();
+    const work = placed.map((orderId, index) =>
+      card.database.transaction(async (transaction) => {
+        const number = await issueInvoice(transaction, orderId);
+        if (index % 3 === 0) throw new Error('undone');
+        return number;
+      }),
+    );
+    const results = await Promise.allSettled(work);
+    const issued = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(issued).toHaveLength(8);
+    expect(new Set(issued).size).toBe(8);
+    const [after] = await allSeries();
+    expect((after?.lastSequence ?? 0) - (before?.lastSequence ?? 0)).toBe(8);
+    expect(await numbersOf(after?.series ?? '')).toEqual(upTo(after?.lastSequence ?? 0));
+  });
+
+  test('what was issued cannot be changed, deleted or lose its order; a series cannot go back or forth', async () => {
+    const { orderId } = await transferred();
+    const before = await card.papers(orderId);
+    const own = eq(salesDocuments.orderId, orderId);
+    const { database } = card;
+    const forbidden = [
+      () =>
+        database
+          .update(salesDocuments)
+          .set({ content: sql`content || '{"number": "X"}'` })
+          .where(own),
+      () => database.update(salesDocuments).set({ number: 'INV-UA-2000-00001' }).where(own),
+      () => database.delete(salesDocuments).where(own),
+      () => database.delete(orders).where(eq(orders.id, orderId)),
+      () => database.update(documentSeries).set({ lastSequence: sql`last_sequence - 1` }),
+      () => database.update(documentSeries).set({ lastSequence: sql`last_sequence + 2` }),
+      () => database.delete(documentSeries),
+    ];
+    for (const attempt of forbidden) {
+      await expect(attempt()).rejects.toMatchObject({
+        cause: { code: expect.stringMatching(/^(23001|23503)$/) },
+      });
+    }
+    expect(await card.papers(orderId)).toEqual(before);
+  });
+
+  test('a company’s name and number are on its invoice', async () => {
+    const orderId = await card.place(1, 'transfer');
+    await card.database.execute(sql`
+      insert into order_addresses (order_id, kind, first_name, last_name, email, phone, address, city, postal_code, country, company, tax_number)
+      select order_id, 'billing', first_name, last_name, email, phone, 'вул. Дахова, 2', city, postal_code, country, 'ТОВ «Дах»', '32855961'
+      from order_addresses where order_id = ${orderId}`);
+    await issue(orderId);
+    expect(invoiceIn(await card.papers(orderId)).buyer).toMatchObject({
+      name: 'ТОВ «Дах»',
+      contact: 'Олена Шевченко',
+      address: 'вул. Дахова, 2',
+      taxNumber: '32855961',
+    });
+  });
+
+  test('what is paid at the door is invoiced when it is handed over', async () => {
+    const orderId = await card.place(1, 'pod');
+    for (const to of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
+      expect(await card.papers(orderId)).toEqual([]);
+      await card.database.transaction((transaction) =>
+        changeStatus(transaction, { orderId, to, actor: 'staff:7', reason: to.toLowerCase() }),
+      );
+    }
+    const { figures } = invoiceIn(await card.papers(orderId));
+    expect(figures.lines.map((line) => line.kind)).toContain('payment-fee');
+    expect((await card.order(orderId))?.totalMinor).toBe(figures.payableMinor);
+    // The carrier's transfer comes days later, and there is no second invoice.
+    await card.shop.payments.recordTransfer(line(orderId, figures.payableMinor));
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 0 });
+    expect(await card.papers(orderId)).toHaveLength(1);
+  });
+
+  test('a cancelled order’s invoice is corrected to nothing, once', async () => {
+    const { orderId, amount, sessionId } = await card.paid();
+    const asked = { orderId, userId: card.customer, reason: 'mistake' } as const;
+    await card.shop.orders.cancelOrder(asked);
+    await Promise.all([card.oweRefunds(), card.oweRefunds()]);
+    const outcomes = await Promise.all([card.returnMoney(), card.returnMoney()]);
+    expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['returned']);
+    const [invoice, correction, ...more] = await card.papers(orderId);
+    expect(more).toEqual([]);
+    expect(correction).toMatchObject({
+      kind: 'correction',
+      corrects: { number: invoice?.number },
+      before: { payableMinor: amount },
+      after: { payableMinor: 0, total: { netMinor: 0, taxMinor: 0, grossMinor: 0 } },
+      reason: 'Замовлення скасовано',
+    });
+    expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
+    expect(await card.returnedBy(sessionId)).toEqual([amount]);
+  });
+
+  test('parts go back one after the other, and never more than was paid', async () => {
+    const { orderId, sessionId, amount } = await card.paid(2);
+    const most = Math.floor(amount * 0.6);
+    const both = await Promise.all([refund(orderId, most), refund(orderId, most)]);
+    expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, byHand: false }]);
+    expect(both.find(({ ok }) => !ok)).toEqual({
+      ok: false,
+      reason: 'more-than-left',
+      leftMinor: amount - most,
+    });
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID' });
+    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+    expect(await refund(orderId, amount - most)).toEqual({ ok: true, byHand: false });
+    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'REFUNDED' });
+    expect(await card.returnedBy(sessionId)).toEqual([most, amount - most]);
+    const [, first, second] = await card.papers(orderId);
+    expect(first).toMatchObject({ after: { payableMinor: amount - most }, reason: 'Подряпина на рамі' });
+    expect(second).toMatchObject({ before: { payableMinor: amount - most }, after: { payableMinor: 0 } });
+    expect(await card.letters(orderId)).toEqual(['order-paid', 'payment-staff', 'payment-staff']);
+    expect(await refund(orderId, 1)).toEqual({ ok: false, reason: 'nothing-to-return', leftMinor: 0 });
+  });
+
+  test('a refund that is sent twice is one', async () => {
+    const { orderId, amount, paymentId } = await card.paid();
+    const id = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => refund(orderId, Math.floor(amount / 5), id)));
+    expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, byHand: false })));
+    expect(await card.refundsOf(paymentId)).toHaveLength(1);
+    expect(await card.returnMoney()).toBe('returned');
+  });
+
+  test('what is left of a cancelled order’s money goes back, and no more', async () => {
+    const { orderId, sessionId, amount } = await card.paid();
+    await refund(orderId, 100);
+    await card.shop.orders.cancelOrder({ orderId, userId: card.customer, reason: 'mistake' });
+    expect([await card.oweRefunds(), await card.oweRefunds()]).toEqual(['noted', null]);
+    expect([await card.returnMoney(), await card.returnMoney(), await card.returnMoney()]).toEqual([
+      'returned',
+      'returned',
+      null,
+    ]);
+    expect(await card.returnedBy(sessionId)).toEqual([100, amount - 100]);
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    expect(await card.papers(orderId)).toHaveLength(3);
+  });
+
+  test('money given back at the provider’s own desk is taken down, and the shop’s own refunds not twice', async () => {
+    const { orderId, paymentId, amount } = await card.paid();
+    await refund(orderId, 1000);
+    await card.returnMoney();
+    expect(await card.tell(refundEvent(paymentId, 1000))).toBe(200);
+    expect(await card.refundsOf(paymentId)).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => card.tell(refundEvent(paymentId, 3000))));
+    await card.tell(refundEvent(paymentId, 1000)); // late
+    const amounts = (await card.refundsOf(paymentId)).map(({ amountMinor }) => amountMinor);
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([1000, 2000]);
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+    expect((await card.papers(orderId)).at(-1)).toMatchObject({ after: { payableMinor: amount - 3000 } });
+    await card.tell(refundEvent(paymentId, amount));
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    expect(await card.paymentsOf(orderId)).toMatchObject([{ status: 'REFUNDED' }]);
+    expect(await card.returnMoney()).toBeNull();
+  });
+
+  test('money on the shop’s account is owed until staff send it, and corrected by what is kept', async () => {
+    const { orderId, total } = await transferred(70_00);
+    const id = randomUUID();
+    expect(await refund(orderId, 30_00, id)).toEqual({ ok: true, byHand: true });
+    expect(await refund(orderId, 30_00, id)).toEqual({ ok: true, byHand: true });
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 100_00 });
+    expect(await card.returnMoney()).toBeNull();
+    expect(await sentBack(orderId, 70_00)).toEqual({ ok: true, leftMinor: 30_00 });
+    expect(await card.papers(orderId)).toHaveLength(1);
+    expect(await sentBack(orderId, 30_00)).toEqual({ ok: true, leftMinor: 0 });
+    expect(await card.order(orderId)).toMatchObject({
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      heldMinor: total - 30_00,
+    });
+    expect((await card.papers(orderId)).at(-1)).toMatchObject({
+      after: { payableMinor: total - 30_00 },
+      reason: 'Подряпина на рамі',
+    });
+    expect(await refund(orderId, total - 30_00)).toMatchObject({ ok: true });
+    await sentBack(orderId, total - 30_00);
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED', heldMinor: 0 });
+    expect((await card.papers(orderId)).at(-1)).toMatchObject({ after: { payableMinor: 0 } });
+    expect(await card.letters(orderId)).toEqual([
+      'order-paid',
+      'payment-over-paid',
+      'payment-staff',
+      'payment-staff',
+    ]);
+  });
+
+  test('a cancelled order’s transfer, once it is sent back, corrects its invoice to nothing', async () => {
+    const { orderId, total } = await transferred();
+    await card.shop.orders.cancelOrder({ orderId, userId: card.customer, reason: 'mistake' });
+    expect(await card.oweRefunds()).toBeNull();
+    await sentBack(orderId, total);
+    expect((await card.papers(orderId)).at(-1)).toMatchObject({
+      kind: 'correction',
+      after: { payableMinor: 0 },
+      reason: 'Замовлення скасовано',
+    });
+  });
+
+  test('nothing goes back of what was never paid, or to an order that is not there', async () => {
+    const orderId = await card.place(1, 'transfer');
+    expect(await refund(orderId, 1)).toEqual({ ok: false, reason: 'nothing-to-return', leftMinor: 0 });
+    const missing = { ok: false, reason: 'order-not-found' };
+    expect([await refund(randomUUID(), 1), await refund('no id', 1)]).toEqual([missing, missing]);
+  });
+
+  test('an order without invoice has nothing to correct', async () => {
+    const orderId = await card.place(1, 'transfer');
+    const number = await card.database.transaction((transaction) =>
+      issueCorrection(transaction, { orderId, refundId: randomUUID(), keptMinor: 0, reason: 'x' }),
+    );
+    expect(number).toBeNull();
+    expect(await card.papers(orderId)).toEqual([]);
+  });
+
+  test('after all this, every series counts from one without a gap', async () => {
+    const series = await allSeries();
+    expect(series.map(({ series: name }) => name.slice(0, 6)).toSorted()).toEqual(['COR-UA', 'INV-UA']);
+    for (const { series: name, lastSequence } of series) {
+      expect(await numbersOf(name)).toEqual(upTo(lastSequence));
+    }
+  });
+});
