@@ -1,21 +1,40 @@
 // 40 % less CPU than react-dom/server.edge, and no conversion of streams.
-import { renderToReadableStream } from 'react-dom/server.node';
+import { renderToReadableStream, renderToString } from 'react-dom/server.node';
 import {
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
+import type { Locale } from './domain/locale/locale.ts';
 import { shopOf } from './server/context.ts';
 import { textsOf } from './server/content/texts.ts';
+import { drawnParts } from './server/http/drawn-parts.ts';
 import { logger } from './server/http/logger.ts';
 import { routeSteps } from './server/tracing/route-steps.ts';
 import { traceStep } from './server/tracing/steps.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { RequestNumber } from './web/shell/request-number.ts';
+import { DrawContext, type Draw } from './web/ui/draw.ts';
 
 /** Loaders and actions as steps of a trace. */
 export const instrumentations = [routeSteps];
+
+const DRAWN_BYTES = 6 << 20;
+const findOrDraw = drawnParts(DRAWN_BYTES);
+
+/** What a language's parts are drawn by, once each. Development shows each change of the code at once. */
+const drawIn = (locale: Locale): Draw | null =>
+  import.meta.env.PROD
+    ? ({ by, of }, content) =>
+        findOrDraw(by, JSON.stringify([locale, of]), () =>
+          renderToString(
+            <I18nProvider locale={locale} messages={textsOf(locale).messages}>
+              {content}
+            </I18nProvider>,
+          ),
+        )
+    : null;
 
 /** Renders a page; an error while rendering turns the answer into a 500. */
 async function renderPage(
@@ -30,7 +49,9 @@ async function renderPage(
   const stream = await renderToReadableStream(
     <I18nProvider locale={locale} messages={textsOf(locale).messages}>
       <RequestNumber value={status >= 500 ? requestId : undefined}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <DrawContext value={drawIn(locale)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </DrawContext>
       </RequestNumber>
     </I18nProvider>,
     {

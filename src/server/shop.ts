@@ -20,6 +20,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { sharedHeaders } from './http/shared-headers.ts';
 import { startMailWorker } from './outbox/mail-worker.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
+import { rememberedReads } from './remembered-reads.ts';
 import { remoteReads } from './remote-reads.ts';
 import { replicatedReads } from './replicated-reads.ts';
 import { isPublic, sessionSecret } from './secret.ts';
@@ -45,7 +46,11 @@ function openOwnReads(connection: Connection, feed: ChangeFeed, settings: Settin
 function openReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
   const { reads: own, close } = openOwnReads(connection, feed, settings);
   const remote = openRemoteCatalogue(settings);
-  return { reads: remote ? remoteReads(remote, own) : own, remote, close };
+  // A change elsewhere is not told: the remote catalogue remembers for a while by itself.
+  const reads = remote
+    ? remoteReads(remote, own)
+    : rememberedReads(feed, own, { keepsCostly: settings.PAGE_CACHE_MB > 0 });
+  return { reads, remote, close };
 }
 
 /** Traces where somebody receives them; what sends them is not even loaded otherwise. */

@@ -25,7 +25,6 @@ import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { told, type ChangeFeed } from './changes/change-feed.ts';
-import { remember } from './changes/remember.ts';
 import type { Connection } from './database/database.ts';
 import { sendMessage } from './contact/send-message.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
@@ -159,13 +158,6 @@ export function wireShop(
     pingCatalogue: remote?.ping ?? ping,
     metrics,
     ...reads,
-    catalogue: {
-      ...reads.catalogue,
-      // A change elsewhere is not told: the remote catalogue remembers for a while by itself.
-      listCategories: remote
-        ? reads.catalogue.listCategories
-        : remember(feed, reads.catalogue.listCategories),
-    },
     identity: {
       ...identity,
       signIn: countOutcomes(identity.signIn, metrics.countSignIn),

@@ -1,23 +1,51 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { complementsOf } from '../../domain/catalogue/complements.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { FITTING_TAGS } from '../../domain/catalogue/tags.ts';
-import { noteProducts, noteTag } from '../changes/note-tags.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { noteTag } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
+import { listOf } from '../database/list-of.ts';
+import { statement } from '../database/statement.ts';
+import { cardsOf, readCards, type Cards } from './cards.ts';
 import type { ConditionScope } from './condition-scope.ts';
 import { isInStock } from './in-stock.ts';
 import { LISTED_PRICES, listedProducts } from './listing-tables.ts';
-import { productColumns, toProduct } from './product-row.ts';
-import { products, productTags, productTexts } from './tables.ts';
+import { productTags } from './tables.ts';
 
 /** So many of each category are compared, from the cheapest on. */
 const COMPARED = 40;
 /** More than a product has labels. */
 const FITTING_WEIGHT = 20;
-const fittingTags = sql.join(
-  FITTING_TAGS.map((tag) => sql`${tag}`),
-  sql`, `,
-);
+const fittingTags = sql.raw(FITTING_TAGS.map((tag) => `'${tag}'`).join(', '));
+
+/** The product's own labels. */
+const labels = sql`array(select own.tag from ${productTags} own where own.product_id = ${sql.placeholder('id')}::int)`;
+
+function writeFitting(currency: Currency): SQL {
+  const price = LISTED_PRICES[currency];
+  return sql`array(select fitting.id
+    from unnest(${listOf('categories')}) with ordinality as wanted(category_id, place)
+    cross join lateral (
+      select cheap.id from (
+        select ${listedProducts.productId}, ${price} from ${listedProducts}
+        where ${listedProducts.categoryId} = wanted.category_id and ${price} > 0
+          and ${isInStock(listedProducts.productId)}
+        order by ${price}, ${listedProducts.productId} limit ${sql.raw(String(COMPARED))}
+      ) as cheap(id, price)
+      order by
+        (select sum(case when label.tag in (${fittingTags}) then ${sql.raw(String(FITTING_WEIGHT))} else 1 end)
+          from ${productTags} label where label.product_id = cheap.id and label.tag = any(${labels})) desc nulls last,
+        exists (select from ${productTags} label where label.product_id = cheap.id and label.tag = 'bestseller') desc,
+        cheap.price, cheap.id
+      limit 1
+    ) as fitting
+    order by wanted.place)`;
+}
+
+const writeComplements = (currency: Currency) =>
+  statement<Cards>(`complements_${currency}`, sql`select ${cardsOf(writeFitting(currency))} as cards`);
+const findComplements = { UAH: writeComplements('UAH'), PLN: writeComplements('PLN') };
 
 /**
  * One product of each category that complements a product's: what can be had and shares most labels with it, those of
@@ -29,35 +57,8 @@ export const complementaryProducts =
     { id, categoryId }: Pick<Product, 'id' | 'categoryId'>,
     { locale, currency, count }: ConditionScope & { readonly count: number },
   ): Promise<readonly Product[]> => {
-    const wanted = complementsOf(categoryId).slice(0, count);
-    if (wanted.length === 0) return [];
+    const categories = complementsOf(categoryId).slice(0, count);
+    if (categories.length === 0) return [];
     noteTag('availability');
-    const categories = sql.join(
-      wanted.map((each) => sql`${each}::int`),
-      sql`, `,
-    );
-    const fitting = sql`unnest(array[${categories}]) with ordinality as wanted(category_id, place)
-      cross join lateral (
-        select cheap.id from (
-          select ${listedProducts.productId}, ${LISTED_PRICES[currency]} from ${listedProducts}
-          where ${listedProducts.categoryId} = wanted.category_id and ${LISTED_PRICES[currency]} > 0
-            and ${isInStock(listedProducts.productId)}
-          order by ${LISTED_PRICES[currency]}, ${listedProducts.productId} limit ${COMPARED}
-        ) as cheap(id, price)
-        order by
-          (select sum(case when own.tag in (${fittingTags}) then ${FITTING_WEIGHT}::int else 1 end)
-            from ${productTags} own join ${productTags} other on other.tag = own.tag
-            where own.product_id = ${id} and other.product_id = cheap.id) desc nulls last,
-          exists (select from ${productTags} label where label.product_id = cheap.id and label.tag = 'bestseller') desc,
-          cheap.price, cheap.id
-        limit 1
-      ) as fitting`;
-    const rows = await database
-      .select(productColumns)
-      .from(fitting)
-      .innerJoin(products, eq(products.id, sql`fitting.id`))
-      .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
-      .orderBy(sql`wanted.place`);
-    noteProducts(rows.map((row) => row.id));
-    return rows.map(toProduct);
+    return readCards(await findComplements[currency](database, { id, categories, locale }));
   };

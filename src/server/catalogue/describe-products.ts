@@ -1,19 +1,21 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Product, SpecificationEntry } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
-import { categoriesOf, type ProductCategory } from './categories-of.ts';
-import { factsOf, type ProductFacts } from './facts-of.ts';
-import { localizationsOf, type ProductLocalization } from './localizations-of.ts';
-import { specificationsOf } from './specifications-of.ts';
-import { tagsOf, type ProductTag } from './tags-of.ts';
+import { statement } from '../database/statement.ts';
+import { categories, type ProductCategory } from './parts/categories.ts';
+import { facts, type ProductFacts } from './parts/facts.ts';
+import { localizations, type ProductLocalization } from './parts/localizations.ts';
+import type { ProductPart } from './parts/part.ts';
+import { specifications } from './parts/specifications.ts';
+import { tags, type ProductTag } from './parts/tags.ts';
 
 /** Parts of a record that are read only when asked for (S §7). */
 export const PRODUCT_GROUPS = ['specifications', 'categories', 'tags', 'localizations'] as const;
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number];
 
-/** A product with the groups that were asked for; a group that was not is null. */
-export interface DescribedProduct {
-  readonly product: Product;
+/** What is known of a product beside its card; a group that was not asked for is null. */
+export interface Description {
   readonly facts: ProductFacts;
   readonly specifications: readonly SpecificationEntry[] | null;
   readonly categories: readonly ProductCategory[] | null;
@@ -21,32 +23,82 @@ export interface DescribedProduct {
   readonly localizations: readonly ProductLocalization[] | null;
 }
 
-/** Fills a page of products with their facts and groups, one query each whatever the size of the page (R14). */
+export interface DescribedProduct extends Description {
+  readonly product: Product;
+}
+
+interface Asked {
+  readonly locale: Locale;
+  readonly groups: ReadonlySet<ProductGroup>;
+}
+
+const PARTS = { facts, specifications, categories, tags, localizations };
+type PartName = keyof typeof PARTS;
+type Row<Name extends PartName> = Parameters<(typeof PARTS)[Name]['read']>[0][number];
+/** What is answered of each part; null of one that was not asked for. */
+type Found = { readonly [Name in PartName]: readonly Row<Name>[] | null };
+
+const rowsOf = ({ rows }: { readonly rows: SQL }): SQL =>
+  sql`(select coalesce(json_agg(part.row), '[]') from (${rows}) part (row))`;
+
+const written = new Map<string, ReturnType<typeof statement<Found>>>();
+
+/** The statement that reads the facts and these groups: of each combination one. */
+function reading(groups: ReadonlySet<ProductGroup>) {
+  const asked = PRODUCT_GROUPS.filter((group) => groups.has(group));
+  const name = ['describe', ...asked].join('_');
+  const parts = (['facts', ...asked] as const).map(
+    (part) => sql`${rowsOf(PARTS[part])} as ${sql.identifier(part)}`,
+  );
+  const known = written.get(name) ?? statement<Found>(name, sql`select ${sql.join(parts, sql`, `)}`);
+  written.set(name, known);
+  return known;
+}
+
+/** A group's values by product. Of one that was not asked for there are none, and a product's is null. */
+function valuesIn<R extends { readonly productId: number }, Value>(
+  part: ProductPart<R, readonly Value[]>,
+  rows: readonly R[] | null | undefined,
+): (productId: number) => readonly Value[] | null {
+  if (!rows) return () => null;
+  const values = part.read(rows);
+  return (productId) => values.get(productId) ?? [];
+}
+
+/** The facts and groups of products by id: one query, however many they are (R14). */
+export async function describe(
+  database: Database,
+  ids: readonly number[],
+  { locale, groups }: Asked,
+): Promise<ReadonlyMap<number, Description>> {
+  const [found] = await reading(groups)(database, { ids, locale });
+  const specificationsIn = valuesIn(specifications, found?.specifications);
+  const categoriesIn = valuesIn(categories, found?.categories);
+  const tagsIn = valuesIn(tags, found?.tags);
+  const localizationsIn = valuesIn(localizations, found?.localizations);
+  return new Map(
+    [...facts.read(found?.facts ?? [])].map(([id, own]) => [
+      id,
+      {
+        facts: own,
+        specifications: specificationsIn(id),
+        categories: categoriesIn(id),
+        tags: tagsIn(id),
+        localizations: localizationsIn(id),
+      },
+    ]),
+  );
+}
+
+/** Fills a page of products with their facts and groups. */
 export const describeProducts =
   (database: Database) =>
-  async (
-    products: readonly Product[],
-    { locale, groups }: { locale: Locale; groups: ReadonlySet<ProductGroup> },
-  ): Promise<readonly DescribedProduct[]> => {
+  async (products: readonly Product[], asked: Asked): Promise<readonly DescribedProduct[]> => {
     if (products.length === 0) return [];
     const ids = products.map(({ id }) => id);
-    const [facts, specifications, categories, tags, localizations] = await Promise.all([
-      factsOf(database, ids, locale),
-      groups.has('specifications') ? specificationsOf(database, ids) : null,
-      groups.has('categories') ? categoriesOf(database, ids, locale) : null,
-      groups.has('tags') ? tagsOf(database, ids, locale) : null,
-      groups.has('localizations') ? localizationsOf(database, ids) : null,
-    ]);
+    const described = await describe(database, ids, asked);
     return products.flatMap((product) => {
-      const own = facts.get(product.id);
-      if (!own) return []; // gone since the page was listed
-      return {
-        product,
-        facts: own,
-        specifications: specifications && (specifications.get(product.id) ?? []),
-        categories: categories && (categories.get(product.id) ?? []),
-        tags: tags && (tags.get(product.id) ?? []),
-        localizations: localizations && (localizations.get(product.id) ?? []),
-      };
+      const known = described.get(product.id);
+      return known ? { product, ...known } : []; // gone since the page was listed
     });
   };

@@ -2,32 +2,28 @@ import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
-import { categoriesOf } from './categories-of.ts';
-import { factsOf } from './facts-of.ts';
+import { describe } from './describe-products.ts';
 import { productsByIds } from './list-products.ts';
-import { specificationsOf } from './specifications-of.ts';
-import { tagsOf } from './tags-of.ts';
+
+const GROUPS = new Set(['specifications', 'categories', 'tags'] as const);
 
 /** A published product with all that its page shows, in one language; null when there is none. */
 export const findProduct =
   (database: Database) =>
   async (id: number, locale: Locale): Promise<ProductDetail | null> => {
     if (!fitsInteger(id)) return null;
-    const [[product], facts, specifications, categories, tags] = await Promise.all([
+    const [[product], descriptions] = await Promise.all([
       productsByIds(database)([id], locale),
-      factsOf(database, [id], locale),
-      specificationsOf(database, [id]),
-      categoriesOf(database, [id], locale),
-      tagsOf(database, [id], locale),
+      describe(database, [id], { locale, groups: GROUPS }),
     ]);
-    const own = facts.get(id);
-    if (!product || !own) return null;
-    const { type: _, ...rest } = own;
+    const description = descriptions.get(id);
+    if (!product || !description) return null;
+    const { type: _, ...facts } = description.facts;
     return {
       ...product,
-      ...rest,
-      specifications: specifications.get(id) ?? [],
-      categories: categories.get(id) ?? [],
-      tags: tags.get(id) ?? [],
+      ...facts,
+      specifications: description.specifications ?? [],
+      categories: description.categories ?? [],
+      tags: description.tags ?? [],
     };
   };

@@ -9,8 +9,7 @@ const NAME_KEYS = { uk: listedProducts.nameUk, pl: listedProducts.namePl, en: li
 const OF_PRODUCTS: ReadonlySet<SortField> = new Set(['stock', 'updatedAt']);
 
 /** Whether an order asks for columns of `products` beside the listing's own. */
-export const sortsByProduct = ({ sort }: ProductQuery): boolean =>
-  sort.some(({ field }) => OF_PRODUCTS.has(field));
+const sortsByProduct = ({ sort }: ProductQuery): boolean => sort.some(({ field }) => OF_PRODUCTS.has(field));
 
 const columnsOf = ({ locale, currency }: ProductQuery): Readonly<Record<SortField, AnyColumn>> => ({
   id: listedProducts.productId,
@@ -46,3 +45,7 @@ export const listingColumns = (query: ProductQuery): SQL => {
     sql`, `,
   );
 };
+
+/** Adds the products where an order asks for them. */
+export const joinIfSorted = (query: ProductQuery): SQL =>
+  sortsByProduct(query) ? sql`join ${products} on ${products.id} = ${listedProducts.productId}` : sql``;

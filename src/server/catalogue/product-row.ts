@@ -30,7 +30,8 @@ export const productColumns = {
   prices: priceObject,
 };
 
-interface ProductRow extends Omit<Product, 'picture' | 'prices'> {
+/** A product as `productColumns` select it. */
+export interface ProductRow extends Omit<Product, 'picture' | 'prices'> {
   readonly pictures: readonly string[];
   readonly prices: Readonly<Record<string, number>>;
 }

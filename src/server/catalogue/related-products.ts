@@ -1,13 +1,15 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { leadingFigureOf } from '../../domain/catalogue/leading-figure.ts';
 import type { Product, ProductDetail } from '../../domain/catalogue/product.ts';
-import { noteProducts, noteTag } from '../changes/note-tags.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { noteTag } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { cardsOf, readCards, type Cards } from './cards.ts';
 import type { ConditionScope } from './condition-scope.ts';
 import { isInStock } from './in-stock.ts';
 import { LISTED_PRICES, listedProducts } from './listing-tables.ts';
-import { productColumns, toProduct } from './product-row.ts';
-import { productSpecifications, products, productTexts } from './tables.ts';
+import { productSpecifications } from './tables.ts';
 
 /** So many of the next dearer and of the next cheaper are compared. */
 const NEIGHBOURS = 24;
@@ -16,13 +18,59 @@ const OTHER_SUBCATEGORY = 0.5;
 
 type RelatedTo = Pick<ProductDetail, 'id' | 'categoryId' | 'categories' | 'prices' | 'specifications'>;
 
-/** How far a positive number of another product is from this one's, alike for half and for double; `unknown` where there is none. */
-const distance = (other: SQL, own: number, unknown: number): SQL =>
-  sql`coalesce(abs(ln(case when ${other} > 0 then ${other}::float8 end / ${own}::float8)), ${unknown}::float8)`;
+const own = {
+  id: sql`${sql.placeholder('id')}::int`,
+  listing: sql`${sql.placeholder('listing')}::int`,
+  categoryId: sql`${sql.placeholder('categoryId')}::int`,
+  price: sql`${sql.placeholder('price')}::bigint`,
+  key: sql`${sql.placeholder('key')}::text`,
+  /** The figure that leads the category; null where the product states none. */
+  figure: sql`${sql.placeholder('figure')}::float8`,
+};
+
+/** How far a positive number of another product is from this one's, alike for half and for double; 1 where there is none. */
+const distance = (other: SQL, one: SQL): SQL =>
+  sql`coalesce(abs(ln(case when ${other} > 0 then ${other}::float8 end / ${one}::float8)), 1::float8)`;
+
+/** Reads the index of prices to both sides of the product's own. */
+function writeNearest(currency: Currency): SQL {
+  const column = LISTED_PRICES[currency];
+  const others = sql`${listedProducts.categoryId} = ${own.listing} and ${listedProducts.productId} <> ${own.id}`;
+  const near = sql`(
+    (select ${listedProducts.productId}, ${column} from ${listedProducts}
+      where ${others} and ${column} >= ${own.price}
+      order by ${column}, ${listedProducts.productId} limit ${sql.raw(String(NEIGHBOURS))})
+    union all
+    (select ${listedProducts.productId}, ${column} from ${listedProducts}
+      where ${others} and ${column} < ${own.price}
+      order by ${column} desc, ${listedProducts.productId} desc limit ${sql.raw(String(NEIGHBOURS))})
+  ) as near(id, price)`;
+  const figure = sql`(select ${productSpecifications.number} from ${productSpecifications}
+    where ${productSpecifications.productId} = near.id and ${productSpecifications.key} = ${own.key})`;
+  const isBeside = sql`exists (select from ${listedProducts} own
+    where own.category_id = ${own.categoryId} and own.product_id = near.id)`;
+  // A figure is looked up once and a category only where there are several: neither for each comparison.
+  const compared = sql`(select near.id, near.price,
+      case when ${own.figure} is not null then ${figure} end as figure,
+      ${own.categoryId} = ${own.listing} or ${isBeside} as is_beside
+    from ${near} offset 0) as near`;
+  return sql`array(select near.id from ${compared}
+    order by not ${isInStock(sql`near.id`)},
+      ${distance(sql`near.price`, own.price)}
+        + case when ${own.figure} is null then 0 else ${distance(sql`near.figure`, own.figure)} end
+        + case when near.is_beside then 0 else ${sql.raw(String(OTHER_SUBCATEGORY))} end,
+      near.id
+    limit ${sql.placeholder('count')}::int)`;
+}
+
+// The ids alone first: of all that are compared, only those that are shown are looked up.
+const writeRelated = (currency: Currency) =>
+  statement<Cards>(`related_${currency}`, sql`select ${cardsOf(writeNearest(currency))} as cards`);
+const findRelated = { UAH: writeRelated('UAH'), PLN: writeRelated('PLN') };
 
 /**
  * The products of the same category, sub-categories included, that are nearest in price and in the figure that leads
- * the category; what cannot be had comes last. One query, which reads the index of prices to both sides of this one.
+ * the category; what cannot be had comes last. One query.
  */
 export const relatedProducts =
   (database: Database) =>
@@ -34,47 +82,19 @@ export const relatedProducts =
     const { sale, day } = product.prices[currency];
     const price = sale ?? day;
     if (price === null) return [];
-    const listing = product.categories[0]?.id ?? product.categoryId;
-    const key = leadingFigureOf(product.categoryId);
-    const figure = product.specifications.find((entry) => entry.key === key)?.value;
-    const column = LISTED_PRICES[currency];
-    const others = and(
-      eq(listedProducts.categoryId, listing),
-      sql`${listedProducts.productId} <> ${product.id}`,
+    const { id, categoryId, categories, specifications } = product;
+    const key = leadingFigureOf(categoryId) ?? null;
+    const figure = specifications.find((entry) => entry.key === key)?.value;
+    return readCards(
+      await findRelated[currency](database, {
+        id,
+        categoryId,
+        listing: categories[0]?.id ?? categoryId,
+        price,
+        key,
+        figure: typeof figure === 'number' && figure > 0 ? figure : null,
+        locale,
+        count,
+      }),
     );
-    const near = sql`(
-      (select ${listedProducts.productId}, ${column} from ${listedProducts}
-        where ${others} and ${column} >= ${price}
-        order by ${column}, ${listedProducts.productId} limit ${NEIGHBOURS})
-      union all
-      (select ${listedProducts.productId}, ${column} from ${listedProducts}
-        where ${others} and ${column} < ${price}
-        order by ${column} desc, ${listedProducts.productId} desc limit ${NEIGHBOURS})
-    ) as near(id, price)`;
-    const byFigure =
-      typeof figure === 'number' && figure > 0
-        ? distance(
-            sql`(select ${productSpecifications.number} from ${productSpecifications}
-              where ${productSpecifications.productId} = near.id and ${productSpecifications.key} = ${key})`,
-            figure,
-            1,
-          )
-        : sql`0`;
-    const isBeside = sql`exists (select from ${listedProducts} own
-      where own.category_id = ${product.categoryId} and own.product_id = near.id)`;
-    // The ids alone first: of all that are compared, only those that are shown are looked up.
-    const nearest = sql`array(select near.id from ${near}
-      order by not ${isInStock(sql`near.id`)},
-        ${distance(sql`near.price`, price, 1)} + ${byFigure}
-          + case when ${isBeside} then 0 else ${OTHER_SUBCATEGORY}::float8 end,
-        near.id
-      limit ${count})`;
-    const rows = await database
-      .select(productColumns)
-      .from(sql`unnest(${nearest}) with ordinality as nearest(id, place)`)
-      .innerJoin(products, eq(products.id, sql`nearest.id`))
-      .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
-      .orderBy(sql`nearest.place`);
-    noteProducts(rows.map(({ id }) => id));
-    return rows.map(toProduct);
   };

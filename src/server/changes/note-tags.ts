@@ -17,6 +17,12 @@ export function noteTag(tag: Tag): void {
   noted.getStore()?.add(tag);
 }
 
+/** Notes what something was made from that is made use of. */
+export function noteTags(tags: ReadonlySet<string>): void {
+  const all = noted.getStore();
+  if (all) for (const tag of tags) all.add(tag);
+}
+
 /** Notes products whose stock is shown. */
 export function noteProducts(ids: Iterable<number>): void {
   const tags = noted.getStore();

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
-import { productColumns, toProduct } from '../catalogue/product-row.ts';
+import { productColumns, toProduct, type ProductRow } from '../catalogue/product-row.ts';
 import { exchangeRates, productSpecifications, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
+import { jsonObject } from '../database/json-object.ts';
 import { statement } from '../database/statement.ts';
 import { orderNumbers } from '../orders/tables.ts';
-
-type ProductRow = Parameters<typeof toProduct>[0];
 
 interface Found {
   readonly sequence: number;
@@ -29,9 +28,6 @@ export interface Goods {
 
 const powerW = sql`(select ${productSpecifications.number} from ${productSpecifications}
   where ${productSpecifications.productId} = ${products.id} and ${productSpecifications.key} = 'powerW')`;
-const fields = Object.entries({ ...productColumns, powerW }).map(
-  ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
-);
 
 /** One row of JSON, which both databases' drivers read alike. */
 const find = statement<{ found: Found }>(
@@ -43,7 +39,7 @@ const find = statement<{ found: Found }>(
       from ${exchangeRates} where ${exchangeRates.base} = 'PLN' and ${exchangeRates.quote} = 'UAH'
       order by ${exchangeRates.date} desc, ${exchangeRates.id} desc limit 1),
     'goods', (
-      select json_agg(json_build_object(${sql.join(fields, sql`, `)}))
+      select json_agg(${jsonObject({ ...productColumns, powerW })})
       from ${products} join ${productTexts}
         on ${productTexts.productId} = ${products.id} and ${productTexts.locale} = ${sql.placeholder('locale')}
       where ${products.id} = any(${sql.placeholder('ids')}::int[]) and ${products.publishedAt} is not null)

@@ -6,7 +6,6 @@ import { useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { toast } from '../ui/toast.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import { SeenSlot } from '../product/seen-slot.tsx';
 import type { Route } from './+types/cart.route';
@@ -21,6 +20,7 @@ import { ClearCart } from './clear-cart.tsx';
 import { useDiscount } from './discount/use-discount.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { sumUpCart } from './sum-up-cart.ts';
+import type { CardSlots } from '../catalogue/card-slots.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const actionFor = (product: Product) => <AddToCart product={product} />;
+const SLOTS: CardSlots = { action: (product) => <AddToCart product={product} /> };
 
 export default function CartPage({ loaderData: { rules } }: Route.ComponentProps) {
   const t = useT();
@@ -66,7 +66,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
       <div className="container-page min-h-svh py-8">
         <CartAlerts isUnavailable={false} hasNewPrices={false} />
         <EmptyCart />
-        <SeenSlot className="py-8" actionFor={actionFor} />
+        <SeenSlot className="py-8" slots={SLOTS} />
       </div>
     );
   }
@@ -92,7 +92,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
             <CartLines cart={cart} onRemove={focusHeading} />
             <CartSummary sum={sum} discount={discount} onCheckout={checkOut} />
           </div>
-          <SeenSlot className="pt-section max-lg:pb-section" actionFor={actionFor} />
+          <SeenSlot className="pt-section max-lg:pb-section" slots={SLOTS} />
           <CheckoutBar totals={sum.totals} onCheckout={checkOut} />
         </>
       )}

@@ -1,8 +1,6 @@
 import { data } from 'react-router';
 import { shopOf } from '../../server/context.ts';
-import { AddToCart } from '../cart/add-to-cart.tsx';
-import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { CompareMark } from '../compare/compare-mark.tsx';
+import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import type { Route } from './+types/category.route';
 import { SHARED_LISTING } from './listing-address.ts';
 import { listingHead } from './listing-head.ts';
@@ -28,19 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function Category({ loaderData: { listing, trail } }: Route.ComponentProps) {
-  return (
-    <ListingScreen
-      listing={listing}
-      trail={trail}
-      actionFor={(product) => <AddToCart product={product} />}
-      cornerFor={(product) => (
-        <>
-          <FavouriteButton product={product} />
-          <CompareMark product={product} />
-        </>
-      )}
-    />
-  );
+  return <ListingScreen listing={listing} trail={trail} slots={CARD_SLOTS} />;
 }
 
 /** What the address is read by is the server's business; no browser gets the tables. */

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type FormEvent, type RefObject } from 'react';
+import { Drawn } from '../i18n/drawn.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
@@ -16,11 +17,16 @@ const close = (panel: HTMLElement | null) => {
   if (panel?.matches(':popover-open')) panel.hidePopover();
 };
 
-/** Closes the sheet when the keyboard goes on behind it: it would cover what has the focus. */
-function useClosingBehind(form: RefObject<HTMLFormElement | null>) {
+/**
+ * Takes what was typed in a field that is left, and closes the sheet when the keyboard goes on behind it: it would cover
+ * what has the focus.
+ */
+function useLeaving(form: RefObject<HTMLFormElement | null>, apply: (form: HTMLFormElement | null) => void) {
+  const take = useEffectEvent(apply);
   useEffect(() => {
     const panel = form.current?.closest('section');
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && target.value !== target.defaultValue) take(form.current);
       if (panel && relatedTarget instanceof Node && !panel.contains(relatedTarget)) close(panel);
     };
     panel?.addEventListener('focusout', leave);
@@ -45,7 +51,7 @@ export function FilterPanel({
   const t = useT();
   const apply = useApplyFilters();
   const form = useFormOf(query);
-  useClosingBehind(form);
+  useLeaving(form, apply);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(event.currentTarget);
@@ -86,7 +92,11 @@ export function FilterPanel({
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 lg:overflow-visible lg:px-0">
+        <Drawn
+          by={FilterPanel}
+          of={[price, filters, words]}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 lg:overflow-visible lg:px-0"
+        >
           {price !== null && (
             <FilterFold label={price.label} open>
               <FilterPrice price={price} words={words} />
@@ -101,7 +111,7 @@ export function FilterPanel({
               <FilterOptions filter={filter} more={words.more} />
             </FilterFold>
           ))}
-        </div>
+        </Drawn>
         <div className="border-t border-line px-6 py-4 lg:mt-4 lg:hidden lg:border-0 lg:p-0 lg:noscript:block">
           <Button type="submit" width="full">
             {words.show}

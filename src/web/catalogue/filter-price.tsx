@@ -1,12 +1,10 @@
 import { classNames } from '../ui/class-names.ts';
 import { controlClass } from '../ui/control-class.ts';
-import { useApplyFilters } from './filter-form.ts';
 import type { PriceFilter } from './filter-view.ts';
 import type { FilterWords } from './filter-words.server.ts';
 
-/** Between which prices to look; the ends of what there is stand in the empty fields. Taken when a field is left. */
+/** Between which prices to look; the ends of what there is stand in the empty fields. The form takes them when a field is left. */
 export function FilterPrice({ price, words }: { price: PriceFilter; words: FilterWords }) {
-  const apply = useApplyFilters();
   const end = (key: 'from' | 'to', label: string, hint: string) => (
     <input
       name={`${key}${price.currency}`}
@@ -16,9 +14,6 @@ export function FilterPrice({ price, words }: { price: PriceFilter; words: Filte
       maxLength={8}
       placeholder={hint}
       defaultValue={price[key]}
-      onBlur={({ currentTarget }) => {
-        if (currentTarget.value !== price[key]) apply(currentTarget.form);
-      }}
       className={classNames(controlClass, 'h-11 min-w-0 flex-1 px-3')}
     />
   );

@@ -7,6 +7,7 @@ import { chipClass } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import type { CardSlots } from './card-slots.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import type { FilterView } from './filter-view.ts';
@@ -18,8 +19,7 @@ import { useIsReloading } from './use-is-reloading.ts';
 export function FilteredList({
   view,
   list: { products, total, page, pageCount },
-  actionFor,
-  cornerFor,
+  slots,
   hidden,
   labels,
   empty,
@@ -32,8 +32,7 @@ export function FilteredList({
     readonly page: number;
     readonly pageCount: number;
   };
-  actionFor: (product: Product) => ReactNode;
-  cornerFor?: (product: Product) => ReactNode;
+  slots: CardSlots;
   /** Names and values that stay in the address whatever is chosen. */
   hidden?: Readonly<Record<string, string>>;
   labels: { readonly products: string; readonly pages: string };
@@ -82,8 +81,7 @@ export function FilteredList({
             <div className={classNames('transition-opacity duration-base', isReloading && 'opacity-45')}>
               <ProductGrid
                 products={products}
-                actionFor={actionFor}
-                cornerFor={cornerFor}
+                slots={slots}
                 label={labels.products}
                 columns={hasFilters ? 3 : 4}
                 first

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { Product } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -7,6 +5,7 @@ import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import type { CardSlots } from './card-slots.ts';
 import { BuyingGuide, GUIDE_ID } from './buying-guide.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { ListCount } from './list-count.tsx';
@@ -20,13 +19,11 @@ const leadLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2'
 export function ListingScreen({
   listing,
   trail,
-  actionFor,
-  cornerFor,
+  slots,
 }: {
   listing: Listing;
   trail: readonly BreadcrumbItem[];
-  actionFor: (product: Product) => ReactNode;
-  cornerFor?: (product: Product) => ReactNode;
+  slots: CardSlots;
 }) {
   const t = useT();
   const { category, parent, subcategories, filters, isNarrowed, guide } = listing;
@@ -56,8 +53,7 @@ export function ListingScreen({
       <FilteredList
         view={filters}
         list={listing}
-        actionFor={actionFor}
-        cornerFor={cornerFor}
+        slots={slots}
         labels={{ products: t('listing.products'), pages: t('listing.pages') }}
         beside={
           subcategories.length > 0 && (

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { Drawn } from '../i18n/drawn.tsx';
+import type { CardSlots } from './card-slots.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** Product cards side by side; a list with a column of filters has room for three. */
@@ -10,34 +11,43 @@ export const gridClass = {
 
 const FIRST_ROW = 4;
 
-/** Products side by side; `actionFor` gives each its button, `cornerFor` what lies on its picture. `first`: the grid a page begins with, loaded at once. */
+/** Products side by side. `first`: the grid a page begins with, loaded at once. */
 export function ProductGrid({
   products,
-  actionFor,
-  cornerFor,
+  slots,
   label,
   columns = 4,
   first = false,
 }: {
   products: readonly Product[];
-  actionFor: (product: Product) => ReactNode;
-  cornerFor?: (product: Product) => ReactNode;
+  slots: CardSlots;
   label: string;
   columns?: keyof typeof gridClass;
   first?: boolean;
 }) {
   return (
     <ul aria-label={label} className={gridClass[columns]}>
-      {products.map((product, index) => (
-        <li key={product.id} className="flex">
+      {products.map((product, index) => {
+        const priority = first && index < FIRST_ROW ? 'eager' : undefined;
+        const card = (
           <ProductCard
             product={product}
-            action={actionFor(product)}
-            corner={cornerFor?.(product)}
-            priority={first && index < FIRST_ROW ? 'eager' : undefined}
+            action={slots.action(product)}
+            corner={slots.corner?.(product)}
+            priority={priority}
           />
-        </li>
-      ))}
+        );
+        // The terms of a machine for rent are a group of a name of its own on each page.
+        return product.kind === 'rental' ? (
+          <li key={product.id} className="flex">
+            {card}
+          </li>
+        ) : (
+          <Drawn key={product.id} as="li" by={slots} of={[product, priority]} className="flex">
+            {card}
+          </Drawn>
+        );
+      })}
     </ul>
   );
 }

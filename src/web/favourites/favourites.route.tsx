@@ -5,7 +5,7 @@ import { addItem } from '../../domain/cart/cart.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { parseFavourites, type Favourites } from '../../domain/favourites/favourites.ts';
 import { shopOf } from '../../server/context.ts';
-import { AddToCart } from '../cart/add-to-cart.tsx';
+import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import { changeCart } from '../cart/cart-store.ts';
 import { ProductGridSkeleton } from '../catalogue/product-grid-skeleton.tsx';
@@ -17,7 +17,6 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/favourites.route';
-import { FavouriteButton } from './favourite-button.tsx';
 import { wish } from './favourites-store.ts';
 import { NoFavourites } from './no-favourites.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -56,8 +55,7 @@ function List({ products, first }: { products: readonly Product[]; first?: boole
       <ProductGrid
         products={products}
         label={t('favourites.page.list')}
-        actionFor={(product) => <AddToCart product={product} />}
-        cornerFor={(product) => <FavouriteButton product={product} />}
+        slots={CALM_CARD_SLOTS}
         first={first}
       />
     </>

@@ -1,15 +1,13 @@
 import '../i18n/front-texts.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
-import { AddToCart } from '../cart/add-to-cart.tsx';
+import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
-import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { SeenSlot } from '../product/seen-slot.tsx';
 import type { Route } from './+types/home.route';
@@ -97,9 +95,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const actionFor = (product: Product) => <AddToCart product={product} />;
-const cornerFor = (product: Product) => <FavouriteButton product={product} />;
-
 export default function Home({
   loaderData: { notice, tiles, slides, promotions, ads, products, delivery, ask },
 }: Route.ComponentProps) {
@@ -116,12 +111,7 @@ export default function Home({
       </HomeSection>
       {products.length > 0 && (
         <HomeSection title={t('home.recommended')}>
-          <ProductGrid
-            products={products}
-            label={t('home.recommended')}
-            actionFor={actionFor}
-            cornerFor={cornerFor}
-          />
+          <ProductGrid products={products} label={t('home.recommended')} slots={CALM_CARD_SLOTS} />
         </HomeSection>
       )}
       {tiles.ev.length > 0 && (
@@ -147,7 +137,7 @@ export default function Home({
           ))}
         </section>
       )}
-      <SeenSlot className="container-page" {...{ actionFor, cornerFor }} />
+      <SeenSlot className="container-page" slots={CALM_CARD_SLOTS} />
       <AskSection words={ask} />
       <ShopPromises delivery={delivery} />
     </div>

@@ -12,5 +12,6 @@ export function TaxProvider({ rules, children }: { rules: TaxRules; children: Re
   return <TaxContext value={rules}>{children}</TaxContext>;
 }
 
+export const useTaxRules = (): TaxRules => use(TaxContext);
 /** The tax rule of the visitor's currency. */
-export const useTaxRule = (): TaxRule => use(TaxContext)[useCurrency()];
+export const useTaxRule = (): TaxRule => useTaxRules()[useCurrency()];

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardSlots } from '../catalogue/card-slots.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 
 /** A row of other products under a heading; where there are three columns, of four the last gives way. */
@@ -7,13 +7,12 @@ export function ProductRow({
   id,
   title,
   products,
-  ...slots
+  slots,
 }: {
   id: string;
   title: string;
   products: readonly Product[];
-  actionFor: (product: Product) => ReactNode;
-  cornerFor: (product: Product) => ReactNode;
+  slots: CardSlots;
 }) {
   if (products.length === 0) return null;
   return (
@@ -21,7 +20,7 @@ export function ProductRow({
       <h2 id={id} className="mb-8">
         {title}
       </h2>
-      <ProductGrid products={products} label={title} {...slots} />
+      <ProductGrid products={products} label={title} slots={slots} />
     </section>
   );
 }

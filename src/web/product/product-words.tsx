@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { Drawn } from '../i18n/drawn.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import type { ProductDocument } from './documents-of.ts';
 import type { FigureGroup } from './figures.ts';
+import { ProductDocuments } from './product-documents.tsx';
 
 /** All that is said of a product below its picture: description, labels, technical figures. */
 export function ProductWords({
@@ -15,11 +17,15 @@ export function ProductWords({
   product: Pick<ProductDetail, 'description' | 'tags'>;
   figures: readonly FigureGroup[];
   /** What there is to read and keep beside these words. */
-  documents: ReactNode;
+  documents: readonly ProductDocument[];
 }) {
   const t = useT();
   return (
-    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+    <Drawn
+      by={ProductWords}
+      of={[description, tags, figures, documents]}
+      className="grid gap-x-16 gap-y-14 lg:grid-cols-2"
+    >
       <section aria-labelledby="description">
         <h2 id="description">{t('product.description')}</h2>
         <div className="prose mt-5">
@@ -41,7 +47,7 @@ export function ProductWords({
             ))}
           </ul>
         )}
-        {documents}
+        <ProductDocuments documents={documents} />
       </section>
       {figures.length > 0 && (
         <section aria-labelledby="specifications">
@@ -54,6 +60,6 @@ export function ProductWords({
           ))}
         </section>
       )}
-    </div>
+    </Drawn>
   );
 }

@@ -7,9 +7,9 @@ import type { SharedPage } from '../../domain/locale/shared-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import { metaOf } from '../i18n/page-head.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
-import { CompareMark } from '../compare/compare-mark.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import '../i18n/product-texts.ts';
@@ -20,7 +20,6 @@ import { deliveryOffers } from './delivery-offers.ts';
 import { documentsOf } from './documents-of.ts';
 import { figuresOf } from './figures.ts';
 import { ProductDecision } from './product-decision.tsx';
-import { ProductDocuments } from './product-documents.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
 import { ProductRow } from './product-row.tsx';
@@ -94,13 +93,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
-const actionFor = (product: Product) => <AddToCart product={product} />;
-const cornerFor = (product: Product) => (
-  <>
-    <FavouriteButton product={product} />
-    <CompareMark product={product} />
-  </>
-);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -142,24 +134,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mt-section flex flex-col gap-section">
-        <ProductWords
-          product={product}
-          figures={figures}
-          documents={<ProductDocuments documents={documents} />}
-        />
-        <ProductRow
-          id="together"
-          title={together.title}
-          products={together.products}
-          {...{ actionFor, cornerFor }}
-        />
-        <ProductRow
-          id="related"
-          title={t('product.related')}
-          products={related}
-          {...{ actionFor, cornerFor }}
-        />
-        <SeenSlot current={product.id} {...{ actionFor, cornerFor }} />
+        <ProductWords product={product} figures={figures} documents={documents} />
+        <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
+        <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
+        <SeenSlot current={product.id} slots={CARD_SLOTS} />
       </div>
     </div>
   );

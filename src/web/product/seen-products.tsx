@@ -1,6 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardSlots } from '../catalogue/card-slots.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
@@ -11,13 +11,11 @@ import type { loader } from './cards.route.tsx';
 export function SeenProducts({
   ids,
   className,
-  actionFor,
-  cornerFor,
+  slots,
 }: {
   ids: readonly number[];
   className?: string | undefined;
-  actionFor: (product: Product) => ReactNode;
-  cornerFor?: ((product: Product) => ReactNode) | undefined;
+  slots: CardSlots;
 }) {
   const t = useT();
   const { load, data: products = [] } = useFetcher<typeof loader>();
@@ -29,12 +27,7 @@ export function SeenProducts({
       <h2 id="seen" className="mb-8">
         {t('product.card.seen')}
       </h2>
-      <ProductGrid
-        products={products}
-        label={t('product.card.seen')}
-        actionFor={actionFor}
-        {...(cornerFor && { cornerFor })}
-      />
+      <ProductGrid products={products} label={t('product.card.seen')} slots={slots} />
     </section>
   );
 }

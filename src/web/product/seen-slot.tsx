@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardSlots } from '../catalogue/card-slots.ts';
 import { useBrought } from '../ui/use-brought.ts';
 import { useSeen } from './seen-store.ts';
 
@@ -13,19 +12,17 @@ const bring = () => import('./seen-products.tsx');
 export function SeenSlot({
   current,
   className,
-  actionFor,
-  cornerFor,
+  slots,
 }: {
   /** The product that is looked at. */
   current?: number;
   className?: string;
-  actionFor: (product: Product) => ReactNode;
-  cornerFor?: (product: Product) => ReactNode;
+  slots: CardSlots;
 }) {
   const ids = useSeen()
     .filter((id) => id !== current)
     .slice(0, SHOWN);
   const part = useBrought(ids.length > 0, bring);
   if (part === null || ids.length === 0) return null;
-  return <part.SeenProducts ids={ids} {...{ className, actionFor, cornerFor }} />;
+  return <part.SeenProducts ids={ids} {...{ className, slots }} />;
 }

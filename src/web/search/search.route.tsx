@@ -3,13 +3,11 @@ import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing-order.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { shopOf } from '../../server/context.ts';
-import { AddToCart } from '../cart/add-to-cart.tsx';
+import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import { FilteredList } from '../catalogue/filtered-list.tsx';
 import { ListCount } from '../catalogue/list-count.tsx';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { priceChoice } from '../catalogue/price-span.ts';
-import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { CompareMark } from '../compare/compare-mark.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
@@ -97,13 +95,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         view={filters}
         list={list}
         hidden={{ q: term }}
-        actionFor={(product) => <AddToCart product={product} />}
-        cornerFor={(product) => (
-          <>
-            <FavouriteButton product={product} />
-            <CompareMark product={product} />
-          </>
-        )}
+        slots={CARD_SLOTS}
         labels={{ products: t('search.products'), pages: t('search.pages') }}
         empty={
           <EmptyState

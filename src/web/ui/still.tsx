@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, type ReactElement } from 'react';
+import { DrawContext } from './draw.ts';
 
 const drawn = new Map<string, string>();
 
@@ -23,14 +24,16 @@ export function Still({
   as?: 'div' | 'footer' | 'span';
   name: string;
   className?: string;
-  children: ReactNode;
+  children: ReactElement | false;
 }) {
-  if (import.meta.env.SSR) {
+  const draw = import.meta.env.SSR ? use(DrawContext) : null;
+  if (import.meta.env.SSR && draw === null) {
     return (
       <Tag data-still={name} className={className}>
         {children}
       </Tag>
     );
   }
-  return <Tag data-still={name} className={className} dangerouslySetInnerHTML={{ __html: htmlOf(name) }} />;
+  const html = draw && children ? draw({ by: name, of: children.props }, children) : htmlOf(name);
+  return <Tag data-still={name} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,9 @@
+import type { CardSlots } from '../catalogue/card-slots.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+
+/** A card where nothing is compared: on the home page, among favourites. */
+export const CALM_CARD_SLOTS: CardSlots = {
+  action: (product) => <AddToCart product={product} />,
+  corner: (product) => <FavouriteButton product={product} />,
+};

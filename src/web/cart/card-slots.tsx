@@ -1,0 +1,15 @@
+import type { CardSlots } from '../catalogue/card-slots.ts';
+import { CompareMark } from '../compare/compare-mark.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+
+/** A card where goods are chosen among others: bought, wished for, compared. */
+export const CARD_SLOTS: CardSlots = {
+  action: (product) => <AddToCart product={product} />,
+  corner: (product) => (
+    <>
+      <FavouriteButton product={product} />
+      <CompareMark product={product} />
+    </>
+  ),
+};

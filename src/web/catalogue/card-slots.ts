@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { Product } from '../../domain/catalogue/product.ts';
+
+/** What a card takes from rooms that the catalogue does not know. Made once: the server keeps cards by it. */
+export interface CardSlots {
+  /** Buys or rents the product. */
+  readonly action: (product: Product) => ReactNode;
+  /** Small round buttons on its picture, one under the other. */
+  readonly corner?: (product: Product) => ReactNode;
+}
