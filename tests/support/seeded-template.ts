@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connectEmbedded } from '../../src/server/database/connect.ts';
 import type { Connection } from '../../src/server/database/database.ts';
-import { DatabaseInUse } from '../../src/server/database/process-lock.ts';
+import { DatabaseInUse, lockForProcess } from '../../src/server/database/process-lock.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 
 const CACHE = '.cache/test-databases';
@@ -43,17 +43,17 @@ function forgetOthers(current: string) {
   }
 }
 
-async function build(directory: string, ready: string, fill: Recipe['fill']) {
+/** Builds it in an empty folder, which rids it of what a builder who died has left. */
+async function build(directory: string, fill: Recipe['fill']) {
+  rmSync(directory, { recursive: true, force: true });
   const connection = await connectEmbedded(directory);
   try {
-    if (existsSync(ready)) return;
     await connection.migrate(MIGRATIONS);
     await seedCatalogue(connection);
     await fill(connection);
   } finally {
     await connection.close();
   }
-  writeFileSync(ready, '');
 }
 
 export interface Recipe {
@@ -76,7 +76,14 @@ export async function databaseTemplate({ name, sources, fill }: Recipe): Promise
     mkdirSync(CACHE, { recursive: true });
     forgetOthers(current);
     try {
-      await build(directory, ready, fill);
+      const release = lockForProcess(`${directory}.lock`);
+      try {
+        if (existsSync(ready)) break;
+        await build(directory, fill);
+        writeFileSync(ready, '');
+      } finally {
+        release();
+      }
     } catch (error) {
       if (!(error instanceof DatabaseInUse)) throw error;
       await setTimeout(100);
