@@ -85,6 +85,7 @@ export default [
     route('admin', 'web/backoffice/backoffice.route.tsx', [
       index('web/backoffice/desk.route.tsx'),
       route('orders', 'web/backoffice/orders/orders.route.tsx'),
+      route('withdrawals', 'web/backoffice/withdrawals/withdrawals.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/desk-order.route.tsx'),
     ]),
 

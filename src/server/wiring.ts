@@ -68,6 +68,8 @@ import { orderKeys } from './orders/order-key.ts';
 import { reorder } from './orders/reorder.ts';
 import { sendOrderLink } from './orders/send-order-link.ts';
 import { shipOrder } from './orders/ship-order.ts';
+import { closeWithdrawal } from './orders/withdrawals/close-withdrawal.ts';
+import { listOpenWithdrawals } from './orders/withdrawals/list-open-withdrawals.ts';
 import { findWithdrawal } from './orders/withdrawals/find-withdrawal.ts';
 import { stateWithdrawal } from './orders/withdrawals/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
@@ -194,6 +196,8 @@ export function wireShop(
       shipOrder: shipOrder(database),
       stateWithdrawal: stateWithdrawal(database, { recipient: options.settings.CONTACT_EMAIL ?? null }),
       findWithdrawal: findWithdrawal(database),
+      listOpenWithdrawals: listOpenWithdrawals(database),
+      closeWithdrawal: closeWithdrawal(database),
       deliverOrder: deliverOrder(database),
       cancelByStaff: told(feed, cancelByStaff(database)),
     },

@@ -92,6 +92,7 @@ const FORMS: readonly Form[] = [
   { path: '/:region/order/:id', fields: orderForm },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
   { path: '/:region/admin/orders/:id', fields: deskForm },
+  { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },
   {

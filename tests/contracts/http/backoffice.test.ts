@@ -33,7 +33,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('the door of the back office', () => {
-  const pages = () => ['/en/admin', '/en/admin/orders', '/en/admin/orders?q=1&after=x', page];
+  const pages = () => [
+    '/en/admin',
+    '/en/admin/withdrawals',
+    '/en/admin/orders',
+    '/en/admin/orders?q=1&after=x',
+    page,
+  ];
 
   test('sends visitors to sign in, whatever they ask for and send', async () => {
     for (const path of pages()) {
@@ -172,4 +178,26 @@ describe('the desk', () => {
     expect((await post(back)).headers.get('location')).toBe(`${page}?done=return`);
     expect((await post({ ...back, reference: 'R-3' })).status).toBe(409);
   });
+});
+
+test('a withdrawal stands on its desk until somebody of the shop closes it', async () => {
+  const desk = '/en/admin/withdrawals';
+  const statement = {
+    name: 'Anna Nowak',
+    orderNumber: 'ORD-99999',
+    email: 'anna@example.com',
+    intent: 'confirm',
+  };
+  expect((await as(undefined, '/en/withdrawal', statement)).status).toBe(303);
+  const html = await (await as(staffCookie, desk)).text();
+  expect(html).toContain('Anna Nowak');
+  expect(html).toContain('do not belong to one order');
+  const id = /name="id" value="(\d+)"/.exec(html)?.[1] ?? '';
+  expect((await as(customer.headers.cookie, desk, { id })).status).toBe(403);
+  for (const wrong of ['', 'x', '-1', '1e99']) {
+    expect((await as(staffCookie, desk, { id: wrong })).status).toBe(303);
+  }
+  expect(await (await as(staffCookie, desk)).text()).toContain('Anna Nowak');
+  expect((await as(staffCookie, desk, { id })).headers.get('location')).toBe(desk);
+  expect(await (await as(staffCookie, desk)).text()).not.toContain('Anna Nowak');
 });

@@ -9,7 +9,9 @@ import { letters } from '../../outbox/tables.ts';
 import { changeStatus } from '../change-status.ts';
 import { completeDelivered } from '../complete-delivered.ts';
 import { orderEvents, orders } from '../tables.ts';
+import { closeWithdrawal } from './close-withdrawal.ts';
 import { findWithdrawal } from './find-withdrawal.ts';
+import { listOpenWithdrawals } from './list-open-withdrawals.ts';
 import { stateWithdrawal } from './state-withdrawal.ts';
 import { withdrawals } from './tables.ts';
 
@@ -76,10 +78,13 @@ test('an order that is withdrawn from is not completed by time until staff have 
     .set({ at: sql`now() - interval '15 days'` })
     .where(eq(orderEvents.orderId, orderId));
   expect(await completeDelivered(database)()).toBe(0);
-  await database
-    .update(withdrawals)
-    .set({ closedAt: sql`now()`, closedBy: 'staff:1' })
-    .where(eq(withdrawals.orderId, orderId));
+  const open = (await listOpenWithdrawals(database)()).filter((each) => each.orderId === orderId);
+  expect(open).toMatchObject([{ orderNumber, goods: null }]);
+  const [{ id } = { id: 0 }] = open;
+  for (const staffId of ['1', '2']) await closeWithdrawal(database)({ id, staffId });
+  const [closed] = await database.select().from(withdrawals).where(eq(withdrawals.id, id));
+  expect(closed?.closedBy).toBe('staff:1');
+  expect(await listOpenWithdrawals(database)()).not.toContainEqual(open[0]);
   expect(await completeDelivered(database)()).toBe(1);
   const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
   expect(order?.status).toBe('COMPLETED');
