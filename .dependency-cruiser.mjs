@@ -19,6 +19,7 @@ const SERVER_FEATURES = [
   'checkout',
   'payments',
   'test-bank',
+  'quotes',
   'backoffice',
 ];
 const WEB_FEATURES = [
@@ -35,6 +36,7 @@ const WEB_FEATURES = [
   'cart',
   'orders',
   'checkout',
+  'quotes',
   'account',
   'backoffice',
   'home',

@@ -75,6 +75,10 @@ export default [
     route('withdrawal', 'web/orders/withdrawal.route.tsx'),
     route('withdrawal/received', 'web/orders/withdrawal-received.route.tsx'),
 
+    // Bulk prices
+    route('quote/request', 'web/quotes/request-quote.route.tsx'),
+    route('quote/:id', 'web/quotes/quote.route.tsx'),
+
     // Account
     route('auth', 'web/account/auth.route.tsx'),
     route('logout', 'web/account/logout.route.tsx'),
@@ -87,6 +91,9 @@ export default [
       route('orders', 'web/backoffice/orders/orders.route.tsx'),
       route('withdrawals', 'web/backoffice/withdrawals/withdrawals.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/desk-order.route.tsx'),
+      route('quotes', 'web/backoffice/quotes/quotes.route.tsx'),
+      route('quotes/deliveries/:id', 'web/backoffice/quotes/delivery.route.tsx'),
+      route('quotes/:id', 'web/backoffice/quotes/quote-desk.route.tsx'),
     ]),
 
     // Reading

@@ -78,6 +78,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   paymentMethod: 'cart',
   paymentStatus: 'counter',
   profile: 'counter',
+  quote: 'counter',
   register: 'counter',
   bank: 'server',
   chat: 'server',

@@ -44,6 +44,7 @@ import {
   forgetOldWindows,
   ORDER_LIMIT,
   ORDER_LINK_LIMIT,
+  QUOTE_LIMIT,
   REGISTRATION_LIMIT,
   SIGN_IN_LIMIT,
   WITHDRAWAL_LIMIT,
@@ -73,11 +74,14 @@ import { listOpenWithdrawals } from './orders/withdrawals/list-open-withdrawals.
 import { findWithdrawal } from './orders/withdrawals/find-withdrawal.ts';
 import { stateWithdrawal } from './orders/withdrawals/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
+import { expireQuotes } from './quotes/expire-quotes.ts';
+import { previewQuoteLetter } from './quotes/preview-quote-letter.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
 import { sendLetter } from './outbox/send-letters.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { unsentLetters } from './outbox/unsent-letters.ts';
+import { wireQuotes } from './wire-quotes.ts';
 import { wirePayments } from './wire-payments.ts';
 
 const limitOf = (major: number | undefined, currency: Currency) =>
@@ -144,7 +148,13 @@ export function wireShop(
   const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
   const mailServer = url === undefined ? null : smtpServer({ url, from });
   const keys = orderKeys(options.secret);
-  const seal = sealLetter({ publicUrl: options.publicUrl, keyOf: (orderId) => keys.keyOf(orderId) });
+  const draw = drawnDocuments();
+  const quoteKeys = orderKeys(options.secret, Date.now, 'quote-reading');
+  const seal = sealLetter({
+    publicUrl: options.publicUrl,
+    keyOf: (orderId) => keys.keyOf(orderId),
+    quoteKeyOf: (quoteId) => quoteKeys.keyOf(quoteId),
+  });
   const metrics = shopMetrics({ databaseLoad: load, unsentLetters: unsentLetters(database) });
   const { cardCurrencies, payments, testBank } = wirePayments(database, {
     ...options,
@@ -217,6 +227,13 @@ export function wireShop(
     },
     payments,
     testBank,
+    quotes: wireQuotes(database, {
+      rules,
+      feed,
+      keys: quoteKeys,
+      draw,
+      recipient: options.settings.CONTACT_EMAIL ?? null,
+    }),
     chat: chatOf(options.settings),
     contact: { sendMessage: sendMessage(database, { recipient: options.settings.CONTACT_EMAIL ?? null }) },
     outbox: {
@@ -229,9 +246,10 @@ export function wireShop(
     },
     /** A letter about an order to look at, made of products of the catalogue. */
     previewLetter: previewLetter(reads.catalogue.productsByIds, seal),
+    previewQuoteLetter: previewQuoteLetter(reads.catalogue.productsByIds, seal),
     geolocation: geolocationOf(options.settings),
     findDocument: publishedDocuments(),
-    findProductSheet: findProductSheet(reads.catalogue.findProduct, drawnDocuments()),
+    findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),
     /** Throws away what has served its time and completes what is over; run now and then. */
@@ -240,6 +258,7 @@ export function wireShop(
       await forgetOldKeys(database)();
       await forgetOldSessions(database)();
       await completeDelivered(database)();
+      await expireQuotes(database)();
     },
     /** The limits of what costs the shop most; the subject is an address or a customer. */
     limits: {
@@ -251,6 +270,7 @@ export function wireShop(
       orderLink: (subject: string) => count(ORDER_LINK_LIMIT, subject),
       withdrawal: (subject: string) => count(WITHDRAWAL_LIMIT, subject),
       discount: (subject: string) => count(DISCOUNT_LIMIT, subject),
+      quote: (subject: string) => count(QUOTE_LIMIT, subject),
       feed: (subject: string) => count(FEED_LIMIT, subject),
     },
   };

@@ -5,6 +5,7 @@ import { raceWithBaskets } from './basket-race.ts';
 import { raceForDiscount } from './discount-race.ts';
 import { orderDuringPriceChange } from './order-during-price-change.ts';
 import { orderSameGoodsCrosswise } from './order-same-goods-crosswise.ts';
+import { raceForQuote } from './quote-race.ts';
 import { raceForLastUnit } from './stock-race.ts';
 
 const exactlyOne = { placed: 1, outOfStock: 19, customers: 20, ordersWritten: 1, stockLeft: 0 };
@@ -51,6 +52,23 @@ test('two hundred customers with mixed baskets leave the books of a Postgres ser
   const { placed, ...outcome } = await raceWithBaskets(() => openTestShop({ DATABASE_URL: url }));
   expect(outcome).toEqual(balanced);
   expect(placed).toBeGreaterThan(20);
+});
+
+const onceOnly = {
+  isEither: true,
+  hasAsManyOrders: true,
+  isNotedOnce: true,
+  stockTaken: true,
+  isLinked: true,
+};
+
+test('an offer is accepted once by twenty at once, on the embedded database', async () => {
+  expect(await raceForQuote(() => openTestShop())).toEqual(onceOnly);
+});
+
+test('an offer is accepted once by twenty at once, on a Postgres server', async () => {
+  const { url } = (server ??= await startPostgres());
+  expect(await raceForQuote(() => openTestShop({ DATABASE_URL: url }))).toEqual(onceOnly);
 });
 
 test('an order that waited for a change of price has the new price', async () => {

@@ -81,6 +81,43 @@ const bankChoice = fc.record({
   year: fc.oneof(fc.integer({ min: 0, max: 9999 }).map(String), hostileText),
 });
 
+const quoteRequest = fc
+  .record({
+    lines: fc.oneof(
+      fc.constantFrom('[{"productId":201,"quantity":9}]', '[{"productId":101,"quantity":1}]', '[]'),
+      hostileText,
+    ),
+    key: fc.oneof(fc.uuid(), hostileText),
+    name: hostileText,
+    email: fc.oneof(fc.constant('olena@example.com'), hostileText),
+    phone: fc.oneof(fc.constant('067 123 45 67'), hostileText),
+    country: fc.constantFrom('UA', 'PL', 'XX'),
+    city: hostileText,
+    note: hostileText,
+  })
+  .map((fields) => fields as Fields);
+const quoteAnswer = fc
+  .record({
+    intent: fc.oneof(fc.constantFrom('accept', 'withdraw'), hostileText),
+    version: fc.oneof(fc.constantFrom('0', '1'), hostileText),
+    payment: fc.constantFrom('transfer', 'card', 'cash'),
+  })
+  .chain((rest) => fieldsOf(shippingFormSchema, rest));
+const deliveryPrice = {
+  version: fc.oneof(fc.constantFrom('0', '1'), hostileText),
+  shippingMinor: fc.oneof(fc.constantFrom('4500', '1 250,50', '-1', '1e9'), hostileText),
+  minDays: fc.oneof(fc.constantFrom('1', '5', '0'), hostileText),
+  maxDays: fc.oneof(fc.constantFrom('7', '91'), hostileText),
+  note: hostileText,
+};
+const priceOffer = fc.record({
+  ...deliveryPrice,
+  intent: fc.constantFrom('offer', 'decline'),
+  'unitsMinor.0': fc.oneof(fc.constant('40000'), hostileText),
+  validUntil: fc.oneof(fc.constantFrom('2099-12-31', '2001-01-01', '2026-13-45'), hostileText),
+  reason: hostileText,
+});
+
 const FORMS: readonly Form[] = [
   { path: '/:region/auth', fields: fieldsOf(signInSchema, { intent: 'login' }) },
   { path: '/:region/auth', fields: fieldsOf(authPageRegistrationSchema(), register) },
@@ -93,6 +130,10 @@ const FORMS: readonly Form[] = [
   { path: '/:region/payment/:id', fields: fc.constant({}) },
   { path: '/:region/admin/orders/:id', fields: deskForm },
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
+  { path: '/:region/quote/request', fields: quoteRequest },
+  { path: '/:region/quote/:id', fields: quoteAnswer },
+  { path: '/:region/admin/quotes/deliveries/:id', fields: fc.record(deliveryPrice) },
+  { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },
   {

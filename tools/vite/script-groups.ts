@@ -52,6 +52,17 @@ export const scriptGroups = [
       inFolder('/src', ['web/ui/definition-table.tsx'])(id) ||
       inFolder('/node_modules/lucide-react', ['dist/esm/icons/truck.', 'dist/esm/icons/shield-check.'])(id),
   },
+  // How days, places and telephones are written, wherever people read or fill in something.
+  {
+    name: 'place',
+    test: inFolder('/src', [
+      'domain/checkout/countries.ts',
+      'domain/checkout/phone.ts',
+      'domain/locale/format-date.ts',
+      'domain/locale/market.ts',
+      'domain/locale/without-nul.ts',
+    ]),
+  },
   // The small pieces that pages of orders and the desks share: each file of its own is named in a list that every page has.
   {
     name: 'orders',
@@ -64,10 +75,38 @@ export const scriptGroups = [
       'web/orders/reorder-form.tsx',
       'web/orders/status-badge.tsx',
       'web/orders/transfer-details.tsx',
+      'web/quotes/quote-badge.tsx',
+      'web/quotes/quote-lines.tsx',
+      'web/quotes/quote-list.tsx',
+      'web/ui/badge.tsx',
       'web/form/form-taken.tsx',
-      'web/form/use-fields.ts',
       'domain/orders/queue.ts',
       'domain/payments/decide-transfer.ts',
+    ]),
+  },
+  // What forms are made of, but for what lists are narrowed by as well.
+  {
+    name: 'form',
+    test: inFolder('/src', [
+      'web/form/use-fields.ts',
+      'web/ui/checkbox-field.tsx',
+      'web/ui/choice-group.tsx',
+      'web/ui/field.tsx',
+      'web/ui/radio-card.tsx',
+      'web/ui/select-field.tsx',
+      'web/ui/text-area-field.tsx',
+      'web/ui/text-field.tsx',
+    ]),
+  },
+  // What a cart comes to, as the cart, the checkout and a question for a bulk price find it.
+  {
+    name: 'cart',
+    test: inFolder('/src', [
+      'domain/checkout/totals-of.ts',
+      'domain/discounts/apply-discount.ts',
+      'domain/rental/cheapest-cover.ts',
+      'web/cart/cart-news.ts',
+      'web/cart/use-fresh-cart.ts',
     ]),
   },
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentDueDate, TRANSFER_WORKING_DAYS } from './payment-due.ts';
+import { paymentDueDate, paymentDueMoment, TRANSFER_WORKING_DAYS } from './payment-due.ts';
 
 const KYIV = 'Europe/Kyiv';
 const WARSAW = 'Europe/Warsaw';
@@ -43,5 +43,13 @@ describe('the day by which a transfer is paid', () => {
         expect(days).toBeLessThanOrEqual(5);
       }),
     );
+  });
+});
+
+describe('the moment after which a transfer is late', () => {
+  it('is the midnight that ends the last day, summer and winter, in either market', () => {
+    expect(paymentDueMoment('2026-11-18T10:00:00.000Z', KYIV)).toBe('2026-11-23T22:00:00.000Z');
+    expect(paymentDueMoment('2026-07-01T10:00:00.000Z', KYIV)).toBe('2026-07-06T21:00:00.000Z');
+    expect(paymentDueMoment('2026-11-18T10:00:00.000Z', WARSAW)).toBe('2026-11-23T23:00:00.000Z');
   });
 });

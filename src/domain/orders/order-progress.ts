@@ -25,6 +25,6 @@ export function orderProgress({
   );
   return WAY.map(({ step, status: own }, index) => ({
     step,
-    at: index <= reached ? (events.findLast(({ toStatus }) => toStatus === own)?.at ?? null) : null,
+    at: index <= reached ? (events.find(({ toStatus }) => toStatus === own)?.at ?? null) : null,
   }));
 }

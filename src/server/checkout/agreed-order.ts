@@ -21,6 +21,8 @@ export interface AgreedOrder {
   readonly deliveryToBeQuoted: boolean;
   /** The term of its transfer; null where none is to be paid yet. */
   readonly transferTerm: TransferTerm | null;
+  /** ISO 8601 moment until which a card order waits for its money; absent for as long as a page is open. */
+  readonly payUntil?: string;
   readonly taxRule: TaxRule;
   /** Null before any rate was stored. */
   readonly rate: Pick<ExchangeRate, 'ratePerUnitE6' | 'date' | 'source'> | null;

@@ -98,7 +98,7 @@ const isAwaited = ({ request, deliveryToBeQuoted }: AgreedOrder): boolean =>
 /** A card order has its first page's time and some grace; of a transfer the customer is reminded. */
 const paymentDueAt = (order: AgreedOrder): string | null =>
   isAwaited(order)
-    ? new Date(Date.now() + (SESSION_MINUTES + GRACE_MINUTES) * 60_000).toISOString()
+    ? (order.payUntil ?? new Date(Date.now() + (SESSION_MINUTES + GRACE_MINUTES) * 60_000).toISOString())
     : (order.transferTerm?.nextAt ?? null);
 
 function orderRow(order: AgreedOrder) {

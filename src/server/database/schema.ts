@@ -17,5 +17,6 @@ export * from '../orders/withdrawals/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
+export * from '../quotes/tables.ts';
 export * from '../search/tables.ts';
 export * from '../test-bank/tables.ts';

@@ -8,7 +8,8 @@ import type { Part } from './document.ts';
 
 const MARKETS: readonly Market[] = CURRENCIES.map(marketOf);
 
-function sellerRows({ name, address, registration, phone, email, hours }: Seller, locale: Locale) {
+/** Who sells, as facts. */
+export function sellerRows({ name, address, registration, phone, email, hours }: Seller, locale: Locale) {
   const { translate: t } = textsOf(locale);
   return [
     [t('page.seller.name'), name[locale]],

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { PREVIEWS } from '../letters/preview-letter.ts';
 import type { Letter } from '../outbox/letter.ts';
+import { QUOTE_PREVIEWS } from '../quotes/preview-quote-letter.ts';
 import type { Shop } from '../wiring.ts';
 import type { ShopContext } from './client-address.ts';
 
@@ -36,6 +37,8 @@ const letterPage = (letter: Letter, recipient: string, frame: string) =>
   );
 
 const asPreview = ({ name, locale }: (typeof PREVIEWS)[number]) => `/dev/mail/preview/${name}/${locale}`;
+const asQuotePreview = ({ step, locale }: (typeof QUOTE_PREVIEWS)[number]) =>
+  `/dev/mail/quote-preview/${step}/${locale}`;
 
 /** The letter itself, which only these pages may frame. */
 const document = (letter: Pick<Letter, 'html'>) =>
@@ -45,7 +48,8 @@ const document = (letter: Pick<Letter, 'html'>) =>
 export function devMail({
   outbox,
   previewLetter,
-}: Pick<Shop, 'outbox' | 'previewLetter'>): Hono<ShopContext> {
+  previewQuoteLetter,
+}: Pick<Shop, 'outbox' | 'previewLetter' | 'previewQuoteLetter'>): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   app.get('/mail', async (c) => {
     const letters = await outbox.listLetters();
@@ -69,6 +73,12 @@ export function devMail({
               (preview) =>
                 html`<li><a href="${asPreview(preview)}">${preview.name}, ${preview.locale}</a></li>`,
             )}
+            ${QUOTE_PREVIEWS.map(
+              (preview) =>
+                html`<li>
+                  <a href="${asQuotePreview(preview)}">quote ${preview.step}, ${preview.locale}</a>
+                </li>`,
+            )}
           </ul>`,
       ),
     );
@@ -91,6 +101,15 @@ export function devMail({
     if (!preview || !letter) return c.notFound();
     return part === undefined
       ? c.html(letterPage(letter, letter.recipient, `${asPreview(preview)}/html`))
+      : c.html(...document(letter));
+  });
+  app.get('/mail/quote-preview/:step/:locale/:part{html}?', async (c) => {
+    const { step, locale, part } = c.req.param();
+    const preview = QUOTE_PREVIEWS.find((each) => each.step === step && each.locale === locale);
+    if (!preview) return c.notFound();
+    const letter = await previewQuoteLetter(preview.step, preview.locale);
+    return part === undefined
+      ? c.html(letterPage(letter, letter.recipient, `${asQuotePreview(preview)}/html`))
       : c.html(...document(letter));
   });
   return app;

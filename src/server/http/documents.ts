@@ -10,8 +10,12 @@ interface Document {
   readonly bytes: () => Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>;
 }
 
-async function send(c: Context<ShopContext>, { title, etag, bytes }: Document): Promise<Response> {
-  const headers = { etag, 'cache-control': 'public, max-age=3600' };
+async function send(
+  c: Context<ShopContext>,
+  { title, etag, bytes }: Document,
+  caching = 'public, max-age=3600',
+): Promise<Response> {
+  const headers = { etag, 'cache-control': caching };
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers);
   const body = await bytes();
   return c.body(body, 200, {
@@ -22,21 +26,33 @@ async function send(c: Context<ShopContext>, { title, etag, bytes }: Document): 
   });
 }
 
+const OFFER = /^([\da-f-]{36})\.pdf$/i;
 const SHEET = /^([1-9]\d{0,8})-(\w+)\.pdf$/;
 
 /**
  * `/documents/{name}-{locale}.pdf`: what the shop publishes to be taken away; `/documents/products/{id}-{locale}.pdf`: the
- * specification sheet of a product. Anything else there is a 404 itself (R3).
+ * specification sheet of a product; `/documents/offers/{id}.pdf?key=`: a quote's newest offer, for who has its key. Anything
+ * else there is a 404 itself (R3).
  */
 export function documents({
   findDocument,
   findProductSheet,
-}: Pick<Shop, 'findDocument' | 'findProductSheet'>): Hono<ShopContext> {
+  quotes,
+}: Pick<Shop, 'findDocument' | 'findProductSheet' | 'quotes'>): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   app.get('/products/:file', async (c) => {
     const [, id = '', locale = ''] = SHEET.exec(c.req.param('file')) ?? [];
     const sheet = isLocale(locale) ? await findProductSheet(Number(id), locale) : null;
     return sheet === null ? c.notFound() : send(c, sheet);
+  });
+  app.get('/offers/:file', async (c) => {
+    const [, id = ''] = OFFER.exec(c.req.param('file')) ?? [];
+    const key = c.req.query('key') ?? null;
+    const quote = await quotes.findCustomersQuote({ id, key, userId: null });
+    const offer = quote && quotes.offerDocument(quote);
+    if (offer === null) return c.notFound();
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+    return send(c, offer, 'private, no-store');
   });
   app.get('/:file', async (c) => {
     const document = await findDocument(`/documents/${c.req.param('file')}`);

@@ -29,6 +29,9 @@ export const DISCOUNT_LIMIT: RateLimit = { name: 'discount', calls: 30, windowSe
 /** Nobody asks a shop more questions in an hour. */
 export const CONTACT_LIMIT: RateLimit = { name: 'contact', calls: 5, windowSeconds: 3600 };
 
+/** Nobody plans more plants in an hour; each request is a letter to the shop and one to any address. */
+export const QUOTE_LIMIT: RateLimit = { name: 'quote', calls: 5, windowSeconds: 3600 };
+
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
 const windowEnd = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`;

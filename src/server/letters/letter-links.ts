@@ -28,28 +28,34 @@ export const orderLink = (locale: Locale, orderId: string): string =>
 export const documentLink = (orderId: string, name: string): string =>
   fileLink(`${orderDocumentPath(orderId, name)}${UNSIGNED}`);
 
+/** The same for a quote. */
+export const quoteLink = (locale: Locale, quoteId: string): string =>
+  pageLink(locale, `/quote/${quoteId}${UNSIGNED}`);
+
 /** What a letter needs when it leaves. */
 export interface LetterOffice {
   readonly publicUrl: string;
   /** The key that opens an order to whoever has it. */
   readonly keyOf: (orderId: string) => string;
+  /** The same for a quote. */
+  readonly quoteKeyOf: (quoteId: string) => string;
 }
 
 /**
- * Fills in the shop's address and the key of the letter's own order, which its occasion names: no other order is opened
- * by whatever words a letter quotes.
+ * Fills in the shop's address and the key of the letter's own order or quote, which its occasion names: no other is
+ * opened by whatever words a letter quotes.
  */
 export const sealLetter =
-  ({ publicUrl, keyOf }: LetterOffice) =>
+  ({ publicUrl, keyOf, quoteKeyOf }: LetterOffice) =>
   <L extends Pick<Letter, 'occasion' | 'html' | 'plain'>>(letter: L): L => {
     const { origin } = new URL(publicUrl);
-    const orderId = UUID.exec(letter.occasion)?.[0];
-    const seal = (text: string) => {
-      const signed =
-        orderId === undefined
-          ? text
-          : text.replaceAll(unsignedIn(orderId), (_, path: string) => `${path}?key=${keyOf(orderId)}`);
-      return signed.replaceAll(ORIGIN, origin);
-    };
+    const id = UUID.exec(letter.occasion)?.[0];
+    const sign = (text: string) =>
+      id === undefined
+        ? text
+        : text
+            .replaceAll(unsignedIn(id), (_, path: string) => `${path}?key=${keyOf(id)}`)
+            .replaceAll(`/quote/${id}${UNSIGNED}`, `/quote/${id}?key=${quoteKeyOf(id)}`);
+    const seal = (text: string) => sign(text).replaceAll(ORIGIN, origin);
     return { ...letter, html: seal(letter.html), plain: seal(letter.plain) };
   };

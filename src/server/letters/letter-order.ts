@@ -33,5 +33,11 @@ export type LetterOrder = Pick<
 > & {
   readonly items: readonly LetterItem[];
   /** Its history, of which the last reason is told; a new order has none. */
-  readonly events: readonly { readonly reason: string }[];
+  readonly events: readonly { readonly reason: string; readonly at: string }[];
+  /** What staff say of the delivery of a bulk order (R10); absent until they do. */
+  readonly deliveryQuote?: {
+    readonly minDays: number;
+    readonly maxDays: number;
+    readonly note: string | null;
+  };
 };

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 /** The steps of an order that its customer is written of. Texts are the messages `mail.order.{step}.*`. */
 export const ORDER_STEPS = [
   'placed',
+  'delivery-quoted',
   'paid',
   'processing',
   'shipped',

@@ -7,7 +7,11 @@ import { sampleOrder } from './sample-order.ts';
 import { sampleRefund } from './sample-refund.ts';
 
 const ID = '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d';
-const seal = sealLetter({ publicUrl: 'https://promin.example/', keyOf: (id) => `key-of-${id}` });
+const seal = sealLetter({
+  publicUrl: 'https://promin.example/',
+  keyOf: (id) => `key-of-${id}`,
+  quoteKeyOf: (id) => id,
+});
 const every = REFUND_REASONS.flatMap((reason) => LOCALES.map((locale) => [reason, locale] as const));
 
 describe.each(every)('money that went back, %s, in %s', (reason, locale) => {

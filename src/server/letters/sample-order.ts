@@ -90,7 +90,8 @@ export function sampleOrder(
     paymentDueOn: payment === 'transfer' ? transferTerm(new Date().toISOString(), currency).dueOn : null,
     heldMinor: step === 'payment-part' ? Math.floor(totals.total.minor / 2) : 0,
     owedMinor: 0,
-    events: step === 'cancelled' ? [{ reason: 'customer-changed-mind' }] : [],
+    events: step === 'cancelled' ? [{ reason: 'customer-changed-mind', at: new Date().toISOString() }] : [],
+    deliveryQuote: { minDays: 4, maxDays: 6, note: null },
     createdAt: new Date().toISOString(),
   };
 }

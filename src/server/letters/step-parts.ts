@@ -2,13 +2,16 @@ import type { Translate } from '../../content/translator.ts';
 import { SELLER } from '../../content/pages/seller.ts';
 import type { MessageKey } from '../../content/message-key.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
+import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { printIban } from '../../domain/checkout/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf } from '../../domain/locale/market.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
+import { deliveryQuotedParts } from './delivery-quoted-parts.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { LetterPart } from './letter-part.ts';
 import type { OrderStep } from './order-step.ts';
@@ -19,6 +22,15 @@ const dueDay = ({ paymentDueOn, locale }: LetterOrder): string =>
 
 const printed = (order: LetterOrder, minor: number): string =>
   formatMoney(money(minor, order.currency), order.locale);
+
+/** The last day for paying a bulk order, by card too, since its delivery has a price. */
+const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: LetterOrder): string =>
+  formatDate(
+    paymentDueOn ?? paymentDueDate(payableSince(order), timeZoneOf(marketOf(currency))),
+    locale,
+    'UTC',
+    'short',
+  );
 
 /** How to pay by transfer. */
 function transferPart(order: LetterOrder, t: Translate): LetterPart {
@@ -97,6 +109,12 @@ export function stepParts(
       };
       return [text(t('mail.order.payment-part.text', amounts)), transferPart(order, t)];
     }
+    case 'delivery-quoted':
+      return deliveryQuotedParts(order, {
+        t,
+        due: quotedDueDay(order),
+        transfer: isAwaited(order) ? [transferPart(order, t)] : [],
+      });
     case 'payment-reminder':
     case 'payment-overdue':
       return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? [transferPart(order, t)] : [])];

@@ -64,7 +64,11 @@ async function undo(transaction: Database, orderId: string): Promise<void> {
 export async function changeStatus(transaction: Database, change: StatusChange): Promise<StatusChanged> {
   const { orderId, to, actor, reason, tracking } = change;
   const [order] = await transaction
-    .select({ status: orders.status, paymentMethod: orders.paymentMethod })
+    .select({
+      status: orders.status,
+      paymentMethod: orders.paymentMethod,
+      shippingMinor: orders.shippingMinor,
+    })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update');
@@ -72,6 +76,10 @@ export async function changeStatus(transaction: Database, change: StatusChange):
   const from = v.parse(status, order.status);
   const allowed = transition(PURCHASE_TRANSITIONS, from, to);
   if (!allowed.ok) return allowed;
+  // What has no total yet can neither be paid nor sent (R10).
+  if (to !== 'CANCELLED' && order.shippingMinor === null) {
+    return { ok: false, reason: 'transition-not-allowed' };
+  }
   await transaction
     .update(orders)
     .set({

@@ -37,3 +37,10 @@ it('cannot be made to last longer, nor be shortened, changed or made up', () => 
   ];
   for (const each of wrong) expect(at(0).opens(ID, each)).toBe(false);
 });
+
+it('of a quote opens no order of the same id', () => {
+  const ofQuote = orderKeys(SECRET, () => today, 'quote-reading');
+  expect(ofQuote.opens(ID, ofQuote.keyOf(ID))).toBe(true);
+  expect(ofQuote.opens(ID, key)).toBe(false);
+  expect(at(0).opens(ID, ofQuote.keyOf(ID))).toBe(false);
+});

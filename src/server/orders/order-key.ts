@@ -7,10 +7,17 @@ export const KEY_DAYS = 180;
 /** A key is the day it ends, in base 36, and the mark of the shop's secret over order, purpose and day. */
 const FORM = /^([\da-z]{1,8})\.([\w-]{43})$/;
 
-/** The keys by which an order is read without signing in (R18): signed by the shop, for one order, for a while. */
-export function orderKeys(secret: string, now: () => number = Date.now) {
+/**
+ * The keys by which an order is read without signing in (R18): signed by the shop, for one order, for a while. Keys of
+ * another `purpose` open something else by its id, and no order.
+ */
+export function orderKeys(
+  secret: string,
+  now: () => number = Date.now,
+  purpose: 'order-reading' | 'quote-reading' = 'order-reading',
+) {
   const markOf = (orderId: string, day: string) =>
-    createHmac('sha256', secret).update(`order-reading:${orderId.toLowerCase()}:${day}`).digest();
+    createHmac('sha256', secret).update(`${purpose}:${orderId.toLowerCase()}:${day}`).digest();
   return {
     /** The key for an order's letter; the same all day. */
     keyOf(orderId: string): string {

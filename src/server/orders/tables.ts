@@ -83,6 +83,9 @@ export const orders = pgTable(
     index('orders_waiting')
       .on(table.createdAt, table.id)
       .where(waitsForShop(table) ?? sql`true`),
+    index('orders_delivery_unquoted')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.shippingMinor} is null and ${table.status} = 'PENDING'`),
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
     index('orders_delivered')
       .on(table.id)

@@ -101,7 +101,10 @@ async function open(
   if (!payment) throw new Error('No payment was written');
   await transaction
     .update(orders)
-    .set({ paymentDueAt: inMinutes(SESSION_MINUTES + GRACE_MINUTES) })
+    // A bulk order has days to be paid (R10): looking at the bank's page takes none of them away.
+    .set({
+      paymentDueAt: sql`greatest(${orders.paymentDueAt}, ${inMinutes(SESSION_MINUTES + GRACE_MINUTES)})`,
+    })
     .where(eq(orders.id, orderId));
   return { order, payment, email };
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '../i18n/button-link.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { ReorderForm } from '../orders/reorder-form.tsx';
+import { QuoteList } from '../quotes/quote-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
@@ -20,6 +21,8 @@ import { OrderCard } from './order-card.tsx';
 
 /** Orders on one page (S §9). */
 const PAGE_SIZE = 10;
+/** The latest requests for a bulk price that are shown. */
+const SHOWN_QUOTES = 10;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
@@ -28,9 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { orders, total } = await shop.orders.listOrders(user.id, { page, pageSize: PAGE_SIZE });
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > pageCount) throw data(null, { status: 404 });
+  const asked = await shop.quotes.listQuotes({ of: { userId: user.id }, page: 1, pageSize: SHOWN_QUOTES });
   return {
     customer: { name: user.name, email: user.email, memberSince: user.memberSince },
     orders,
+    quotes: asked.quotes,
     page,
     pageCount,
     /** With each order's id: its goods are ordered again once. */
@@ -44,7 +49,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const path = usePath();
   const timeZone = timeZoneOf(marketOf(useCurrency()));
-  const { customer, orders, page, pageCount, token } = loaderData;
+  const { customer, orders, quotes, page, pageCount, token } = loaderData;
   return (
     <div className="container-page pt-10 pb-section">
       <header className="mb-12 flex flex-wrap items-end justify-between gap-6">
@@ -104,6 +109,14 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </section>
+      {quotes.length > 0 && (
+        <section aria-labelledby="quotes" className="mt-16">
+          <h2 id="quotes" className="mb-4 text-2xl">
+            {t('quote.mine')}
+          </h2>
+          <QuoteList quotes={quotes} base="/quote" />
+        </section>
+      )}
     </div>
   );
 }

@@ -3,4 +3,5 @@ export const DESKS = [
   { name: 'today', path: '/admin', isIndex: true },
   { name: 'orders', path: '/admin/orders', isIndex: false },
   { name: 'withdrawals', path: '/admin/withdrawals', isIndex: false },
+  { name: 'quotes', path: '/admin/quotes', isIndex: false },
 ] as const;

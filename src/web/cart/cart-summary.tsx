@@ -41,6 +41,11 @@ export function CartSummary({
       <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>
         {t('cart.checkout')}
       </Button>
+      {totals.shipping === null && (
+        <LocalLink to="/quote/request" className={`${buttonClass({ width: 'full' })} mt-2 max-lg:mt-5`}>
+          {t('cart.page.bulkPrice')}
+        </LocalLink>
+      )}
       <LocalLink to="/" className={`${buttonClass({ tone: 'ghost', width: 'full' })} mt-2 max-lg:mt-5`}>
         {t('cart.continueShopping')}
       </LocalLink>

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { marketOf } from '../../domain/locale/market.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
+import { DeliveryNotice } from '../orders/delivery-notice.tsx';
 import { OrderAside } from '../orders/order-aside.tsx';
 import { OrderItems } from '../orders/order-items.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
@@ -89,6 +90,7 @@ export default function Success({ loaderData: { kind, order, code, stage } }: Ro
       </header>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex flex-col gap-12">
+          <DeliveryNotice order={order} />
           <TransferDetails order={order} code={code} />
           <section aria-labelledby="items">
             <h2 id="items" className="mb-5 text-xl">

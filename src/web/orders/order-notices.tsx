@@ -11,7 +11,10 @@ import { Reordered } from './reordered.tsx';
 function Answer({ answer }: { answer: OrderAnswer }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [answer]);
+  useEffect(() => {
+    // Without a body the effect would answer with a promise, which newer browsers return and React takes for its undoing.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [answer]);
   return (
     <div ref={place}>
       {answer.ok ? (

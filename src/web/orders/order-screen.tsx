@@ -6,6 +6,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { DeliveryNotice } from './delivery-notice.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -13,6 +14,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import { OwedBack } from './owed-back.tsx';
+import { QuotedDelivery, type DeliveryAnswer } from './quoted-delivery.tsx';
 import { PaymentBadge, StatusBadge } from './status-badge.tsx';
 import type { DrawnCode } from './transfer-code.tsx';
 import { TransferDetails } from './transfer-details.tsx';
@@ -21,6 +23,7 @@ import { TransferDetails } from './transfer-details.tsx';
 export function OrderScreen({
   order,
   code,
+  delivery,
   notices,
   action,
   cancellation,
@@ -28,6 +31,8 @@ export function OrderScreen({
   order: OrderView;
   /** The code of its transfer, while that is waited for. */
   code: DrawnCode | null;
+  /** What staff said of the delivery of a bulk order; null for any other. */
+  delivery: DeliveryAnswer | null;
   notices: ReactNode;
   action: ReactNode;
   cancellation: ReactNode;
@@ -59,12 +64,14 @@ export function OrderScreen({
       <div className="mb-10 flex flex-col gap-8 empty:hidden">
         {notices}
         <OwedBack order={order} />
+        <DeliveryNotice order={order} />
         <OrderProgress order={order} />
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <OrderTracking tracking={order.tracking} />
           <TransferDetails order={order} code={code} />
+          <QuotedDelivery order={order} answer={delivery} />
           <section aria-labelledby="items">
             <h2 id="items" className="mb-4 text-xl">
               {t('order.items')}

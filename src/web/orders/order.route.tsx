@@ -42,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
+  const deliveryOf = async (id: string) => (await shop.quotes.deliveryQuotesOf(id))[0] ?? null;
   const titleOf = ({ orderNumber: number }: { orderNumber: string }) =>
     pageTitle(translate('order.title', { number }));
   if (found.ok) {
@@ -50,11 +51,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const reorderToken = !isGuest && mayReorder(found.order) ? crypto.randomUUID() : null;
     const session = isPayable(found.order) ? await shop.payments.findPayment(found.order.id) : null;
     const withdrawal = await withdrawalOf(found.order, shop.orders.findWithdrawal);
+    const delivery = await deliveryOf(found.order.id);
     const view = {
       kind: 'own' as const,
       order: found.order,
       code: shop.orders.transferCode(found.order),
       withdrawal,
+      delivery,
       session,
       isJustCancelled,
       reorderToken,
@@ -72,7 +75,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (order) {
       const code = shop.orders.transferCode(order);
       const withdrawal = await withdrawalOf(order, shop.orders.findWithdrawal);
-      return { view: { kind: 'by-link' as const, order, code, withdrawal }, title: titleOf(order) };
+      const delivery = await deliveryOf(order.id);
+      return {
+        view: { kind: 'by-link' as const, order, code, withdrawal, delivery },
+        title: titleOf(order),
+      };
     }
     const title = pageTitle(translate('order.badLink.title'));
     return data({ view: { kind: 'bad-link' as const }, title }, { status: 403 });
@@ -108,6 +115,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
     <OrderScreen
       order={order}
       code={view.code}
+      delivery={view.delivery}
       notices={
         <>
           <OrderNotices

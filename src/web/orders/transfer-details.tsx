@@ -23,14 +23,7 @@ export function TransferDetails({ order, code }: { order: OrderView; code: Drawn
   const t = useT();
   const locale = useLocale();
   const paperLink = usePaperLink(order.id);
-  if (!isTransferAwaited(order)) return null;
-  if (order.shippingMinor === null) {
-    return (
-      <Alert tone="info" title={t('checkout.bulkTitle')}>
-        {t('order.transfer.afterQuote')}
-      </Alert>
-    );
-  }
+  if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
   const { name, registration, bank } = SELLER[marketOf(order.currency)];
   const amount = money(missingOf(order), order.currency);
   const purpose = t('order.transfer.purpose', { number: order.orderNumber });

@@ -104,7 +104,9 @@ test('its owner cancels an order by the form alone; a second press and strangers
 
 test('every letter can be looked at in every language', async () => {
   const outbox = await (await ask('/dev/mail')).text();
-  const previews = [...outbox.matchAll(/href="(\/dev\/mail\/preview\/[^"]+)"/g)].map(([, path = '']) => path);
+  const previews = [...outbox.matchAll(/href="(\/dev\/mail\/(?:quote-)?preview\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
   expect(previews.length).toBeGreaterThanOrEqual(30);
   for (const path of previews.filter((_, index) => index % 4 === 0)) {
     const answer = await ask(`${path}/html`);

@@ -47,7 +47,11 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
   expect(await findWithdrawal(database)(orderId)).toEqual({ statedAt: kept[0]?.statedAt, goods: null });
   const [receipt, ...more] = await lettersAbout(orderId);
   expect(more).toEqual([]);
-  const sealed = sealLetter({ publicUrl: 'https://promin.example', keyOf: () => 'k' });
+  const sealed = sealLetter({
+    publicUrl: 'https://promin.example',
+    keyOf: () => 'k',
+    quoteKeyOf: () => 'key',
+  });
   if (!receipt) throw new Error('no receipt');
   const { recipient, plain, html } = sealed(receipt);
   expect(recipient).toBe('Olena@Example.com');

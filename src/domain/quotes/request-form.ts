@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { COUNTRIES } from '../checkout/countries.ts';
+import { toE164 } from '../checkout/phone.ts';
+import { withoutNul } from '../locale/without-nul.ts';
+import { typedNote } from './delivery-entries.ts';
+
+const REQUIRED = 'checkout.error.required';
+
+const line = (maxLength: number) =>
+  v.pipe(
+    v.string(REQUIRED),
+    v.transform(withoutNul),
+    v.trim(),
+    v.nonEmpty(REQUIRED),
+    v.maxLength(maxLength, 'checkout.error.tooLong'),
+    v.transform((value) => value.replaceAll(/\s+/g, ' ')),
+  );
+
+/** Who asks for a bulk price, and where the goods go (R10). Issues are message keys; the phone becomes E.164. */
+export const quoteRequestSchema = v.pipe(
+  v.object({
+    name: line(100),
+    email: v.pipe(line(254), v.email('checkout.error.email')),
+    phone: line(40),
+    country: v.picklist(COUNTRIES, REQUIRED),
+    city: line(100),
+    note: typedNote,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['phone']],
+      ({ country, phone }) => toE164(phone, country) !== null,
+      'checkout.error.phone',
+    ),
+    ['phone'],
+  ),
+  v.transform((form) => ({ ...form, phone: toE164(form.phone, form.country) ?? form.phone })),
+);
+export type QuoteRequest = Readonly<v.InferOutput<typeof quoteRequestSchema>>;

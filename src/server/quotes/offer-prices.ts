@@ -1,0 +1,66 @@
+import { count, eq } from 'drizzle-orm';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { OfferForm } from '../../domain/quotes/offer-form.ts';
+import { isOfferValid } from '../../domain/quotes/offer-validity.ts';
+import type { Database } from '../database/database.ts';
+import { letters } from '../outbox/tables.ts';
+import { quoteLetter } from './quote-letters.ts';
+import { quoteViewOf } from './quote-view-of.ts';
+import { lockForStep, takeStep } from './step-of-quote.ts';
+import { quoteLines, quoteOfferLines, quoteOffers } from './tables.ts';
+
+export type PricesOffered =
+  | { readonly ok: true; readonly version: number }
+  | {
+      readonly ok: false;
+      /** `quote-changed`: somebody answered meanwhile; `wrong-lines`: not a price for each line. */
+      readonly reason:
+        | 'quote-not-found'
+        | 'transition-not-allowed'
+        | 'quote-changed'
+        | 'wrong-lines'
+        | 'validity-over';
+    };
+
+/**
+ * Answers a request with prices (R10): a new version, which supersedes the one before, with today's tax rule frozen in it;
+ * status, history and letter in one transaction. `offer.version` is the newest that staff saw.
+ */
+export const offerPrices =
+  (database: Database, { tax }: { tax: Readonly<Record<Currency, TaxRule>> }) =>
+  (asked: { quoteId: string; offer: OfferForm; staffId: string }): Promise<PricesOffered> =>
+    database.transaction(async (transaction) => {
+      const { quoteId, offer, staffId } = asked;
+      const locked = await lockForStep(transaction, { id: quoteId, to: 'OFFERED' });
+      if (!locked.ok) return locked;
+      const { quote } = locked;
+      if (offer.version !== quote.version) return { ok: false, reason: 'quote-changed' };
+      const { unitsMinor, validUntil, shippingMinor, minDays, maxDays, note } = offer;
+      if (!isOfferValid({ validUntil, currency: quote.currency }, new Date().toISOString())) {
+        return { ok: false, reason: 'validity-over' };
+      }
+      const [lines] = await transaction
+        .select({ count: count() })
+        .from(quoteLines)
+        .where(eq(quoteLines.quoteId, quoteId));
+      if (lines?.count !== unitsMinor.length) return { ok: false, reason: 'wrong-lines' };
+      const version = quote.version + 1;
+      const actor = `staff:${staffId}`;
+      const { ratePercent, mode: taxMode } = tax[quote.currency];
+      const days = { minDays, maxDays, validUntil };
+      const taxed = { taxRatePercent: String(ratePercent), taxMode };
+      await transaction
+        .insert(quoteOffers)
+        .values({ quoteId, version, shippingMinor, ...days, note, ...taxed, actor });
+      await transaction
+        .insert(quoteOfferLines)
+        .values(unitsMinor.map((unitMinor, position) => ({ quoteId, version, position, unitMinor })));
+      const row = await takeStep(transaction, quote, {
+        to: 'OFFERED',
+        actor,
+        change: { version, validUntil },
+      });
+      await transaction.insert(letters).values(quoteLetter(await quoteViewOf(transaction, row), 'offered'));
+      return { ok: true, version };
+    });

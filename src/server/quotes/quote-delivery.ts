@@ -1,0 +1,121 @@
+import { and, asc, eq, gt, max, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
+import { transferTerm } from '../../domain/payments/transfer-term.ts';
+import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
+import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
+import type { Database } from '../database/database.ts';
+import { orderLetter } from '../letters/order-letter.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
+import { orderEvents, orderItems, orders } from '../orders/tables.ts';
+import { letters } from '../outbox/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { deliveryQuotes } from './tables.ts';
+
+type OrderRow = InferSelectModel<typeof orders>;
+
+export type DeliveryQuoted =
+  | { readonly ok: true; readonly version: number }
+  | {
+      readonly ok: false;
+      /**
+       * `not-quotable`: paid, cancelled, or never to be quoted; `quote-changed`: somebody answered meanwhile;
+       * `being-paid`: its customer is on the bank's page with the amount of before, or has sent a part of it.
+       */
+      readonly reason: 'order-not-found' | 'not-quotable' | 'quote-changed' | 'being-paid';
+    };
+
+async function newestVersion(transaction: Database, orderId: string): Promise<number> {
+  const [row] = await transaction
+    .select({ version: max(deliveryQuotes.version) })
+    .from(deliveryQuotes)
+    .where(eq(deliveryQuotes.orderId, orderId));
+  return row?.version ?? 0;
+}
+
+async function isBeingPaid(transaction: Database, orderId: string): Promise<boolean> {
+  const isOpen = and(eq(payments.status, 'OPEN'), gt(payments.expiresAt, sql`now()`));
+  const [found] = await transaction
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), or(eq(payments.status, 'PROCESSING'), isOpen)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** The time to pay, from now on, as of a new order; at the door nothing has to be paid before. */
+function paymentTerm({ currency, paymentMethod }: OrderRow) {
+  const now = new Date().toISOString();
+  if (paymentMethod === 'card') {
+    return { paymentDueAt: paymentDueMoment(now, timeZoneOf(marketOf(currency))) };
+  }
+  if (paymentMethod === 'pod') return {};
+  const { dueOn, nextAt } = transferTerm(now, currency);
+  return { paymentDueOn: dueOn, paymentDueAt: nextAt, paymentNotice: null };
+}
+
+async function reprice(transaction: Database, order: OrderRow, shippingMinor: number): Promise<void> {
+  const items = await transaction
+    .select({ lineMinor: orderItems.lineMinor })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.position));
+  const totals = totalsWithDelivery(
+    { ...order, linesMinor: items.map(({ lineMinor }) => lineMinor) },
+    shippingMinor,
+  );
+  await transaction
+    .update(orders)
+    .set({
+      shippingMinor: totals.shipping.minor,
+      taxMinor: totals.tax.minor,
+      totalMinor: totals.total.minor,
+      ...paymentTerm(order),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(orders.id, order.id));
+}
+
+async function tellCustomer(transaction: Database, orderId: string, quote: DeliveryForm): Promise<void> {
+  const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await orderViewsOf(transaction, rows);
+  if (!order) throw new Error('The order is gone');
+  const letter = orderLetter({ ...order, deliveryQuote: quote }, 'delivery-quoted');
+  const occasion = `${letter.occasion}:${quote.version + 1}`;
+  await transaction.insert(letters).values({ ...letter, occasion });
+}
+
+/**
+ * Sets the price of a bulk order's delivery (R10): a new version of it, the order's totals by the formula of every order,
+ * the time to pay from now on, history and letter, in one transaction. Until it is paid it may be set anew; `version` is
+ * the newest that staff saw.
+ */
+export const quoteDelivery =
+  (database: Database) =>
+  (asked: { orderId: string; quote: DeliveryForm; staffId: string }): Promise<DeliveryQuoted> =>
+    database.transaction(async (transaction) => {
+      const { orderId, quote, staffId } = asked;
+      if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
+      const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      const newest = await newestVersion(transaction, orderId);
+      if (!mayQuoteDelivery(order, newest)) return { ok: false, reason: 'not-quotable' };
+      if (quote.version !== newest) return { ok: false, reason: 'quote-changed' };
+      if (order.heldMinor > 0 || (await isBeingPaid(transaction, orderId)))
+        return { ok: false, reason: 'being-paid' };
+      const { shippingMinor, minDays, maxDays, note } = quote;
+      const version = newest + 1;
+      const actor = `staff:${staffId}`;
+      await transaction
+        .insert(deliveryQuotes)
+        .values({ orderId, version, shippingMinor, minDays, maxDays, note, actor });
+      await reprice(transaction, order, shippingMinor);
+      const { status } = order;
+      await transaction
+        .insert(orderEvents)
+        .values({ orderId, fromStatus: status, toStatus: status, actor, reason: DELIVERY_QUOTED });
+      await tellCustomer(transaction, orderId, quote);
+      return { ok: true, version };
+    });

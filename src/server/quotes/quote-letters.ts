@@ -1,0 +1,141 @@
+import type { Translate } from '../../content/translator.ts';
+import { SELLER } from '../../content/pages/seller.ts';
+import { letterPicture } from '../../domain/catalogue/picture.ts';
+import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import { printPhone } from '../../domain/locale/print-phone.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
+import { textsOf } from '../content/texts.ts';
+import { composeLetter } from '../letters/compose-letter.ts';
+import { fileLink, pageLink, quoteLink } from '../letters/letter-links.ts';
+import type { LetterPart, LetterRow } from '../letters/letter-part.ts';
+import type { Letter } from '../outbox/letter.ts';
+
+/** The steps of a quote that its customer is written of. Texts are the messages `mail.quote.{step}.*`. */
+export const QUOTE_STEPS = ['requested', 'offered', 'declined'] as const;
+export type QuoteStep = (typeof QUOTE_STEPS)[number];
+
+const print = ({ currency, locale }: QuoteView, minor: number) => formatMoney(money(minor, currency), locale);
+
+/** The goods at the offer's prices, or at the shop's own while there is none. */
+function goodsPart(quote: QuoteView, offer: QuoteOffer | undefined, t: Translate): LetterPart {
+  return {
+    kind: 'goods',
+    title: t('mail.quote.goods'),
+    lines: quote.lines.map(({ name, picture, productId, quantity, listMinor }, index) => {
+      const unit = offer?.unitsMinor[index] ?? listMinor;
+      return {
+        name,
+        detail: `${quantity} × ${print(quote, unit)}`,
+        amount: print(quote, unit * quantity),
+        picture: fileLink(letterPicture(picture)),
+        href: pageLink(quote.locale, `/product/${productId}`),
+      };
+    }),
+  };
+}
+
+function offerParts(quote: QuoteView, offer: QuoteOffer, t: Translate): readonly LetterPart[] {
+  const { subtotal, tax, shipping, total } = offer.totals;
+  const { locale } = quote;
+  const days = t('page.delivery.daysRange', { min: offer.minDays, max: offer.maxDays });
+  const rows: LetterRow[] = [
+    [t('totals.subtotal'), print(quote, subtotal.minor)],
+    [t('order.tax'), print(quote, tax.minor)],
+    [t('totals.shipping'), shipping.minor === 0 ? t('page.delivery.free') : print(quote, shipping.minor)],
+    [t('mail.order.total'), print(quote, total.minor)],
+  ];
+  return [
+    ...(offer.note === null ? [] : [{ kind: 'quote', text: offer.note } as const]),
+    goodsPart(quote, offer, t),
+    { kind: 'sums', rows },
+    {
+      kind: 'facts',
+      title: t('mail.quote.terms'),
+      rows: [
+        [t('quote.validUntil'), formatDate(offer.validUntil, locale, 'UTC', 'short')],
+        [t('order.quoted.days'), days],
+        [t('quote.version'), String(offer.version)],
+      ],
+    },
+  ];
+}
+
+/** What a letter says of its step. Words that a visitor typed are not in the first: anybody's address may be typed there. */
+function stepParts(quote: QuoteView, step: QuoteStep, t: Translate): readonly LetterPart[] {
+  const offer = quote.offers.at(-1);
+  const text: LetterPart = { kind: 'text', text: t(`mail.quote.${step}.text`) };
+  const button: LetterPart = {
+    kind: 'button',
+    label: t(step === 'offered' ? 'mail.quote.viewOffer' : 'mail.quote.view'),
+    href: quoteLink(quote.locale, quote.id),
+  };
+  if (step === 'offered' && offer) return [text, button, ...offerParts(quote, offer, t)];
+  if (step === 'declined') {
+    const reason = quote.events.findLast(({ toStatus }) => toStatus === 'DECLINED')?.note ?? null;
+    return [text, ...(reason === null ? [] : [{ kind: 'quote', text: reason } as const]), button];
+  }
+  return [text, button, goodsPart(quote, undefined, t)];
+}
+
+/** The letter to a customer about a step of a quote, in the quote's language; once for each version of an offer. */
+export function quoteLetter(quote: QuoteView, step: QuoteStep): Letter {
+  const { locale, quoteNumber: number } = quote;
+  const t = textsOf(locale).translate;
+  const version = step === 'offered' ? `:${quote.offers.length}` : '';
+  return composeLetter({
+    occasion: `quote-${step}:${quote.id}${version}`,
+    recipient: quote.email,
+    locale,
+    market: marketOf(quote.currency),
+    subject: t(`mail.quote.${step}.subject`, { number }),
+    preheader: t(`mail.quote.${step}.text`),
+    title: t(`mail.quote.${step}.title`),
+    topic: t('quote.title', { number }),
+    parts: stepParts(quote, step, t),
+    because: t('mail.quote.because', { number }),
+  });
+}
+
+/** The letter that brings a request to the shop; an answer to it goes to the customer. `recipient` null is the seller. */
+export function shopLetter(quote: QuoteView, recipient: string | null): Letter {
+  const { locale, quoteNumber: number, name, email, phone, city, note, currency } = quote;
+  const t = textsOf(locale).translate;
+  const market = marketOf(currency);
+  const country = COUNTRIES.find((each) => each === quote.country);
+  const place = [city, country && t(`country.${country}`)].filter(Boolean).join(', ');
+  return composeLetter({
+    occasion: `quote-asked:${quote.id}`,
+    recipient: recipient ?? SELLER[market].email,
+    replyTo: email,
+    locale,
+    market,
+    subject: t('mail.quote.asked.subject', { number, name }),
+    preheader: note ?? place,
+    title: t('quote.title', { number }),
+    topic: t('mail.quote.asked.topic'),
+    parts: [
+      {
+        kind: 'facts',
+        title: null,
+        rows: [
+          [t('contact.field.name'), name],
+          [t('contact.field.email'), email],
+          [t('page.seller.phone'), printPhone(phone)],
+          [t('quote.place'), place],
+        ],
+      },
+      ...(note === null ? [] : [{ kind: 'quote', text: note } as const]),
+      {
+        kind: 'button',
+        label: t('mail.quote.asked.answer'),
+        href: pageLink(locale, `/admin/quotes/${quote.id}`),
+      },
+      goodsPart(quote, undefined, t),
+    ],
+    because: t('mail.quote.asked.because'),
+  });
+}

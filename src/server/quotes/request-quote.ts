@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { quoteNumber } from '../../domain/quotes/quote-number.ts';
+import type { QuoteRequest } from '../../domain/quotes/request-form.ts';
+import { productsByIds } from '../catalogue/list-products.ts';
+import { ratedPowers } from '../catalogue/rated-powers.ts';
+import { isBulkOrder, priceLines, type PricedLine } from '../checkout/price-lines.ts';
+import type { Database } from '../database/database.ts';
+import { fitsInteger } from '../database/integer.ts';
+import { letters } from '../outbox/tables.ts';
+import { quoteLetter, shopLetter } from './quote-letters.ts';
+import { quoteViewOf } from './quote-view-of.ts';
+import { quoteEvents, quoteLines, quoteNumbers, quotes } from './tables.ts';
+
+/** What is asked for, already parsed. */
+export interface PriceQuestion {
+  readonly request: QuoteRequest;
+  readonly lines: readonly { readonly productId: number; readonly quantity: number }[];
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  /** Names this sending of the form. */
+  readonly key: string;
+}
+
+export type QuoteRequested =
+  | { readonly ok: true; readonly id: string; readonly repeated: boolean }
+  | {
+      readonly ok: false;
+      /** `not-bulk`: an ordinary cart is ordered at the shop's prices (R10). */
+      readonly reason: 'not-bulk' | 'product-unavailable' | 'idempotency-key-reused';
+    };
+
+const hashOf = ({ request, lines, currency }: PriceQuestion): string =>
+  createHash('sha256')
+    .update(JSON.stringify([request, lines, currency]))
+    .digest('base64url');
+
+/** The request that this sending of the form made before; null for none. */
+async function earlier(database: Database, question: PriceQuestion): Promise<QuoteRequested | null> {
+  const [found] = await database
+    .select({ id: quotes.id, requestHash: quotes.requestHash })
+    .from(quotes)
+    .where(eq(quotes.requestKey, question.key));
+  if (!found) return null;
+  return found.requestHash === hashOf(question)
+    ? { ok: true, id: found.id, repeated: true }
+    : { ok: false, reason: 'idempotency-key-reused' };
+}
+
+/** Prices the goods as the shop sells them today; the customer says no price (R17). */
+async function price(database: Database, { lines, locale, currency }: PriceQuestion) {
+  const ids = [...new Set(lines.map(({ productId }) => productId))].filter(fitsInteger);
+  const found = await productsByIds(database)(ids, locale);
+  const products = new Map(found.map((product) => [product.id, product]));
+  const priced = priceLines(
+    lines.map((line) => ({ ...line, rental: null })),
+    products,
+    currency,
+  );
+  if (!priced.ok) return priced;
+  const powers = await ratedPowers(database, ids);
+  return isBulkOrder(priced.lines, powers) ? priced : ({ ok: false, reason: 'not-bulk' } as const);
+}
+
+const lineRow = (quoteId: string, { product, productId, quantity, unit }: PricedLine, position: number) => ({
+  quoteId,
+  position,
+  productId,
+  articleNumber: product.articleNumber,
+  name: product.name,
+  brand: product.brand,
+  picture: product.picture,
+  quantity,
+  listMinor: unit.minor,
+});
+
+async function write(
+  transaction: Database,
+  question: PriceQuestion,
+  priced: { lines: readonly PricedLine[]; recipient: string | null },
+): Promise<QuoteRequested> {
+  const { request, userId, locale, currency, key } = question;
+  const { rows } = await transaction.execute<{ number: number }>(
+    sql`select nextval(${quoteNumbers.seqName ?? ''}::regclass)::int as number`,
+  );
+  const [row] = await transaction
+    .insert(quotes)
+    .values({
+      ...request,
+      quoteNumber: quoteNumber(rows[0]?.number ?? 0),
+      userId,
+      locale,
+      currency,
+      requestKey: key,
+      requestHash: hashOf(question),
+    })
+    .onConflictDoNothing({ target: quotes.requestKey })
+    .returning();
+  if (!row) return (await earlier(transaction, question)) ?? { ok: false, reason: 'idempotency-key-reused' };
+  await transaction
+    .insert(quoteLines)
+    .values(priced.lines.map((line, position) => lineRow(row.id, line, position)));
+  const actor = userId === null ? 'visitor' : `customer:${userId}`;
+  await transaction.insert(quoteEvents).values({ quoteId: row.id, toStatus: 'REQUESTED', actor });
+  const quote = await quoteViewOf(transaction, row);
+  await transaction
+    .insert(letters)
+    .values([quoteLetter(quote, 'requested'), shopLetter(quote, priced.recipient)]);
+  return { ok: true, id: row.id, repeated: false };
+}
+
+/**
+ * Takes in a request for a bulk price (R10) with the goods at today's prices, and writes the letters to the customer and
+ * to the shop, in one transaction. The same form sent twice is one request. `recipient` null is the seller of the market.
+ */
+export const requestQuote =
+  (database: Database, { recipient }: { recipient: string | null }) =>
+  async (question: PriceQuestion): Promise<QuoteRequested> => {
+    const known = await earlier(database, question);
+    if (known) return known;
+    const priced = await price(database, question);
+    if (!priced.ok) return { ok: false, reason: priced.reason };
+    return database.transaction((transaction) =>
+      write(transaction, question, { lines: priced.lines, recipient }),
+    );
+  };

@@ -1,0 +1,68 @@
+import { NOTE_MAX_LENGTH } from '../../../domain/quotes/delivery-entries.ts';
+import { currencyLabel } from '../../../domain/money/format-money.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { DeskProblem } from './desk-problem.ts';
+
+/** An amount of minor units as staff type it. */
+export const typed = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');
+
+/** The fields of every answer about delivery: price, days, words. */
+export function DeliveryFields({
+  currency,
+  values,
+  problem,
+}: {
+  currency: Currency;
+  values: Readonly<Record<string, string>>;
+  problem: DeskProblem | undefined;
+}) {
+  const t = useT();
+  const field = useDeskField(values, problem);
+  return (
+    <>
+      <TextField
+        {...field('shippingMinor')}
+        label={t('backoffice.quotes.shipping')}
+        inputMode="decimal"
+        autoComplete="off"
+        trailing={currencyLabel(currency)}
+        required
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...field('minDays')}
+        label={t('backoffice.quotes.minDays')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...field('maxDays')}
+        label={t('backoffice.quotes.maxDays')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextAreaField
+        {...field('note')}
+        label={t('backoffice.quotes.note')}
+        hint={t('backoffice.quotes.noteHint')}
+        maxLength={NOTE_MAX_LENGTH}
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}
+
+/** What a field of the desk's forms holds, from the start or as it was typed, and what is wrong with it. */
+export function useDeskField(values: Readonly<Record<string, string>>, problem: DeskProblem | undefined) {
+  const fieldOf = useFields(problem);
+  return (name: string) => {
+    const field = fieldOf(name);
+    return { ...field, id: `desk-${name}`, defaultValue: field.defaultValue ?? values[name] };
+  };
+}

@@ -1,0 +1,157 @@
+import '../../i18n/backoffice-texts.ts';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import * as v from 'valibot';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { money } from '../../../domain/money/money.ts';
+import { deliveryFormSchema } from '../../../domain/quotes/delivery-form.ts';
+import { mayQuoteDelivery } from '../../../domain/quotes/quotable-delivery.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { refuseForm } from '../../form/refuse-form.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { pageTitle } from '../../i18n/page-title.ts';
+import { Price } from '../../i18n/price.tsx';
+import { OrderAside } from '../../orders/order-aside.tsx';
+import { OrderItems } from '../../orders/order-items.tsx';
+import { PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Route } from './+types/delivery.route';
+import { shopOf } from '../../../server/context.ts';
+import { DeliveryFields, typed } from './delivery-fields.tsx';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const found = await shop.quotes.findDelivery(params.id);
+  if (found === null) throw data(null, { status: 404 });
+  const { order, quotes } = found;
+  return {
+    order,
+    quotes,
+    mayQuote: mayQuoteDelivery(order, quotes[0]?.version ?? 0),
+    isDone: new URL(request.url).searchParams.has('done'),
+    title: pageTitle(translate('order.title', { number: order.orderNumber })),
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop, user, region, translate, readForm } = shopOf(context);
+  const form = await readForm();
+  const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
+    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+  const quote = v.safeParse(deliveryFormSchema, Object.fromEntries(form));
+  if (!quote.success) {
+    return refuse(422, translate('checkout.checkFields'), fieldErrors(quote.issues));
+  }
+  const asked = { orderId: params.id, quote: quote.output, staffId: user?.id ?? '' };
+  const quoted = await shop.quotes.quoteDelivery(asked);
+  if (quoted.ok) return redirect(`/${region}/admin/quotes/deliveries/${params.id}?done`, 303);
+  if (quoted.reason === 'order-not-found') throw data(null, { status: 404 });
+  return refuse(409, translate(`backoffice.quotes.error.${quoted.reason}`));
+}
+
+/** A bulk order whose delivery staff price, as often as they must until it is paid (R10). */
+export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, quotes, mayQuote, isDone } = loaderData;
+  const t = useT();
+  const locale = useLocale();
+  const { formMethod } = useNavigation();
+  const [newest] = quotes;
+  const timeZone = timeZoneOf(marketOf(order.currency));
+  const values: Record<string, string> = newest
+    ? {
+        shippingMinor: typed(newest.shippingMinor),
+        minDays: String(newest.minDays),
+        maxDays: String(newest.maxDays),
+        note: newest.note ?? '',
+      }
+    : {};
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{t('order.title', { number: order.orderNumber })}</h1>
+        <div className="flex flex-wrap gap-2">
+          <StatusBadge status={order.status} />
+          <PaymentBadge status={order.paymentStatus} />
+        </div>
+      </header>
+      <div className="mb-10 flex flex-col gap-4 empty:hidden">
+        {isDone && !actionData && (
+          <Alert tone="success" live>
+            {t('backoffice.quotes.deliveryDone', { email: order.shippingAddress.email })}
+          </Alert>
+        )}
+        {actionData && (
+          <Alert tone="danger" live>
+            {actionData.text}
+          </Alert>
+        )}
+      </div>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          {mayQuote && (
+            <section aria-labelledby="price">
+              <h2 id="price" className="mb-2 text-xl">
+                {t(newest ? 'backoffice.quotes.repriceDelivery' : 'backoffice.quotes.priceDelivery')}
+              </h2>
+              <p className="mb-5 max-w-measure text-sm text-muted">{t('backoffice.quotes.deliveryLead')}</p>
+              <Form
+                key={newest?.version ?? 0}
+                method="post"
+                noValidate
+                className="grid max-w-measure gap-x-4 gap-y-5 sm:grid-cols-2"
+              >
+                <input type="hidden" name="version" value={newest?.version ?? 0} />
+                <DeliveryFields currency={order.currency} values={values} problem={actionData} />
+                <Button
+                  type="submit"
+                  tone="primary"
+                  size="lg"
+                  className="sm:justify-self-start"
+                  loading={formMethod === 'POST'}
+                >
+                  {t('backoffice.quotes.sendDelivery')}
+                </Button>
+              </Form>
+            </section>
+          )}
+          {quotes.length > 0 && (
+            <section aria-labelledby="versions">
+              <h2 id="versions" className="mb-4 text-xl">
+                {t('backoffice.quotes.versions')}
+              </h2>
+              <ol className="divide-y divide-line border-y border-line text-sm">
+                {quotes.map(({ version, shippingMinor, minDays: min, maxDays: max, note, createdAt }) => (
+                  <li key={version} className="py-4">
+                    <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+                      <span className="font-semibold">
+                        {t('quote.version')} {version}: <Price money={money(shippingMinor, order.currency)} />
+                        , {t('page.delivery.daysRange', { min, max })}
+                      </span>
+                      <time dateTime={createdAt} className="text-muted">
+                        {formatDate(createdAt, locale, timeZone, 'long')}
+                      </time>
+                    </p>
+                    {note !== null && <p className="mt-1 whitespace-pre-line text-muted">{note}</p>}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <section aria-labelledby="items">
+            <h2 id="items" className="mb-4 text-xl">
+              {t('order.items')}
+            </h2>
+            <OrderItems order={order} />
+          </section>
+        </div>
+        <aside className="flex flex-col gap-8">
+          <OrderAside order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

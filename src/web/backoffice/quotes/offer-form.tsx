@@ -1,0 +1,103 @@
+import { Form, useNavigation } from 'react-router';
+import { currencyLabel } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { QuoteOffer, QuoteView } from '../../../domain/quotes/quote-view.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Price } from '../../i18n/price.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DeliveryFields, typed, useDeskField } from './delivery-fields.tsx';
+import type { DeskProblem } from './desk-problem.ts';
+
+/** A price for each line, delivery and validity; it begins with what the newest version says. */
+export function OfferForm({
+  quote,
+  newest,
+  validUntil,
+  problem,
+}: {
+  quote: QuoteView;
+  newest: QuoteOffer | null;
+  /** The day that a first offer begins with. */
+  validUntil: string;
+  problem: DeskProblem | undefined;
+}) {
+  const t = useT();
+  const { formData } = useNavigation();
+  const values: Record<string, string> = {
+    validUntil,
+    ...Object.fromEntries(
+      quote.lines.map(({ listMinor }, index) => [
+        `unitsMinor.${index}`,
+        typed(newest?.unitsMinor[index] ?? listMinor),
+      ]),
+    ),
+    ...(newest && {
+      shippingMinor: typed(newest.shippingMinor),
+      minDays: String(newest.minDays),
+      maxDays: String(newest.maxDays),
+      note: newest.note ?? '',
+    }),
+  };
+  const field = useDeskField(values, problem);
+  return (
+    <section aria-labelledby="answer">
+      <h2 id="answer" className="mb-2 text-xl">
+        {t(newest ? 'backoffice.quotes.newVersion' : 'backoffice.quotes.answer')}
+      </h2>
+      <p className="mb-5 max-w-measure text-sm text-muted">{t('backoffice.quotes.answerLead')}</p>
+      <Form method="post" noValidate className="flex flex-col gap-8">
+        <input type="hidden" name="version" value={newest?.version ?? 0} />
+        <ul className="divide-y divide-line border-y border-line">
+          {quote.lines.map((line, index) => (
+            <li
+              key={line.productId}
+              className="grid items-center gap-x-8 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_13rem]"
+            >
+              <div className="min-w-0 text-sm">
+                <LocalLink to={`/product/${line.productId}`} className="font-semibold hover:underline">
+                  {line.name}
+                </LocalLink>
+                <p className="mt-1 text-muted">
+                  {line.articleNumber}, {t('checkout.pieces', { count: line.quantity })},{' '}
+                  {t('quote.listPrice')} <Price money={money(line.listMinor, quote.currency)} />
+                </p>
+              </div>
+              <TextField
+                {...field(`unitsMinor.${index}`)}
+                label={t('backoffice.quotes.unit')}
+                inputMode="decimal"
+                autoComplete="off"
+                trailing={currencyLabel(quote.currency)}
+                required
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="grid max-w-measure gap-x-4 gap-y-5 sm:grid-cols-2">
+          <DeliveryFields currency={quote.currency} values={values} problem={problem} />
+          <TextField
+            {...field('validUntil')}
+            type="date"
+            label={t('backoffice.quotes.validUntil')}
+            hint={t('backoffice.quotes.validUntilHint')}
+            required
+            className="sm:col-span-2"
+          />
+        </div>
+        <Button
+          type="submit"
+          name="intent"
+          value="offer"
+          tone="primary"
+          size="lg"
+          className="self-start"
+          loading={formData?.get('intent') === 'offer'}
+        >
+          {t('backoffice.quotes.sendOffer')}
+        </Button>
+      </Form>
+    </section>
+  );
+}

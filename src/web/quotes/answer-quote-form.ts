@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import * as v from 'valibot';
+import { billingSchema, type Billing } from '../../domain/checkout/billing-form.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
+import { fieldErrors } from '../form/field-errors.ts';
+import type { FormProblem } from '../form/form-problem.ts';
+import { refuseForm } from '../form/refuse-form.ts';
+
+interface Yes {
+  readonly version: number;
+  readonly shipping: ShippingInfo;
+  readonly billing: Billing | null;
+  readonly payment: PaymentMethod;
+}
+
+/** Why no order came of it, in words, and what was typed. */
+export type QuoteProblem = FormProblem<'refused'> & { readonly text: string };
+
+/** Who does what a quote's page asks for; a refusal is its status and text in the language of the page. */
+export interface QuoteDesk {
+  readonly accept: (yes: Yes) => Promise<Response | { readonly status: number; readonly text: string }>;
+  readonly withdraw: () => Promise<Response>;
+  readonly textOf: (key: 'checkout.checkFields' | 'checkout.notProcessed') => string;
+}
+
+const choiceSchema = v.object({
+  version: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
+  payment: v.picklist(PAYMENT_METHODS),
+});
+
+const isTyped = (field: unknown) => typeof field === 'string' && field.trim() !== '';
+
+/** The company that buys; null for a person, who leaves its fields empty. */
+function billingOf({ company, taxNumber }: Record<string, unknown>, { country }: ShippingInfo) {
+  if (!isTyped(company) && !isTyped(taxNumber)) return { success: true, output: null } as const;
+  return v.safeParse(billingSchema(country), { company, taxNumber, place: null });
+}
+
+/** Answers the forms of a quote's page: its desk's answer, or 422 by field, 409 for what does not hold, 400 for no form of it. */
+export async function answerQuoteForm(form: FormData, desk: QuoteDesk) {
+  const intent = form.get('intent');
+  if (intent === 'withdraw') return desk.withdraw();
+  if (intent !== 'accept') throw data(null, { status: 400 });
+  const fields = Object.fromEntries(form);
+  const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
+    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+  const shipping = v.safeParse(shippingFormSchema, fields);
+  if (!shipping.success) {
+    return refuse(422, desk.textOf('checkout.checkFields'), fieldErrors(shipping.issues));
+  }
+  const billing = billingOf(fields, shipping.output);
+  if (!billing.success) return refuse(422, desk.textOf('checkout.checkFields'), fieldErrors(billing.issues));
+  const choice = v.safeParse(choiceSchema, fields);
+  if (!choice.success) return refuse(422, desk.textOf('checkout.notProcessed'));
+  const answer = await desk.accept({
+    ...choice.output,
+    shipping: shipping.output,
+    billing: billing.output,
+  });
+  return answer instanceof Response ? answer : refuse(answer.status, answer.text);
+}

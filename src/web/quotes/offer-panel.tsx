@@ -1,0 +1,44 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import type { QuoteOffer } from '../../domain/quotes/quote-view.ts';
+import { TotalsList } from '../cart/totals-list.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { DefinitionTable } from '../ui/definition-table.tsx';
+
+/** What an offer comes to, how long it holds, and the offer to take away; `action` is what can be done with it. */
+export function OfferPanel({ offer, pdf, action }: { offer: QuoteOffer; pdf: string; action?: ReactNode }) {
+  const t = useT();
+  const locale = useLocale();
+  const { minDays: min, maxDays: max } = offer;
+  return (
+    <section aria-labelledby="offer" className="rounded-lg bg-surface p-6 sm:p-8">
+      <h2 id="offer" className="mb-6 text-xl">
+        {t('quote.offer')}
+      </h2>
+      <TotalsList
+        totals={offer.totals}
+        taxRule={{ ratePercent: offer.taxRatePercent, mode: offer.taxMode }}
+        shippingNote={t('page.delivery.daysRange', { min, max })}
+      />
+      {action}
+      <div className="mt-6">
+        <DefinitionTable
+          rows={[
+            { term: t('quote.validUntil'), value: formatDate(offer.validUntil, locale, 'UTC', 'short') },
+            { term: t('quote.version'), value: offer.version },
+          ]}
+        />
+      </div>
+      <a
+        href={pdf}
+        target="_blank"
+        rel="noopener"
+        className="mt-2 inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline"
+      >
+        <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
+        {t('quote.pdf')}
+      </a>
+    </section>
+  );
+}

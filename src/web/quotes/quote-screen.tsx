@@ -1,0 +1,152 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import type { QuoteView } from '../../domain/quotes/quote-view.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { AcceptForm, type AcceptValues, type OfferedPayment } from './accept-form.tsx';
+import type { QuoteProblem } from './answer-quote-form.ts';
+import { OfferPanel } from './offer-panel.tsx';
+import { QuoteBadge } from './quote-badge.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { QuoteNotice } from './quote-notice.tsx';
+
+interface QuoteScreenProps {
+  readonly quote: QuoteView;
+  /** The address of the newest offer as PDF. */
+  readonly pdf: string;
+  /** Where a visitor signs in and comes back; null for a customer. */
+  readonly signIn: string | null;
+  readonly isJustSent: boolean;
+  /** Whether the order that it became is the reader's. */
+  readonly isOrderOwn: boolean;
+  readonly mayWithdraw: boolean;
+  readonly payments: readonly OfferedPayment[];
+  readonly values: AcceptValues;
+  readonly problem: QuoteProblem | undefined;
+}
+
+/** Everything about a request for a bulk price as its customer sees it: how it stands, the offer, and the way to accept it. */
+export function QuoteScreen(props: QuoteScreenProps) {
+  const { quote, pdf, signIn, isJustSent, isOrderOwn, mayWithdraw, problem } = props;
+  const t = useT();
+  const locale = useLocale();
+  const offer = quote.offers.at(-1) ?? null;
+  const isOpen = quote.status === 'OFFERED' && offer !== null;
+  const askedAt = formatDate(quote.createdAt, locale, timeZoneOf(marketOf(quote.currency)), 'long');
+  return (
+    <div className="container-page pt-10 pb-section">
+      <header className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{t('quote.title', { number: quote.quoteNumber })}</h1>
+        <QuoteBadge status={quote.status} />
+        <p className="w-full text-sm text-muted">{t('quote.askedAt', { date: askedAt })}</p>
+      </header>
+      <div className="mb-10 flex flex-col gap-4 empty:hidden">
+        {problem && !isOpen && <Refusal problem={problem} />}
+        <QuoteNotice quote={quote} isJustSent={isJustSent} isOrderOwn={isOrderOwn} />
+      </div>
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="items" className="min-w-0">
+          <h2 id="items" className="mb-4 text-xl">
+            {t('order.items')}
+          </h2>
+          {offer !== null && offer.note !== null && (
+            <p className="mb-6 max-w-measure border-l-2 border-accent pl-4 whitespace-pre-line">
+              {offer.note}
+            </p>
+          )}
+          <QuoteLines quote={quote} offer={offer} />
+          <p className="mt-3 text-sm text-muted">
+            {t(offer === null ? 'quote.atListPrice' : 'quote.frozen')}
+          </p>
+        </section>
+        {offer !== null && (
+          <aside className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <OfferPanel offer={offer} pdf={pdf} action={isOpen && <ToAcceptance signIn={signIn} />} />
+          </aside>
+        )}
+        <div className="flex min-w-0 flex-col gap-12 empty:hidden">
+          {isOpen && signIn === null && (
+            <section aria-labelledby="acceptance">
+              <h2 id="acceptance" className="mb-5 text-xl">
+                {t('quote.accept.title')}
+              </h2>
+              {problem && <Refusal problem={problem} />}
+              <AcceptForm
+                key={JSON.stringify(problem?.values)}
+                version={offer.version}
+                market={marketOf(quote.currency)}
+                payments={props.payments}
+                values={problem?.values ?? props.values}
+                errors={problem?.errors ?? {}}
+              />
+            </section>
+          )}
+          {mayWithdraw && <Withdrawal />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Why no order came of it, brought into view: the button stands far below. */
+function Refusal({ problem }: { problem: QuoteProblem }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Without a body the effect would answer with a promise, which newer browsers return and React takes for its undoing.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
+  return (
+    <div ref={place} className="mb-6">
+      <Alert tone="danger" live>
+        {problem.text}
+      </Alert>
+    </div>
+  );
+}
+
+/** The way to say yes: to the form below, by way of signing in for a visitor. */
+function ToAcceptance({ signIn }: { signIn: string | null }) {
+  const t = useT();
+  const look = `${buttonClass({ tone: 'primary', size: 'lg', width: 'full' })} mt-7`;
+  if (signIn === null) {
+    return (
+      <a href="#acceptance" className={look}>
+        {t('quote.accept')}
+      </a>
+    );
+  }
+  return (
+    <>
+      <a href={signIn} className={look}>
+        {t('quote.signInAndAccept')}
+      </a>
+      <p className="mt-3 text-center text-xs text-muted">{t('quote.signInWhy')}</p>
+    </>
+  );
+}
+
+/** Takes the request back: the row opens with what that means, and the second press does it. */
+function Withdrawal() {
+  const t = useT();
+  const { formData } = useNavigation();
+  return (
+    <Disclosure summary={t('quote.withdraw')} id="withdraw">
+      <p className="text-sm">{t('quote.withdraw.text')}</p>
+      <Form method="post" replace className="mt-5 flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="withdraw" />
+        <Button type="submit" tone="danger" loading={formData?.get('intent') === 'withdraw'}>
+          {t('quote.withdraw.confirm')}
+        </Button>
+        <ButtonLink to="/contact" tone="ghost">
+          {t('quote.withdraw.ask')}
+        </ButtonLink>
+      </Form>
+    </Disclosure>
+  );
+}

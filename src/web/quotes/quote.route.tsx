@@ -1,0 +1,120 @@
+import '../i18n/counter-texts.ts';
+import { data, redirect, redirectDocument } from 'react-router';
+import { offeredPayments, paymentFee } from '../../domain/checkout/payment-methods.ts';
+import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote-status.ts';
+import { transition } from '../../domain/orders/transition.ts';
+import { shopOf, type PageRequest } from '../../server/context.ts';
+import { pageTitle } from '../i18n/page-title.ts';
+import type { Route } from './+types/quote.route';
+import { answerQuoteForm } from './answer-quote-form.ts';
+import { LostQuote } from './lost-quote.tsx';
+import { REFUSAL_KEYS } from './refusal-keys.ts';
+import { QuoteScreen } from './quote-screen.tsx';
+
+/** The quote's own address, with the key that opened it. */
+function addressOf({ region }: PageRequest, id: string, key: string | null): string {
+  const page = `/${region}/quote/${encodeURIComponent(id)}`;
+  return key === null ? page : `${page}?key=${encodeURIComponent(key)}`;
+}
+
+async function find(page: PageRequest, request: Request, id: string) {
+  const key = new URL(request.url).searchParams.get('key');
+  const quote = await page.shop.quotes.findCustomersQuote({ id, key, userId: page.user?.id ?? null });
+  return { key, quote, address: addressOf(page, id, key) };
+}
+
+const signInAt = ({ region }: PageRequest, address: string) =>
+  `/${region}/auth?redirect=${encodeURIComponent(address)}`;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const page = shopOf(context);
+  const { shop, user, translate } = page;
+  const { key, quote, address } = await find(page, request, params.id);
+  if (quote === null) {
+    if (key === null && user === null) throw redirect(signInAt(page, address));
+    if (key === null) throw data(null, { status: 404 });
+    return data({ view: null, title: pageTitle(translate('quote.lost.title')) }, { status: 403 });
+  }
+  const { payOnDeliveryFees, paymentMethods: enabled, cardCurrencies } = shop.rules;
+  const { currency } = quote;
+  const [name = '', ...rest] = quote.name.split(' ');
+  return {
+    view: {
+      quote,
+      pdf: shop.quotes.offerPath(quote.id),
+      signIn: user === null ? signInAt(page, address) : null,
+      isJustSent: new URL(request.url).searchParams.has('sent'),
+      isOrderOwn: user !== null && user.id === quote.userId,
+      mayWithdraw: transition(QUOTE_TRANSITIONS, quote.status, 'WITHDRAWN').ok,
+      payments: offeredPayments({
+        currency,
+        hasRental: false,
+        enabled,
+        payOnDeliveryFees,
+        cardCurrencies,
+      }).map((method) => ({ method, fee: paymentFee(method, currency, payOnDeliveryFees) })),
+      values: {
+        firstName: user?.firstName ?? name,
+        lastName: user?.lastName ?? rest.join(' '),
+        email: quote.email,
+        phone: quote.phone,
+        country: quote.country,
+        city: quote.city,
+      },
+    },
+    title: pageTitle(translate('quote.title', { number: quote.quoteNumber })),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const page = shopOf(context);
+  const { shop, user, region, translate, readForm } = page;
+  const { quote, address } = await find(page, request, params.id);
+  if (quote === null) throw data(null, { status: user === null ? 401 : 404 });
+  const { id: quoteId } = quote;
+  return answerQuoteForm(await readForm(), {
+    textOf: translate,
+    withdraw: async () => {
+      await shop.quotes.withdrawQuote({ quoteId, userId: user?.id ?? null });
+      return redirect(address, 303);
+    },
+    accept: async (yes) => {
+      if (user === null) return redirect(signInAt(page, address), 303);
+      const limit = await shop.limits.order(user.id);
+      if (!limit.ok) return { status: 429, text: translate('error.rate-limited') };
+      const accepted = await shop.quotes.acceptQuote({ ...yes, quoteId, userId: user.id });
+      if (accepted.ok) {
+        const { orderId } = accepted;
+        const started =
+          yes.payment === 'card'
+            ? await shop.payments.startPayment({ orderId, userId: user.id, region })
+            : null;
+        if (started?.ok) return redirectDocument(started.url, 303);
+        if (started?.reason === 'provider-unavailable') return redirect(`/${region}/payment/${orderId}`, 303);
+        return redirect(`/${region}/checkout/success?orderId=${orderId}`, 303);
+      }
+      if (accepted.reason === 'out-of-stock') {
+        const name = quote.lines.find(({ productId }) => productId === accepted.productId)?.name ?? '';
+        const { available } = accepted;
+        return { status: 409, text: translate('error.out-of-stock', { name, available }) };
+      }
+      return { status: 409, text: translate(REFUSAL_KEYS[accepted.reason]) };
+    },
+  });
+}
+
+export default function QuotePage({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  return view === null ? <LostQuote /> : <QuoteScreen {...view} problem={actionData} />;
+}
+
+/** A letter's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
+export const headers = () => ({
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,89 @@
+import { Form, useNavigation } from 'react-router';
+import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { NOTE_MAX_LENGTH } from '../../domain/quotes/delivery-entries.ts';
+import type { FormProblem } from '../form/form-problem.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** Why a request was not taken, in words, and what was typed. */
+export type RequestProblem = FormProblem<'refused'> & { readonly text: string };
+
+/** Who asks, and where the goods go; the goods are the cart's, without their prices (R17). */
+export function RequestForm({
+  lines,
+  sendingKey,
+  values,
+  problem,
+}: {
+  lines: readonly { readonly productId: number; readonly quantity: number }[];
+  sendingKey: string;
+  values: Readonly<Record<string, string>>;
+  problem: RequestProblem | undefined;
+}) {
+  const t = useT();
+  const { formMethod } = useNavigation();
+  const fieldOf = useFields(problem);
+  const field = (name: string) => {
+    const { defaultValue = values[name], ...rest } = fieldOf(name);
+    return { ...rest, id: `quote-${name}`, defaultValue };
+  };
+  return (
+    <Form method="post" noValidate className="grid max-w-measure gap-x-4 gap-y-5 sm:grid-cols-2">
+      {problem && (
+        <Alert tone="danger" live className="sm:col-span-2">
+          {problem.text}
+        </Alert>
+      )}
+      <input type="hidden" name="lines" value={JSON.stringify(lines)} />
+      <input type="hidden" name="key" value={sendingKey} />
+      <TextField {...field('name')} label={t('contact.field.name')} autoComplete="name" required />
+      <TextField
+        {...field('email')}
+        label={t('contact.field.email')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <SelectField
+        {...field('country')}
+        label={t('quote.request.country')}
+        autoComplete="country"
+        options={COUNTRIES.map((country) => ({ value: country, label: t(`country.${country}`) }))}
+        required
+      />
+      <TextField {...field('city')} label={t('quote.request.city')} autoComplete="address-level2" required />
+      <TextField
+        {...field('phone')}
+        label={t('checkout.field.phone')}
+        type="tel"
+        autoComplete="tel"
+        required
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        {...field('note')}
+        label={t('quote.request.note')}
+        hint={t('quote.request.noteHint')}
+        maxLength={NOTE_MAX_LENGTH}
+        className="sm:col-span-2"
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <Button type="submit" tone="primary" size="lg" loading={formMethod === 'POST'}>
+          {t('quote.request.send')}
+        </Button>
+        <p className="text-sm text-muted">
+          {t('contact.privacy')}{' '}
+          <LocalLink to="/privacy-policy" className="underline underline-offset-4 hover:text-ink">
+            {t('contact.privacyLink')}
+          </LocalLink>
+        </p>
+      </div>
+    </Form>
+  );
+}

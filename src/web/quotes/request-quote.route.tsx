@@ -1,0 +1,99 @@
+import '../i18n/counter-texts.ts';
+import { redirect } from 'react-router';
+import { CartSkeleton } from '../cart/cart-skeleton.tsx';
+import { isBulkCart } from '../cart/is-bulk-cart.ts';
+import { useFreshCart } from '../cart/use-fresh-cart.ts';
+import { LineList } from '../checkout/line-list.tsx';
+import { refuseForm } from '../form/refuse-form.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { pageTitle } from '../i18n/page-title.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/request-quote.route';
+import { shopOf } from '../../server/context.ts';
+import { parseRequestForm } from './parse-request-form.ts';
+import { REFUSAL_KEYS } from './refusal-keys.ts';
+import { RequestForm } from './request-form.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { user, currency, translate } = shopOf(context);
+  return {
+    isSignedIn: user !== null,
+    values: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      phone: user?.phone ?? '',
+      country: currency === 'PLN' ? 'PL' : 'UA',
+    },
+    /** Names the sending of this page's form. */
+    key: crypto.randomUUID(),
+    title: pageTitle(translate('quote.request.title')),
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, user, region, locale, currency, clientAddress, translate, readForm } = shopOf(context);
+  const form = await readForm();
+  const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
+    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+  const parsed = parseRequestForm(form);
+  if (!parsed.ok && parsed.reason === 'invalid-request') {
+    return refuse(422, translate('checkout.notProcessed'));
+  }
+  if (!parsed.ok) return refuse(422, translate('checkout.checkFields'), parsed.errors);
+  const limit = await shop.limits.quote(clientAddress);
+  if (!limit.ok) return refuse(429, translate('error.rate-limited'));
+  const { request, lines, key } = parsed;
+  const userId = user?.id ?? null;
+  const asked = await shop.quotes.requestQuote({ request, lines, key, userId, locale, currency });
+  if (!asked.ok) return refuse(409, translate(REFUSAL_KEYS[asked.reason]));
+  return redirect(`/${region}/quote/${asked.id}?key=${shop.quotes.keyOf(asked.id)}&sent`, 303);
+}
+
+/** Asks for a bulk price for the panels and batteries in the cart (R10). What is rented has its own prices. */
+export default function RequestQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const cart = useFreshCart({ isSignedIn: loaderData.isSignedIn });
+  const goods = cart.items.filter(({ isRental }) => !isRental);
+  return (
+    <div className="container-page pt-8 pb-section">
+      <header className="mb-10 max-w-measure">
+        <h1 className="text-3xl">{t('quote.request.title')}</h1>
+        <p className="mt-4 text-muted">{t('quote.request.lead')}</p>
+      </header>
+      {cart.isReady && (goods.length === 0 || (cart.isChecked && !isBulkCart(cart))) ? (
+        <EmptyState
+          title={t('quote.request.notBulk')}
+          text={t('quote.request.notBulkText')}
+          action={
+            <ButtonLink to="/cart" tone="primary" size="lg">
+              {t('checkout.backToCart')}
+            </ButtonLink>
+          }
+        />
+      ) : cart.isReady ? (
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <RequestForm
+            lines={goods.map(({ id, quantity }) => ({ productId: id, quantity }))}
+            sendingKey={loaderData.key}
+            values={loaderData.values}
+            problem={actionData}
+          />
+          <aside aria-labelledby="goods" className="rounded-lg bg-surface p-6 max-lg:order-first sm:p-8">
+            <h2 id="goods" className="mb-6 text-xl">
+              {t('checkout.goods')}
+            </h2>
+            <LineList items={goods} />
+          </aside>
+        </div>
+      ) : (
+        <CartSkeleton />
+      )}
+    </div>
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,127 @@
+import type { Browser, Page } from '@playwright/test';
+import { answerForPlace, axeViolations, expect, test } from '../support/journey.ts';
+import { KYIV, Shopper } from '../support/shopper.ts';
+import { STAFF } from '../support/staff-account.ts';
+
+/** Somebody of the shop at a page of the back office, having signed in on the way. */
+async function staffAt(browser: Browser, baseURL: string | undefined, path: string) {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await answerForPlace(context);
+  const page = await context.newPage();
+  const { t } = new Shopper(page, 'ua');
+  await page.goto(`/ua${path}`, { waitUntil: 'networkidle' });
+  await page.getByLabel(t('auth.field.email')).fill(STAFF.email);
+  await page.locator('[name=password]').fill(STAFF.password);
+  await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === `/ua${path}`);
+  return { page, t, close: () => context.close() };
+}
+
+/** Six batteries in the cart are a bulk order. */
+async function fillCart(shopper: Shopper) {
+  const { page } = shopper;
+  await shopper.addFirstOf('batteries');
+  await shopper.open('/cart');
+  const count = page.getByRole('main').getByRole('group').getByRole('textbox');
+  await count.fill('6');
+  await count.press('Enter');
+}
+
+const fillDelivery = async (page: Page, price: string) => {
+  await page.locator('[name=shippingMinor]').fill(price);
+  await page.locator('[name=minDays]').fill('4');
+  await page.locator('[name=maxDays]').fill('6');
+};
+
+test('a bulk price is asked for without an account, offered, and accepted as an order at exactly that price', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await fillCart(shopper);
+  await page.getByRole('link', { name: t('cart.page.bulkPrice') }).click();
+  await shopper.arriveAt('/quote/request');
+  await page.getByLabel(t('contact.field.name')).fill('Олена Коваль');
+  await page.getByLabel(t('contact.field.email')).fill(shopper.email);
+  await page.getByLabel(t('checkout.field.phone')).fill(KYIV.phone);
+  await page.getByRole('button', { name: t('quote.request.send') }).click();
+  await expect(page.getByRole('alert')).toHaveText(t('checkout.checkFields'));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel(t('quote.request.city')).fill('Київ');
+  await page.getByRole('button', { name: t('quote.request.send') }).click();
+  await expect(page.getByText(t('quote.notice.sent'))).toBeVisible();
+  const link = page.url();
+  const [, id = ''] = /\/quote\/([^?]+)/.exec(link) ?? [];
+
+  const staff = await staffAt(browser, baseURL, `/admin/quotes/${id}`);
+  await staff.page.locator('[name="unitsMinor.0"]').fill('40 000');
+  await fillDelivery(staff.page, '4500,50');
+  expect(await axeViolations(staff.page)).toEqual([]);
+  await staff.page.getByRole('button', { name: t('backoffice.quotes.sendOffer') }).click();
+  await expect(staff.page.getByText(t('backoffice.quotes.answered', { email: shopper.email }))).toBeVisible();
+  await staff.close();
+
+  await page.goto(link, { waitUntil: 'networkidle' });
+  const paper = (await page.getByRole('link', { name: t('quote.pdf') }).getAttribute('href')) ?? '';
+  const printed = await page.request.get(paper);
+  expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await page.request.get(paper.replace(/\?key=.*/, ''))).status()).toBe(404);
+  await page.getByRole('link', { name: t('quote.signInAndAccept') }).click();
+  await shopper.arriveAt('/auth');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth.register') })
+    .click();
+  await expect(page.locator('[name=confirmPassword]')).toBeVisible();
+  await page.locator('[name=name]').fill('Олена Коваль');
+  await page.locator('[name=email]').fill(shopper.email);
+  await page.locator('[name=password]').fill(shopper.password);
+  await page.locator('[name=confirmPassword]').fill(shopper.password);
+  await page.getByRole('button', { name: t('auth.register'), exact: true }).click();
+  await shopper.arriveAt(`/quote/${id}`);
+  await page.getByLabel(t('checkout.field.postalCode')).fill(KYIV.postalCode);
+  await page.getByLabel(t('checkout.field.address')).fill(KYIV.address);
+  await page.getByRole('radio', { name: t('paymentMethod.transfer') }).check();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
+  await shopper.arriveAt('/checkout/success');
+  // 6 × 40 000 and a fifth of it, and the delivery.
+  await expect(page.getByRole('main').getByText('292 500,50 грн').first()).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText(t('quote.notice.accepted'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeHidden();
+});
+
+test('the delivery of a bulk order has its price set by the shop, and only then the order can be paid', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await fillCart(shopper);
+  await shopper.startCheckout();
+  await shopper.register();
+  await shopper.fillShipping(KYIV);
+  await shopper.choosePayment('card');
+  const orderId = await shopper.placeOrder();
+  await expect(page.getByText(t('order.quoted.wait'))).toBeVisible();
+
+  const staff = await staffAt(browser, baseURL, `/admin/quotes/deliveries/${orderId}`);
+  await fillDelivery(staff.page, '7 000');
+  expect(await axeViolations(staff.page)).toEqual([]);
+  await staff.page.getByRole('button', { name: t('backoffice.quotes.sendDelivery') }).click();
+  await expect(
+    staff.page.getByText(t('backoffice.quotes.deliveryDone', { email: shopper.email })),
+  ).toBeVisible();
+  await staff.close();
+
+  await shopper.open(`/order/${orderId}`);
+  await expect(page.getByText(t('order.quoted.wait'))).toBeHidden();
+  await expect(page.getByRole('main').getByText('7 000,00 грн').first()).toBeVisible();
+  await page.getByRole('button', { name: t('order.pay.now') }).click();
+  await page.waitForURL(/\/test-bank\/sessions\//);
+});
