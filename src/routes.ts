@@ -51,7 +51,7 @@ export default [
     listing('electrical-components'),
 
     // Catalogue
-    route('category/:id', 'web/catalogue/category.route.tsx'),
+    route('category/:category', 'web/catalogue/listing.route.tsx', { id: 'category' }),
     route('catalogue', 'web/catalogue/catalogue.route.tsx', { id: 'catalogue' }),
     route('categories', 'web/catalogue/catalogue.route.tsx', { id: 'categories' }),
     route('shop', 'web/catalogue/catalogue.route.tsx', { id: 'shop' }),

@@ -13,7 +13,7 @@ import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
 import { smtpServer } from './adapters/mail/smtp.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { outsideGeolocation } from './adapters/geolocation/outside-service.ts';
-import { countQueues } from './backoffice/count-queues.ts';
+import { countWaiting } from './backoffice/count-waiting.ts';
 import { findDeskOrder } from './backoffice/find-desk-order.ts';
 import { listDeskOrders } from './backoffice/list-desk-orders.ts';
 import { cartTag } from './cart/cart-tag.ts';
@@ -212,7 +212,7 @@ export function wireShop(
       cancelByStaff: told(feed, cancelByStaff(database)),
     },
     backoffice: {
-      countQueues: countQueues(database),
+      countWaiting: countWaiting(database),
       listOrders: listDeskOrders(database),
       findOrder: findDeskOrder(database),
     },

@@ -250,7 +250,7 @@ describe('no large table is read whole', () => {
     const [first] = (await desk('')).orders;
     const awaited = shop.payments.chores.find(({ name }) => name === 'awaited transfers');
     const works = [
-      () => shop.backoffice.countQueues(),
+      () => shop.backoffice.countWaiting(),
       () => shop.backoffice.findOrder(first?.id ?? ''),
       async () => awaited?.next(),
     ];

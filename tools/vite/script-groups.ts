@@ -49,8 +49,16 @@ export const scriptGroups = [
   {
     name: 'facts',
     test: (id: string) =>
-      inFolder('/src', ['web/ui/definition-table.tsx'])(id) ||
-      inFolder('/node_modules/lucide-react', ['dist/esm/icons/truck.', 'dist/esm/icons/shield-check.'])(id),
+      inFolder('/src', [
+        'web/ui/definition-table.tsx',
+        'web/product/seen-store.ts',
+        'web/product/seen-slot.tsx',
+      ])(id) ||
+      inFolder('/node_modules/lucide-react', [
+        'dist/esm/icons/truck.',
+        'dist/esm/icons/shield-check.',
+        'dist/esm/icons/rotate-ccw.',
+      ])(id),
   },
   // How days, places and telephones are written, wherever people read or fill in something.
   {
@@ -106,6 +114,8 @@ export const scriptGroups = [
       'domain/discounts/apply-discount.ts',
       'domain/rental/cheapest-cover.ts',
       'web/cart/cart-news.ts',
+      'web/cart/checkout-target.ts',
+      'web/cart/discount/discount-store.ts',
       'web/cart/use-fresh-cart.ts',
     ]),
   },

@@ -5,5 +5,12 @@
 export const QUEUES = ['confirm', 'ship', 'overdue', 'part-paid', 'owed'] as const;
 export type Queue = (typeof QUEUES)[number];
 
+/**
+ * All that waits for somebody of the shop: orders in their queues, deliveries of bulk orders without a price, requests for
+ * a bulk price, statements of withdrawal.
+ */
+export const WAITING = [...QUEUES, 'delivery', 'quote', 'withdrawal'] as const;
+export type Waiting = (typeof WAITING)[number];
+
 /** Further orders of a queue are not counted: nobody needs the number of what is too much. */
 export const QUEUE_COUNT_MAX = 100;

@@ -1,5 +1,6 @@
 import '../i18n/counter-texts.ts';
 import { data, redirect } from 'react-router';
+import { worksHere } from '../../domain/account/role.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (page > pageCount) throw data(null, { status: 404 });
   const asked = await shop.quotes.listQuotes({ of: { userId: user.id }, page: 1, pageSize: SHOWN_QUOTES });
   return {
+    worksHere: worksHere(user.role),
     customer: { name: user.name, email: user.email, memberSince: user.memberSince },
     orders,
     quotes: asked.quotes,
@@ -61,7 +63,10 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
             {t('profile.memberSince', { date: formatDate(customer.memberSince, locale, timeZone, 'short') })}
           </p>
         </div>
-        <LogoutButton />
+        <div className="flex flex-wrap gap-3">
+          {loaderData.worksHere && <ButtonLink to="/admin">{t('profile.backoffice')}</ButtonLink>}
+          <LogoutButton />
+        </div>
       </header>
       <section aria-labelledby="orders">
         <h2 id="orders" className="mb-4 text-2xl">

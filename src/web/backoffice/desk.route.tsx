@@ -3,19 +3,19 @@ import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/desk.route';
 import { shopOf } from '../../server/context.ts';
-import { QueueList } from './orders/queue-list.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate, user } = shopOf(context);
   return {
     name: user?.name ?? '',
-    queues: await shop.backoffice.countQueues(),
+    waiting: await shop.backoffice.countWaiting(),
     title: pageTitle(translate('backoffice.today')),
   };
 }
 
 /** What waits for somebody of the shop today. */
-export default function Desk({ loaderData: { name, queues } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { name, waiting } }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
@@ -23,7 +23,7 @@ export default function Desk({ loaderData: { name, queues } }: Route.ComponentPr
         <h1 className="text-3xl">{t('backoffice.today')}</h1>
         <p className="mt-2 text-sm text-muted">{t('backoffice.signedInAs', { name })}</p>
       </header>
-      <QueueList queues={queues} />
+      <WaitingList waiting={waiting} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { tieUnits } from '../../domain/catalogue/tie-units.ts';
 import Trash from 'lucide-react/icons/trash-2';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
@@ -39,10 +40,10 @@ function LineWords({
       <p className="min-h-4 text-xs text-muted">{marks.filter(Boolean).join(' · ')}</p>
       <h2 className="mt-0.5 text-base leading-snug font-semibold tracking-normal">
         {isGone ? (
-          line.name
+          tieUnits(line.name)
         ) : (
           <LocalLink to={`/product/${line.id}`} className="hover:underline">
-            {line.name}
+            {tieUnits(line.name)}
           </LocalLink>
         )}
       </h2>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import * as v from 'valibot';
+import type { CategoryView } from '../../domain/catalogue/product.ts';
 import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import type { Route } from './+types/listing.route';
@@ -13,14 +14,22 @@ import { metaOf } from '../i18n/page-head.ts';
 /** Some listings take the id of one product after their slug (S §2, R12). */
 const productId = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)));
 
+/**
+ * The category that an address names: `category/…` by id or slug, of which the slug's own page is the canonical one,
+ * every other by its slug (S §2, R12).
+ */
+function wantedBy(params: Route.LoaderArgs['params'], pathname: string) {
+  const name = 'category' in params ? params.category : slugOfPath(pathname);
+  return ({ id, slug }: CategoryView) => slug === name || ('category' in params && String(id) === name);
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = shopOf(context);
   const id = v.safeParse(productId, 'id' in params ? params.id : undefined);
   if (!id.success) throw data(null, { status: 404 });
-  const slug = slugOfPath(url.pathname);
   const listing = await findListing({
     catalogue: request.shop.catalogue,
-    isWanted: (category) => category.slug === slug,
+    isWanted: wantedBy(params, url.pathname),
     productId: id.output ?? null,
     search: url.searchParams,
     locale: request.locale,

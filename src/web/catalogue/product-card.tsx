@@ -1,3 +1,4 @@
+import { tieUnits } from '../../domain/catalogue/tie-units.ts';
 import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
@@ -70,7 +71,7 @@ export function ProductCard({
       {brand !== '' && <p className="mb-1 text-xs text-muted">{brand}</p>}
       <h3 className="text-sm leading-snug tracking-normal sm:text-base sm:leading-snug">
         <LocalLink to={`/product/${id}`} className="stretched">
-          {name}
+          {tieUnits(name)}
         </LocalLink>
       </h3>
       {isRental && <RentalTiersLine product={product} />}

@@ -1,3 +1,4 @@
+import { tieUnits } from '../../domain/catalogue/tie-units.ts';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
@@ -49,7 +50,7 @@ export function ComparisonHead({
       <div>
         {brand !== '' && <p className="text-xs font-normal text-muted">{brand}</p>}
         <LocalLink to={`/product/${id}`} className="text-sm leading-snug font-semibold hover:underline">
-          {name}
+          {tieUnits(name)}
         </LocalLink>
       </div>
       <div className="mt-auto font-normal print:hidden">{action}</div>

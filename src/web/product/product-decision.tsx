@@ -1,3 +1,4 @@
+import { tieUnits } from '../../domain/catalogue/tie-units.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
@@ -45,7 +46,7 @@ export function ProductDecision({
           {brand !== '' && <span>{brand}</span>}
           <ArticleNumber number={articleNumber} />
         </p>
-        <h1 className="mt-3">{name}</h1>
+        <h1 className="mt-3">{tieUnits(name)}</h1>
         {summary !== '' && <p className="mt-4 text-lg text-muted">{summary}</p>}
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

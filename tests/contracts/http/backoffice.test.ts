@@ -79,6 +79,11 @@ describe('the door of the back office', () => {
     }
   });
 
+  test('is found by staff in their account, and by nobody else', async () => {
+    expect(await (await as(staffCookie, '/en/profile')).text()).toContain('href="/en/admin"');
+    expect(await (await as(customer.headers.cookie, '/en/profile')).text()).not.toContain('/en/admin');
+  });
+
   test('is not open to a form of another site', async () => {
     const answer = await ask(page, {
       method: 'POST',

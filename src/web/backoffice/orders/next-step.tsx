@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { DeskForm, type DeskFormProps } from './desk-form.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -37,7 +38,20 @@ function Work({ order, problem, today }: DeskFormProps<OrderView>) {
       </>
     );
   }
-  if (order.status === 'PENDING') return <p className="text-sm">{waitingText(order, t, locale)}</p>;
+  if (order.status === 'PENDING') {
+    return (
+      <>
+        <p className="text-sm">{waitingText(order, t, locale)}</p>
+        {order.shippingMinor === null && (
+          <p className="mt-5">
+            <ButtonLink to={`/admin/quotes/deliveries/${order.id}`} tone="primary" size="lg">
+              {t('backoffice.order.quoteDelivery')}
+            </ButtonLink>
+          </p>
+        )}
+      </>
+    );
+  }
   if (order.status === 'PROCESSING') return <ShipForm order={order} problem={problem} today={today} />;
   if (order.status === 'SHIPPED') {
     return (

@@ -1,22 +1,29 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { QUEUES, QUEUE_COUNT_MAX, type Queue } from '../../../domain/orders/queue.ts';
-import { useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { QUEUE_COUNT_MAX, WAITING, type Waiting } from '../../domain/orders/queue.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { classNames } from '../ui/class-names.ts';
 
-/** What orders wait for, with how many they are and the way to them; a queue that is empty stands back. */
-export function QueueList({ queues }: { queues: Readonly<Record<Queue, number>> }) {
+/** Where each kind is worked on; the others are queues of orders. */
+const DESK_OF: Partial<Record<Waiting, string>> = {
+  delivery: '/admin/quotes?list=deliveries',
+  quote: '/admin/quotes?list=REQUESTED',
+  withdrawal: '/admin/withdrawals',
+};
+
+/** What waits for the shop, how much of it there is, and the way to it; a kind of which there is nothing stands back. */
+export function WaitingList({ waiting }: { waiting: ReadonlyMap<Waiting, number> }) {
   const t = useT();
-  const isIdle = QUEUES.every((queue) => queues[queue] === 0);
+  const isIdle = WAITING.every((kind) => waiting.get(kind) === 0);
   return (
     <>
       {isIdle && <p className="mb-8 text-lg">{t('backoffice.nothingWaits')}</p>}
       <ul className="divide-y divide-line border-y border-line">
-        {QUEUES.map((queue) => {
-          const count = queues[queue];
+        {WAITING.map((kind) => {
+          const count = waiting.get(kind) ?? 0;
           const isFull = count >= QUEUE_COUNT_MAX;
           return (
-            <li key={queue} className="relative transition-colors hover:bg-surface">
+            <li key={kind} className="relative transition-colors hover:bg-surface">
               <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-5 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
                 <span
                   aria-hidden="true"
@@ -26,10 +33,10 @@ export function QueueList({ queues }: { queues: Readonly<Record<Queue, number>> 
                 </span>
                 <span className="min-w-0">
                   <LocalLink
-                    to={`/admin/orders?waits=${queue}`}
+                    to={DESK_OF[kind] ?? `/admin/orders?waits=${kind}`}
                     className={classNames('stretched font-semibold', count === 0 && 'text-muted')}
                   >
-                    {t(`backoffice.queue.${queue}`)}
+                    {t(`backoffice.queue.${kind}`)}
                     <span className="sr-only">
                       {', '}
                       {isFull
@@ -38,7 +45,7 @@ export function QueueList({ queues }: { queues: Readonly<Record<Queue, number>> 
                     </span>
                   </LocalLink>
                   <span className="mt-0.5 block text-sm text-muted">
-                    {t(`backoffice.queue.${queue}.text`)}
+                    {t(`backoffice.queue.${kind}.text`)}
                   </span>
                 </span>
                 <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="text-muted" />

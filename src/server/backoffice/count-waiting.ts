@@ -1,0 +1,32 @@
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { QUEUE_COUNT_MAX, QUEUES, WAITING, type Queue, type Waiting } from '../../domain/orders/queue.ts';
+import type { Database } from '../database/database.ts';
+import { queueConditions } from '../orders/queue-conditions.ts';
+import { orders } from '../orders/tables.ts';
+import { withdrawals } from '../orders/withdrawals/tables.ts';
+import { quotes } from '../quotes/tables.ts';
+
+/** Rows of a table up to QUEUE_COUNT_MAX. In the order of an index: else a table would be read from its oldest rows on. */
+const countOf = (table: PgTable, where: SQL | undefined, order: SQLWrapper) =>
+  sql`(select count(*)::int from (select from ${table} where ${where} order by ${order} limit ${QUEUE_COUNT_MAX}) as few)`;
+
+/** How much waits for the shop of each kind, up to QUEUE_COUNT_MAX; one query. */
+export const countWaiting = (database: Database) => async (): Promise<ReadonlyMap<Waiting, number>> => {
+  const conditions = queueConditions(orders);
+  const ofOrders = (queue: Queue) => countOf(orders, conditions[queue], orders.createdAt);
+  const others = {
+    delivery: countOf(
+      orders,
+      and(eq(orders.status, 'PENDING'), isNull(orders.shippingMinor)),
+      orders.createdAt,
+    ),
+    quote: countOf(quotes, eq(quotes.status, 'REQUESTED'), quotes.createdAt),
+    withdrawal: countOf(withdrawals, isNull(withdrawals.closedAt), withdrawals.statedAt),
+  };
+  const counts = [...QUEUES.map(ofOrders), others.delivery, others.quote, others.withdrawal];
+  const { rows } = await database.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  );
+  return new Map(WAITING.map((kind, place) => [kind, rows[0]?.counts[place] ?? 0]));
+};
