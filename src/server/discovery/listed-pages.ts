@@ -10,6 +10,7 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'offline',
   'contact/thanks',
   'track-order/sent',
+  'withdrawal/received',
 ]);
 
 const hasSharedPage = (handle: unknown): boolean =>

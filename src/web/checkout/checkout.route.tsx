@@ -52,9 +52,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, locale, currency, translate, readForm, clientAddress } = shopOf(context);
+  if (user === null && !shop.guests.areWelcome) throw signIn(region);
   const form = await readForm();
   // A customer whose session has ended is no guest: only a guest's own page says so.
-  const isGuest = user === null && form.has('asGuest') && shop.guests.areWelcome;
+  const isGuest = user === null && form.has('asGuest');
   if (user === null && !isGuest) throw signIn(region);
   const removed = form.get('removeAddress');
   if (user !== null && v.is(ADDRESS_ID, removed)) {
