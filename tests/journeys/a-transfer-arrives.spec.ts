@@ -44,7 +44,10 @@ test('a transfer comes in two parts, staff write them down and ship, and the cus
   await staff.locator(`a[href$="/admin/orders/${orderId}"]`).click();
 
   const writeDown = async (sum: string, reference: string) => {
-    await staff.getByLabel(s('backoffice.transfer.amount', { currency: 'грн' })).fill(sum);
+    // The field that is seen: money is given back in another of this name, folded away.
+    await staff
+      .getByRole('textbox', { name: s('backoffice.transfer.amount', { currency: 'грн' }) })
+      .fill(sum);
     await staff.getByLabel(s('backoffice.transfer.reference')).fill(reference);
     await staff.getByRole('button', { name: s('backoffice.transfer.do') }).click();
   };

@@ -1,3 +1,4 @@
+import { tieUnits } from '../../domain/catalogue/tie-units.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { money } from '../../domain/money/money.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
@@ -30,7 +31,7 @@ export function OrderItems({ order }: { order: OrderView }) {
                 to={`/product/${item.productId}`}
                 className="leading-snug font-semibold hover:underline"
               >
-                {item.name}
+                {tieUnits(item.name)}
               </LocalLink>
               {item.rental !== null && (
                 <div className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
