@@ -108,6 +108,8 @@ const fields = v.object({
     ),
     'off',
   ),
+  /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
+  SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */
   PAYMENT_METHODS: v.optional(
     v.pipe(

@@ -1,5 +1,5 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
-import { DEFAULT_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
+import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
 import { fromMajor } from '../domain/money/major.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { Geolocation } from './ports/geolocation.ts';
@@ -92,7 +92,7 @@ const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
     UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA, mode: 'added' },
     PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL, mode: 'added' },
   },
-  shipping: DEFAULT_SHIPPING_RULES,
+  shipping: settings.SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   payOnDeliveryLimits: {
     UAH: limitOf(settings.POD_LIMIT_UAH, 'UAH'),

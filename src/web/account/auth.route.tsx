@@ -12,6 +12,7 @@ import { answerAuthForm } from './answer-auth-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { shortAccountSchema } from './registration-schemas.ts';
+import { TermsNote } from './terms-note.tsx';
 import { useSignInNotice } from './use-sign-in-notice.ts';
 import { useSignInTarget } from './use-sign-in-target.ts';
 
@@ -61,7 +62,12 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         </Alert>
       )}
       {mode === 'login' ? (
-        <LoginForm key="login" answer={actionData} target={target} />
+        <LoginForm
+          key="login"
+          answer={actionData}
+          target={target}
+          below={<TermsNote note="auth.loginNote" />}
+        />
       ) : (
         <RegisterForm
           key="register"
@@ -70,18 +76,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           above={(field) => (
             <TextField {...field('name')} label={t('auth.field.nameOptional')} autoComplete="name" />
           )}
-          below={() => (
-            <p className="text-sm text-muted">
-              {t('auth.registerNote')}{' '}
-              <LocalLink to="/terms" className={linkClass}>
-                {t('auth.termsLink')}
-              </LocalLink>{' '}
-              {t('auth.and')}{' '}
-              <LocalLink to="/privacy-policy" className={linkClass}>
-                {t('auth.privacyLink')}
-              </LocalLink>
-            </p>
-          )}
+          below={() => <TermsNote note="auth.registerNote" />}
         />
       )}
       <p className="mt-8 text-center text-sm">

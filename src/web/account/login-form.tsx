@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,8 +9,16 @@ import type { AuthProblem } from './auth-problem.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** E-mail and password (C §3). `target` is where to go then; empty for the page's own place. */
-export function LoginForm({ answer, target }: { answer: AuthProblem | undefined; target: string }) {
+/** E-mail and password (C §3). `target` is where to go then; empty for the page's own place; `below` stands above the button. */
+export function LoginForm({
+  answer,
+  target,
+  below,
+}: {
+  answer: AuthProblem | undefined;
+  target: string;
+  below?: ReactNode;
+}) {
   const t = useT();
   const { problem, isPending, field } = useAuthForm('login', answer);
   return (
@@ -31,6 +40,7 @@ export function LoginForm({ answer, target }: { answer: AuthProblem | undefined;
         required
       />
       <CheckboxField name="remember" label={t('auth.field.remember')} defaultChecked />
+      {below}
       <Button type="submit" tone="primary" size="lg" width="full" loading={isPending}>
         {t('auth.login')}
       </Button>

@@ -173,3 +173,12 @@ describe('the page of an error (C §2)', () => {
     },
   );
 });
+
+test('whoever signs in or registers is told of the terms and of the privacy policy', async () => {
+  for (const mode of ['login', 'register']) {
+    const html = await (await ask(`/pl/auth?mode=${mode}`)).text();
+    const form = /<main[^]*?<form[^]*?<\/form>/.exec(html)?.[0] ?? '';
+    for (const page of ['terms', 'privacy-policy'])
+      expect([mode, form]).toContainEqual(expect.stringContaining(`/pl/${page}"`));
+  }
+});

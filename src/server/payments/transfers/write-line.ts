@@ -29,7 +29,7 @@ export async function isWritten(
   return line !== undefined;
 }
 
-/** Writes a line down, and answers its id; the caller holds the order's lock and knows that it has no such line.. */
+/** Writes a line down, and answers its id; the caller holds the order's lock and knows that it has no such line. */
 export async function writeLine(
   transaction: Database,
   direction: 'in' | 'out',

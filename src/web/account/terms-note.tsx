@@ -1,0 +1,21 @@
+import type { MessageKey } from '../../content/message-key.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+
+/** What goes with an account: the terms and the privacy policy, a press away (C §2). */
+export function TermsNote({ note }: { note: MessageKey }) {
+  const t = useT();
+  const linkClass = 'underline underline-offset-4';
+  return (
+    <p className="text-sm text-muted">
+      {t(note)}{' '}
+      <LocalLink to="/terms" className={linkClass}>
+        {t('auth.termsLink')}
+      </LocalLink>{' '}
+      {t('auth.and')}{' '}
+      <LocalLink to="/privacy-policy" className={linkClass}>
+        {t('auth.privacyLink')}
+      </LocalLink>
+    </p>
+  );
+}
