@@ -1,7 +1,3 @@
-import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
-import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
-import { fromMajor } from '../domain/money/major.ts';
-import type { Currency } from '../domain/money/money.ts';
 import type { Geolocation } from './ports/geolocation.ts';
 import { listAddresses } from './identity/addresses/list-addresses.ts';
 import { removeAddress } from './identity/addresses/remove-address.ts';
@@ -35,45 +31,16 @@ import { listFavourites } from './favourites/list-favourites.ts';
 import { removeFavourites } from './favourites/remove-favourites.ts';
 import { guestOrders } from './http/guest-order.ts';
 import { logger } from './http/logger.ts';
-import {
-  CONTACT_LIMIT,
-  countCall,
-  DISCOUNT_LIMIT,
-  FEED_LIMIT,
-  GUEST_ORDER_LIMIT,
-  forgetOldWindows,
-  ORDER_LIMIT,
-  ORDER_LINK_LIMIT,
-  QUOTE_LIMIT,
-  REGISTRATION_LIMIT,
-  SIGN_IN_LIMIT,
-  WITHDRAWAL_LIMIT,
-} from './http/rate-limit.ts';
+import { forgetOldWindows } from './http/rate-limit.ts';
 import { forgetOldSessions } from './identity/forget-old-sessions.ts';
 import { createIdentity } from './identity/identity.ts';
 import { sealLetter } from './letters/letter-links.ts';
 import { previewLetter } from './letters/preview-letter.ts';
 import { countOutcomes } from './metrics/count-outcomes.ts';
-import { countRefusals } from './metrics/count-refusals.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
-import { cancelByStaff } from './orders/cancel-by-staff.ts';
-import { cancelOrder } from './orders/cancel-order.ts';
 import { completeDelivered } from './orders/complete-delivered.ts';
-import { confirmOrder } from './orders/confirm-order.ts';
-import { deliverOrder } from './orders/deliver-order.ts';
-import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { checkDiscount } from './orders/discounts/check-discount.ts';
-import { findDocument } from './orders/invoices/find-document.ts';
-import { listOrders } from './orders/list-orders.ts';
 import { orderKeys } from './orders/order-key.ts';
-import { reorder } from './orders/reorder.ts';
-import { sendOrderLink } from './orders/send-order-link.ts';
-import { shipOrder } from './orders/ship-order.ts';
-import { closeWithdrawal } from './orders/withdrawals/close-withdrawal.ts';
-import { listOpenWithdrawals } from './orders/withdrawals/list-open-withdrawals.ts';
-import { findWithdrawal } from './orders/withdrawals/find-withdrawal.ts';
-import { stateWithdrawal } from './orders/withdrawals/state-withdrawal.ts';
-import { transferCode } from './orders/transfer-code.ts';
 import { expireQuotes } from './quotes/expire-quotes.ts';
 import { previewQuoteLetter } from './quotes/preview-quote-letter.ts';
 import { findLetter, listLetters } from './outbox/list-letters.ts';
@@ -81,25 +48,11 @@ import { sendLetter } from './outbox/send-letters.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { unsentLetters } from './outbox/unsent-letters.ts';
+import { rulesOf } from './rules-of.ts';
+import { wireLimits } from './wire-limits.ts';
+import { wireOrders } from './wire-orders.ts';
 import { wireQuotes } from './wire-quotes.ts';
 import { wirePayments } from './wire-payments.ts';
-
-const limitOf = (major: number | undefined, currency: Currency) =>
-  major === undefined ? null : fromMajor(major, currency);
-
-const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
-  tax: {
-    UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA, mode: 'added' },
-    PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL, mode: 'added' },
-  },
-  shipping: settings.SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES,
-  payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
-  payOnDeliveryLimits: {
-    UAH: limitOf(settings.POD_LIMIT_UAH, 'UAH'),
-    PLN: limitOf(settings.POD_LIMIT_PLN, 'PLN'),
-  },
-  paymentMethods: settings.PAYMENT_METHODS,
-});
 
 /** The catalogue that the settings point at; null where the shop reads its own (R14). */
 export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null =>
@@ -145,7 +98,7 @@ export function wireShop(
   },
 ) {
   const { feed, reads, remote = null } = options;
-  const { SMTP_URL: url, MAIL_FROM: from } = options.settings;
+  const { SMTP_URL: url, MAIL_FROM: from, CONTACT_EMAIL: recipient = null } = options.settings;
   const mailServer = url === undefined ? null : smtpServer({ url, from });
   const keys = orderKeys(options.secret);
   const draw = drawnDocuments();
@@ -161,7 +114,6 @@ export function wireShop(
     count: metrics.countPayment,
   });
   const rules: ShopRules = { ...rulesOf(options.settings), cardCurrencies };
-  const count = countRefusals(countCall(database), metrics.countLimited);
   const identity = createIdentity(database, options);
   return {
     rules,
@@ -193,24 +145,7 @@ export function wireShop(
       add: addFavourites(database),
       remove: removeFavourites(database),
     },
-    orders: {
-      listOrders: listOrders(database),
-      findOrder: findOrder(database),
-      findOrderByKey: findOrderByKey(database, keys),
-      findDocument: findDocument(database, { keys, draw: drawnDocuments(16) }),
-      sendOrderLink: sendOrderLink(database),
-      cancelOrder: told(feed, cancelOrder(database)),
-      reorder: reorder(database),
-      transferCode,
-      confirmOrder: confirmOrder(database),
-      shipOrder: shipOrder(database),
-      stateWithdrawal: stateWithdrawal(database, { recipient: options.settings.CONTACT_EMAIL ?? null }),
-      findWithdrawal: findWithdrawal(database),
-      listOpenWithdrawals: listOpenWithdrawals(database),
-      closeWithdrawal: closeWithdrawal(database),
-      deliverOrder: deliverOrder(database),
-      cancelByStaff: told(feed, cancelByStaff(database)),
-    },
+    orders: wireOrders(database, { feed, keys, recipient }),
     backoffice: {
       countWaiting: countWaiting(database),
       listOrders: listDeskOrders(database),
@@ -232,10 +167,10 @@ export function wireShop(
       feed,
       keys: quoteKeys,
       draw,
-      recipient: options.settings.CONTACT_EMAIL ?? null,
+      recipient,
     }),
     chat: chatOf(options.settings),
-    contact: { sendMessage: sendMessage(database, { recipient: options.settings.CONTACT_EMAIL ?? null }) },
+    contact: { sendMessage: sendMessage(database, { recipient }) },
     outbox: {
       listLetters: listLetters(database),
       findLetter: findLetter(database, { seal }),
@@ -260,19 +195,7 @@ export function wireShop(
       await completeDelivered(database)();
       await expireQuotes(database)();
     },
-    /** The limits of what costs the shop most; the subject is an address or a customer. */
-    limits: {
-      signIn: (subject: string) => count(SIGN_IN_LIMIT, subject),
-      registration: (subject: string) => count(REGISTRATION_LIMIT, subject),
-      contact: (subject: string) => count(CONTACT_LIMIT, subject),
-      order: (subject: string) => count(ORDER_LIMIT, subject),
-      guestOrder: (subject: string) => count(GUEST_ORDER_LIMIT, subject),
-      orderLink: (subject: string) => count(ORDER_LINK_LIMIT, subject),
-      withdrawal: (subject: string) => count(WITHDRAWAL_LIMIT, subject),
-      discount: (subject: string) => count(DISCOUNT_LIMIT, subject),
-      quote: (subject: string) => count(QUOTE_LIMIT, subject),
-      feed: (subject: string) => count(FEED_LIMIT, subject),
-    },
+    limits: wireLimits(database, metrics.countLimited),
   };
 }
 

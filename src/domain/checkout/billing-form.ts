@@ -1,17 +1,7 @@
 import * as v from 'valibot';
-import { withoutNul } from '../locale/without-nul.ts';
+import { REQUIRED, requiredText as required } from './required-text.ts';
 import { COUNTRIES, COUNTRY_FORMATS, type Country } from './countries.ts';
 import { readTaxNumber } from './tax-number.ts';
-
-const REQUIRED = 'checkout.error.required';
-const required = (maxLength: number) =>
-  v.pipe(
-    v.string(REQUIRED),
-    v.transform(withoutNul),
-    v.trim(),
-    v.nonEmpty(REQUIRED),
-    v.maxLength(maxLength, 'checkout.error.tooLong'),
-  );
 
 /** Where a company is at home, if not where the goods go. */
 const placeSchema = v.pipe(

@@ -1,19 +1,8 @@
 import * as v from 'valibot';
+import { REQUIRED, requiredText as required } from './required-text.ts';
 import { COUNTRIES, COUNTRY_FORMATS } from './countries.ts';
 import { toE164 } from './phone.ts';
 import { SHIPPING_METHODS } from './shipping-rules.ts';
-import { withoutNul } from '../locale/without-nul.ts';
-
-const REQUIRED = 'checkout.error.required';
-
-const required = (maxLength: number) =>
-  v.pipe(
-    v.string(REQUIRED),
-    v.transform(withoutNul),
-    v.trim(),
-    v.nonEmpty(REQUIRED),
-    v.maxLength(maxLength, 'checkout.error.tooLong'),
-  );
 
 const fields = {
   firstName: required(100),

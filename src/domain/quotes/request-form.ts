@@ -1,20 +1,8 @@
 import * as v from 'valibot';
+import { REQUIRED, requiredLine as line } from '../checkout/required-text.ts';
 import { COUNTRIES } from '../checkout/countries.ts';
 import { toE164 } from '../checkout/phone.ts';
-import { withoutNul } from '../locale/without-nul.ts';
 import { typedNote } from './delivery-entries.ts';
-
-const REQUIRED = 'checkout.error.required';
-
-const line = (maxLength: number) =>
-  v.pipe(
-    v.string(REQUIRED),
-    v.transform(withoutNul),
-    v.trim(),
-    v.nonEmpty(REQUIRED),
-    v.maxLength(maxLength, 'checkout.error.tooLong'),
-    v.transform((value) => value.replaceAll(/\s+/g, ' ')),
-  );
 
 /** Who asks for a bulk price, and where the goods go (R10). Issues are message keys; the phone becomes E.164. */
 export const quoteRequestSchema = v.pipe(

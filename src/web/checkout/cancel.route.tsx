@@ -3,7 +3,7 @@ import { isPayable } from '../../domain/payments/is-payable.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { DeadEnd } from '../ui/dead-end.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
@@ -25,27 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Cancel({ loaderData: { payableId } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <div className="container-page py-section">
-      <EmptyState
-        headingLevel="h1"
-        title={t('checkout.cancel.title')}
-        text={t('checkout.cancel.text')}
-        action={
-          <>
-            {payableId === null ? (
-              <ButtonLink to="/checkout" tone="primary" size="lg">
-                {t('checkout.cancel.tryAgain')}
-              </ButtonLink>
-            ) : (
-              <PayButton orderId={payableId} label={t('checkout.cancel.tryAgain')} />
-            )}
-            <ButtonLink to="/" tone="secondary" size="lg">
-              {t('cart.continueShopping')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </div>
+    <DeadEnd title={t('checkout.cancel.title')} text={t('checkout.cancel.text')}>
+      {payableId === null ? (
+        <ButtonLink to="/checkout" tone="primary" size="lg">
+          {t('checkout.cancel.tryAgain')}
+        </ButtonLink>
+      ) : (
+        <PayButton orderId={payableId} label={t('checkout.cancel.tryAgain')} />
+      )}
+      <ButtonLink to="/" tone="secondary" size="lg">
+        {t('cart.continueShopping')}
+      </ButtonLink>
+    </DeadEnd>
   );
 }
 

@@ -1,27 +1,18 @@
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { DeadEnd } from '../ui/dead-end.tsx';
 
 /** Somebody else's order (R24). */
 export function OrderRefused() {
   const t = useT();
   return (
-    <div className="container-page py-section">
-      <EmptyState
-        headingLevel="h1"
-        title={t('error.page.forbidden.title')}
-        text={t('order.notOwner')}
-        action={
-          <>
-            <ButtonLink to="/profile" tone="primary" size="lg">
-              {t('order.myOrders')}
-            </ButtonLink>
-            <ButtonLink to="/" tone="ghost" size="lg">
-              {t('error.page.home')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </div>
+    <DeadEnd title={t('error.page.forbidden.title')} text={t('order.notOwner')}>
+      <ButtonLink to="/profile" tone="primary" size="lg">
+        {t('order.myOrders')}
+      </ButtonLink>
+      <ButtonLink to="/" tone="ghost" size="lg">
+        {t('error.page.home')}
+      </ButtonLink>
+    </DeadEnd>
   );
 }

@@ -4,7 +4,7 @@ import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { OrderReferenceFields } from './order-reference-fields.tsx';
 
 /** Asks for the way to an order (R18). */
 export function TrackForm({ problem }: { problem?: FormProblem | undefined }) {
@@ -19,21 +19,7 @@ export function TrackForm({ problem }: { problem?: FormProblem | undefined }) {
           {t(problem.reason === 'too-many' ? 'order.track.tooMany' : 'order.track.problem')}
         </Alert>
       )}
-      <TextField
-        {...field('orderNumber')}
-        label={t('order.track.number')}
-        hint={t('order.track.numberHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        required
-      />
-      <TextField
-        {...field('email')}
-        label={t('order.track.email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <OrderReferenceFields field={field} />
       <Button type="submit" tone="primary" size="lg" loading={state === 'submitting'}>
         {t('order.track.send')}
       </Button>

@@ -5,6 +5,7 @@ import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { OrderReferenceFields } from './order-reference-fields.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -28,21 +29,7 @@ export function WithdrawalForm({
         </Alert>
       )}
       <TextField {...field('name')} label={t('order.withdrawal.name')} autoComplete="name" required />
-      <TextField
-        {...field('orderNumber')}
-        label={t('order.track.number')}
-        hint={t('order.track.numberHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        required
-      />
-      <TextField
-        {...field('email')}
-        label={t('order.track.email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <OrderReferenceFields field={field} />
       <TextAreaField
         {...field('goods')}
         label={t('order.withdrawal.goodsLabel')}

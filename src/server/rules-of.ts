@@ -1,0 +1,24 @@
+import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
+import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
+import { fromMajor } from '../domain/money/major.ts';
+import type { Currency } from '../domain/money/money.ts';
+import type { ShopRules } from './checkout/shop-rules.ts';
+import type { Settings } from './env.ts';
+
+const limitOf = (major: number | undefined, currency: Currency) =>
+  major === undefined ? null : fromMajor(major, currency);
+
+/** What the operator's settings make of the rules that orders are placed by; who takes cards is wired elsewhere. */
+export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
+  tax: {
+    UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA, mode: 'added' },
+    PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL, mode: 'added' },
+  },
+  shipping: settings.SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES,
+  payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  payOnDeliveryLimits: {
+    UAH: limitOf(settings.POD_LIMIT_UAH, 'UAH'),
+    PLN: limitOf(settings.POD_LIMIT_PLN, 'PLN'),
+  },
+  paymentMethods: settings.PAYMENT_METHODS,
+});

@@ -1,0 +1,46 @@
+import { told, type ChangeFeed } from './changes/change-feed.ts';
+import type { Database } from './database/database.ts';
+import { drawnDocuments } from './documents/drawn-documents.ts';
+import type { OrderKeys } from './orders/order-key.ts';
+import { cancelByStaff } from './orders/cancel-by-staff.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { confirmOrder } from './orders/confirm-order.ts';
+import { deliverOrder } from './orders/deliver-order.ts';
+import { findOrder, findOrderByKey } from './orders/find-order.ts';
+import { findDocument } from './orders/invoices/find-document.ts';
+import { listOrders } from './orders/list-orders.ts';
+import { reorder } from './orders/reorder.ts';
+import { sendOrderLink } from './orders/send-order-link.ts';
+import { shipOrder } from './orders/ship-order.ts';
+import { closeWithdrawal } from './orders/withdrawals/close-withdrawal.ts';
+import { listOpenWithdrawals } from './orders/withdrawals/list-open-withdrawals.ts';
+import { findWithdrawal } from './orders/withdrawals/find-withdrawal.ts';
+import { stateWithdrawal } from './orders/withdrawals/state-withdrawal.ts';
+import { transferCode } from './orders/transfer-code.ts';
+
+interface Needs {
+  readonly feed: ChangeFeed;
+  readonly keys: OrderKeys;
+  /** Who hears of withdrawals; null for the seller of the market. */
+  readonly recipient: string | null;
+}
+
+/** Binds all that is done with orders once they are placed. */
+export const wireOrders = (database: Database, { feed, keys, recipient }: Needs) => ({
+  listOrders: listOrders(database),
+  findOrder: findOrder(database),
+  findOrderByKey: findOrderByKey(database, keys),
+  findDocument: findDocument(database, { keys, draw: drawnDocuments(16) }),
+  sendOrderLink: sendOrderLink(database),
+  cancelOrder: told(feed, cancelOrder(database)),
+  reorder: reorder(database),
+  transferCode,
+  confirmOrder: confirmOrder(database),
+  shipOrder: shipOrder(database),
+  stateWithdrawal: stateWithdrawal(database, { recipient }),
+  findWithdrawal: findWithdrawal(database),
+  listOpenWithdrawals: listOpenWithdrawals(database),
+  closeWithdrawal: closeWithdrawal(database),
+  deliverOrder: deliverOrder(database),
+  cancelByStaff: told(feed, cancelByStaff(database)),
+});
