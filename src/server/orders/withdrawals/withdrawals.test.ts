@@ -19,10 +19,12 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena');
 const state = stateWithdrawal(database, { recipient: 'returns@example.com' });
 
-async function delivered() {
-  const placed = await placeOrder(database, { rules: DEFAULT_RULES })(
-    orderRequest('olena', { lines: [bought(1801)] }),
-  );
+async function delivered(email = 'olena@example.com') {
+  const request = orderRequest('olena', { lines: [bought(1801)] });
+  const placed = await placeOrder(database, { rules: DEFAULT_RULES })({
+    ...request,
+    shipping: { ...request.shipping, email },
+  });
   if (!placed.ok) throw new Error(placed.reason);
   for (const to of ['PROCESSING', 'SHIPPED', 'DELIVERED'] satisfies PurchaseStatus[]) {
     await database.transaction((transaction) =>
@@ -60,6 +62,13 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
   expect(html).not.toContain('<b>');
   const [notice] = await lettersAbout(`notice:${kept[0]?.id}`);
   expect(notice).toMatchObject({ recipient: 'returns@example.com', replyTo: 'Olena@Example.com' });
+});
+
+test('an order is its customer’s by the address of the account, too', async () => {
+  const { orderId, orderNumber } = await delivered('neighbour@example.com');
+  await state(statementOf(orderNumber));
+  const [receipt] = await lettersAbout(orderId);
+  expect(receipt?.recipient).toBe('olena@example.com');
 });
 
 test('number and address that do not belong together reach the shop, and nobody else', async () => {
