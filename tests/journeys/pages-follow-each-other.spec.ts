@@ -4,6 +4,15 @@ import { Shopper } from '../support/shopper.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Keeps where the page stands at the next click: a click may itself scroll to what it is meant for. */
+const keepPlaceOfClick = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('click', () => sessionStorage.setItem('place', `${Math.round(scrollY)}`), {
+      capture: true,
+      once: true,
+    });
+  });
+
 /** Counts the moves that fade; a page that was drawn anew has begun to count again. */
 const countFades = (page: Page) =>
   page.addInitScript(() => {
@@ -25,13 +34,13 @@ async function walk(page: Page) {
   expect(await scrolled(page)).toBe(0);
 
   const card = page.getByRole('article').nth(7);
-  await card.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(0);
+  await keepPlaceOfClick(page);
   await card.getByRole('link').click();
   await page.waitForURL(/\/ua\/product\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
+  const place = Number(await page.evaluate(() => sessionStorage.getItem('place')));
+  expect(place).toBeGreaterThan(0);
 
   await page.goBack();
   await page.waitForURL(/\/ua\/solar-panels$/);
