@@ -5,19 +5,17 @@ const LENGTH_MIN = 5;
 /** One key stroke of five letters may be wrong, two of nine. */
 const CORRECTED_MIN = 0.75;
 
-/** Known words of about a word's length, in its alphabet: no other can be nearly it. */
-const comparable = (word: string, known: ReadonlySet<string>) =>
-  [...known].filter(
-    (other) =>
-      Math.abs(other.length - word.length) <= word.length * (1 - CORRECTED_MIN) &&
-      other.charCodeAt(0) >> 8 === word.charCodeAt(0) >> 8,
-  );
+/** Whether a word is of about another's length and in its alphabet: no other can be nearly it. */
+const isComparable = (word: string, other: string) =>
+  Math.abs(other.length - word.length) <= word.length * (1 - CORRECTED_MIN) &&
+  other.charCodeAt(0) >> 8 === word.charCodeAt(0) >> 8;
 
 function closestOf(word: string, known: ReadonlySet<string>): string {
   if (word.length < LENGTH_MIN || known.has(word)) return word;
   let [closest, best] = [word, CORRECTED_MIN];
-  for (const other of comparable(word, known)) {
-    const likeness = likenessOf(word, other);
+  for (const other of known) {
+    if (!isComparable(word, other)) continue;
+    const likeness = likenessOf(word, other, best);
     if (likeness > best) [closest, best] = [other, likeness];
   }
   return closest;

@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
+import type { Spelling } from './evidence.ts';
 import { findMatches, inOrder } from './find-matches.ts';
 import { correctedText, otherReadings, type OtherSpelling } from './other-readings.ts';
 import { rankedSearch } from './ranked-search.ts';
@@ -45,23 +46,24 @@ async function findOther(database: Database, options: MatchOptions, spellings: r
   return NOTHING;
 }
 
+/** A text with every word as written. */
+function asWritten(text: string): Spelling {
+  const search = rankedSearch(text);
+  return { ...search, query: everyWord(search.words) };
+}
+
 /**
  * Ids of matching products, and the other spelling that found them if the term as typed found none. One query for the
- * term as typed and, if that finds nothing, one for the term with its words for goods put right; then one that looks up
- * the words of all other spellings, and one or two for those that it leaves.
+ * term as typed and for the term with its words for goods put right; if that finds nothing, one that looks up the words
+ * of all other spellings, and one or two for those that it leaves.
  */
 export const matchTerm = (database: Database) => async (term: string, options: MatchOptions) => {
   const text = normaliseSearch(term);
   if (Array.from(text).length < options.minLength) return NOTHING;
-  const exactly = async (wanted: string) => {
-    const search = rankedSearch(wanted);
-    return findMatches(database)({ ...options, spellings: [{ ...search, query: everyWord(search.words) }] });
-  };
-  const { ids } = await exactly(text);
-  if (ids.length > 0 || text.length < SEARCH_MIN_LENGTH) return { ids, shownFor: null };
   const right = correctedText(text);
-  const found = right === null ? NOTHING : await exactly(right);
-  if (found.ids.length > 0) return { ids: found.ids, shownFor: null };
+  const spellings = [text, ...(right === null ? [] : [right])].map(asWritten);
+  const { ids } = await findMatches(database)({ ...options, spellings });
+  if (ids.length > 0 || text.length < SEARCH_MIN_LENGTH) return { ids, shownFor: null };
   return findOther(database, options, await otherReadings(database, term, options.minLength));
 };
 
