@@ -1,3 +1,4 @@
+import { seedProducts } from '../src/content/seed/products.ts';
 import type { Running } from '../tests/support/shop-process.ts';
 import { besideBare } from './bare-process.ts';
 import { load, type Load } from './measure.ts';
@@ -38,10 +39,16 @@ const typed = (term: string) =>
       .join(''),
   );
 
-/** What has to be made is asked for by one visitor without a pause, from a shop that keeps nothing. */
+/** Every product in every language: more than the shop remembers of what stands beside products. */
+const ALL_PRODUCTS = ['ua', 'pl', 'en'].flatMap((region) =>
+  seedProducts.map(({ id }) => `/${region}/product/${id}`),
+);
+
+/** What has to be made is asked for by one visitor without a pause, from a shop that keeps no pages. */
 export const MADE: readonly Reading[] = [
   { name: 'category page, made', paths: LISTINGS.map((slug) => `/ua/${slug}`), connections: 1 },
   { name: 'product page, made', paths: PRODUCTS.map((id) => `/pl/product/${id}`), connections: 1 },
+  { name: 'product page, each of all in turn', paths: ALL_PRODUCTS, connections: 1 },
   {
     name: 'list API, first time',
     paths: LISTINGS.map((_, index) => `/api/products?pagination[pageSize]=24&pagination[page]=${index + 1}`),

@@ -7,36 +7,25 @@ import { MAX_AGE_MS } from './http/answer-cache/answer-cache.ts';
 const COUNTS_MAX = 500;
 const NEIGHBOURS_MAX = 300;
 
-/** What costs most to read: what a list can be narrowed by, and what stands beside a product; some kilobytes each. */
-function rememberCostly(
-  feed: ChangeFeed,
-  { countFacets, relatedProducts, oftenTogether }: CatalogueReads['catalogue'],
-) {
+/**
+ * The reads of the shop's own catalogue. What costs most is remembered until a change concerns it, some kilobytes each:
+ * what a list can be narrowed by, and what stands beside a product.
+ */
+export function rememberedReads(feed: ChangeFeed, reads: CatalogueReads): CatalogueReads {
+  const { listCategories, countFacets, relatedProducts, oftenTogether } = reads.catalogue;
   const beside = {
     max: NEIGHBOURS_MAX,
     keyOf: ({ id }: { readonly id: number }, scope: object) => [id, scope],
   };
   return {
-    countFacets: remember(feed, countFacets, { max: COUNTS_MAX }),
-    relatedProducts: remember(feed, relatedProducts, beside),
-    // Orders are told as changes of stock alone, and not every order changes it.
-    oftenTogether: remember(feed, oftenTogether, { ...beside, maxAgeMs: MAX_AGE_MS }),
-  };
-}
-
-/** The reads of the shop's own catalogue, some of them remembered until a change concerns them. */
-export function rememberedReads(
-  feed: ChangeFeed,
-  reads: CatalogueReads,
-  { keepsCostly }: { readonly keepsCostly: boolean },
-): CatalogueReads {
-  const { catalogue } = reads;
-  return {
     ...reads,
     catalogue: {
-      ...catalogue,
-      listCategories: remember(feed, catalogue.listCategories, { max: LOCALES.length }),
-      ...(keepsCostly && rememberCostly(feed, catalogue)),
+      ...reads.catalogue,
+      listCategories: remember(feed, listCategories, { max: LOCALES.length }),
+      countFacets: remember(feed, countFacets, { max: COUNTS_MAX }),
+      relatedProducts: remember(feed, relatedProducts, beside),
+      // Orders are told as changes of stock alone, and not every order changes it.
+      oftenTogether: remember(feed, oftenTogether, { ...beside, maxAgeMs: MAX_AGE_MS }),
     },
   };
 }

@@ -47,9 +47,7 @@ function openReads(connection: Connection, feed: ChangeFeed, settings: Settings)
   const { reads: own, close } = openOwnReads(connection, feed, settings);
   const remote = openRemoteCatalogue(settings);
   // A change elsewhere is not told: the remote catalogue remembers for a while by itself.
-  const reads = remote
-    ? remoteReads(remote, own)
-    : rememberedReads(feed, own, { keepsCostly: settings.PAGE_CACHE_MB > 0 });
+  const reads = remote ? remoteReads(remote, own) : rememberedReads(feed, own);
   return { reads, remote, close };
 }
 

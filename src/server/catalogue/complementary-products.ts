@@ -33,11 +33,13 @@ function writeFitting(currency: Currency): SQL {
           and ${isInStock(listedProducts.productId)}
         order by ${price}, ${listedProducts.productId} limit ${sql.raw(String(COMPARED))}
       ) as cheap(id, price)
-      order by
-        (select sum(case when label.tag in (${fittingTags}) then ${sql.raw(String(FITTING_WEIGHT))} else 1 end)
-          from ${productTags} label where label.product_id = cheap.id and label.tag = any(${labels})) desc nulls last,
-        exists (select from ${productTags} label where label.product_id = cheap.id and label.tag = 'bestseller') desc,
-        cheap.price, cheap.id
+      cross join lateral (
+        select sum(case when label.tag in (${fittingTags}) then ${sql.raw(String(FITTING_WEIGHT))} else 1 end)
+            filter (where label.tag = any(${labels})) as shared,
+          bool_or(label.tag = 'bestseller') as is_bestseller
+        from ${productTags} label where label.product_id = cheap.id
+      ) fit
+      order by fit.shared desc nulls last, fit.is_bestseller desc nulls last, cheap.price, cheap.id
       limit 1
     ) as fitting
     order by wanted.place)`;
