@@ -28,5 +28,6 @@ const NUMBERS_WITH_UNIT = UNIT_SPELLINGS.map(
  * lower-case text whose words are divided by single spaces.
  */
 export function joinUnits(text: string): string {
+  if (!/\d/.test(text)) return text;
   return NUMBERS_WITH_UNIT.reduce((joined, [token, pattern]) => joined.replace(pattern, `$1${token}`), text);
 }

@@ -14,12 +14,10 @@ export function wordCompletions(prefix: string, texts: readonly string[], max: n
   const wordOfSpelling = new Map<string, string>();
   for (const word of texts.flatMap((text) => text.match(WORD) ?? [])) {
     if (wordOfSpelling.size >= max) break;
+    if (Array.from(word).length < SUGGESTION_WORD_MIN_LENGTH) continue;
     const spelling = normaliseSearch(word);
-    const isOffered =
-      Array.from(word).length >= SUGGESTION_WORD_MIN_LENGTH &&
-      spelling.startsWith(typed) &&
-      spelling !== typed;
-    if (isOffered && !wordOfSpelling.has(spelling)) wordOfSpelling.set(spelling, word.toLowerCase());
+    const goesOn = spelling.startsWith(typed) && spelling !== typed;
+    if (goesOn && !wordOfSpelling.has(spelling)) wordOfSpelling.set(spelling, word.toLowerCase());
   }
   return [...wordOfSpelling.values()];
 }

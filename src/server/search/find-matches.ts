@@ -86,9 +86,12 @@ export const findMatches =
       ),
     );
     if (offers.length === 0) return { ids: [], spelling: 0 };
-    const { rows } = await database.execute<{ [Column in keyof CandidateRow]: CandidateRow[Column] }>(
-      sql`select * from (${sql.join(offers, sql` union all `)}) every limit ${textsMax}`,
+    // One row of JSON: drivers read fields one by one.
+    const found = await database.execute<{ candidates: readonly CandidateRow[] }>(
+      sql`select coalesce(json_agg(offered), '[]') as candidates
+        from (select * from (${sql.join(offers, sql` union all `)}) every limit ${textsMax}) offered`,
     );
+    const rows = found.rows[0]?.candidates ?? [];
     for (const [place, spelling] of spellings.entries()) {
       const candidates = rows.filter((row) => row.spelling === place).map(toCandidate);
       const ids = rankMatches(spelling, candidates);
