@@ -15,8 +15,8 @@ const passedAndFailed = {
     failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
   }),
   playwright: ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
   }),
 };
 
