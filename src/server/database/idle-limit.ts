@@ -17,15 +17,26 @@ class IdleInTransaction extends Error {
  */
 export class IdleLimit {
   readonly #reached = Promise.withResolvers<never>();
-  readonly #timer = setTimeout(() => this.#reached.reject(new IdleInTransaction()), IDLE_IN_TRANSACTION_MS);
+  readonly #timer = setTimeout(() => this.#onTime(), IDLE_IN_TRANSACTION_MS);
   #isOver = false;
+  #asking = 0;
 
   /** Asks within the transaction and counts from the answer again; refused once the transaction is over. */
   async ask<T>(query: () => Promise<T>): Promise<T> {
     if (this.#isOver) throw new IdleInTransaction();
-    const answer = await query();
-    if (!this.#isOver) this.#timer.refresh();
-    return answer;
+    this.#asking++;
+    try {
+      return await query();
+    } finally {
+      this.#asking--;
+      if (!this.#isOver) this.#timer.refresh();
+    }
+  }
+
+  /** A statement that takes long is not idle, as on a server. */
+  #onTime(): void {
+    if (this.#asking > 0) this.#timer.refresh();
+    else this.#reached.reject(new IdleInTransaction());
   }
 
   /** What `work` gives; an error, which undoes the transaction, if it is idle for too long. */
