@@ -64,7 +64,7 @@ export default {
     forbid(
       'domain is pure',
       { path: '^src/domain/', pathNot: '\\.test(-support)?\\.ts$' },
-      { pathNot: '^(src/domain/|node_modules/valibot/)' },
+      { pathNot: '^(src/domain/|node_modules/(valibot|@formatjs/icu-messageformat-parser)/)' },
     ),
     forbid(
       'content is data',

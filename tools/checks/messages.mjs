@@ -1,19 +1,20 @@
-// The texts: all three languages have the same keys and places, each text compiles, each key is used somewhere.
+// The texts: all three languages have the same keys and places, each text is sound, each key is used somewhere.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import compile from 'icu-minify/compile';
+import { checkText } from '../../src/domain/texts/check-text.ts';
+import { readMessage } from '../../src/domain/texts/read-message.ts';
 
 const LOCALES = ['uk', 'pl', 'en'];
 const messages = Object.fromEntries(
   LOCALES.map((locale) => [locale, JSON.parse(readFileSync(`src/content/messages/${locale}.json`, 'utf8'))]),
 );
-/** Plural forms that each language must spell out (CLDR, integers). */
-const PLURAL_FORMS = { uk: ['one', 'few', 'many'], pl: ['one', 'few', 'many'], en: ['one'] };
 const faults = [];
 
 const byAlphabet = (a, b) => (a < b ? -1 : 1);
-const placesOf = (text) =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].toSorted(byAlphabet).join();
+const placesOf = (text) => {
+  const read = readMessage(text);
+  return read.ok ? [...read.parts.places.keys()].toSorted(byAlphabet).join() : null;
+};
 const keys = Object.keys(messages.uk);
 
 for (const locale of LOCALES) {
@@ -21,25 +22,11 @@ for (const locale of LOCALES) {
   for (const key of own) if (!(key in messages.uk)) faults.push(`${locale}: ${key} is not in uk.json`);
   if (own.join() !== own.toSorted(byAlphabet).join()) faults.push(`${locale}: keys are not sorted`);
   for (const key of keys) {
-    const text = messages[locale][key];
-    if (!text?.trim()) {
-      faults.push(`${locale}: ${key} is missing`);
-      continue;
-    }
-    try {
-      compile(text);
-    } catch (error) {
-      faults.push(`${locale}: ${key}: ${error.message}`);
-    }
-    const places = (value) =>
-      placesOf(value.replaceAll(/\b(one|few|many|other|=\d+|day|week|month)\s*\{/g, '<'));
-    if (places(text) !== places(messages.uk[key])) faults.push(`${locale}: ${key} has other places than uk`);
-    if (/,\s*plural\s*,/.test(text)) {
-      for (const form of PLURAL_FORMS[locale]) {
-        if (!new RegExp(`\\b${form}\\s*\\{`).test(text))
-          faults.push(`${locale}: ${key} has no form “${form}”`);
-      }
-    }
+    const text = messages[locale][key] ?? '';
+    const fault = checkText(text, { shipped: text, locale });
+    if (fault) faults.push(`${locale}: ${key}: ${fault.reason} ${fault.detail}`);
+    else if (placesOf(text) !== placesOf(messages.uk[key]))
+      faults.push(`${locale}: ${key} has other places than uk`);
   }
 }
 
