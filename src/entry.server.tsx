@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { Locale } from './domain/locale/locale.ts';
 import { shopOf } from './server/context.ts';
-import { textsOf } from './server/content/texts.ts';
+import type { Texts } from './server/content/texts.ts';
 import { drawnParts } from './server/http/drawn-parts.ts';
 import { logger } from './server/http/logger.ts';
 import { routeSteps } from './server/tracing/route-steps.ts';
@@ -23,13 +23,13 @@ export const instrumentations = [routeSteps];
 const DRAWN_BYTES = 6 << 20;
 const findOrDraw = drawnParts(DRAWN_BYTES);
 
-/** What a language's parts are drawn by, once each. Development shows each change of the code at once. */
-const drawIn = (locale: Locale): Draw | null =>
+/** What parts are drawn by, once each in the same words. Development shows each change of the code at once. */
+const drawIn = (locale: Locale, { hash, messages }: Texts): Draw | null =>
   import.meta.env.PROD
     ? ({ by, of }, content) =>
-        findOrDraw(by, JSON.stringify([locale, of]), () =>
+        findOrDraw(by, JSON.stringify([locale, hash, of]), () =>
           renderToString(
-            <I18nProvider locale={locale} messages={textsOf(locale).messages}>
+            <I18nProvider locale={locale} messages={messages}>
               {content}
             </I18nProvider>,
           ),
@@ -44,12 +44,12 @@ async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, locale, requestId } = shopOf(context);
+  const { nonce, locale, requestId, texts } = shopOf(context);
   let answer = status;
   const stream = await renderToReadableStream(
-    <I18nProvider locale={locale} messages={textsOf(locale).messages}>
+    <I18nProvider locale={locale} messages={texts.messages}>
       <RequestNumber value={status >= 500 ? requestId : undefined}>
-        <DrawContext value={drawIn(locale)}>
+        <DrawContext value={drawIn(locale, texts)}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </DrawContext>
       </RequestNumber>

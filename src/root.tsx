@@ -14,7 +14,8 @@ import css from './web/ui/theme.css?url';
 const FONTS: Localized<readonly string[]> = { uk: [cyrillic, latin], pl: [latin, latinExt], en: [latin] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { textsUrl: shopOf(context).textsUrl };
+  const { locale, texts } = shopOf(context);
+  return { textsUrl: `/i18n/${locale}.${texts.hash}.js` };
 }
 export const shouldRevalidate = () => false;
 

@@ -94,6 +94,7 @@ export default [
       route('quotes', 'web/backoffice/quotes/quotes.route.tsx'),
       route('quotes/deliveries/:id', 'web/backoffice/quotes/delivery.route.tsx'),
       route('quotes/:id', 'web/backoffice/quotes/quote-desk.route.tsx'),
+      route('translations', 'web/backoffice/texts/texts.route.tsx'),
     ]),
 
     // Reading

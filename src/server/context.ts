@@ -3,6 +3,7 @@ import type { Translate } from '../content/translator.ts';
 import type { LookUp } from '../domain/catalogue/print-specification.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
 import type { Currency } from '../domain/money/money.ts';
+import type { Texts } from './content/texts.ts';
 import type { Shop } from './wiring.ts';
 import type { SignedInUser } from './identity/signed-in-user.ts';
 
@@ -17,8 +18,8 @@ export interface PageRequest {
   readonly translate: Translate;
   /** Texts whose keys come from data: specifications. */
   readonly lookUp: LookUp;
-  /** Address of the script with the page's texts. */
-  readonly textsUrl: string;
+  /** The words of the page, the same from its first loader to its last line, whatever staff change meanwhile. */
+  readonly texts: Texts;
   /** Allows this response's inline scripts in its content policy; undefined for a page that is the same for all. */
   readonly nonce: string | undefined;
   readonly requestId: string;

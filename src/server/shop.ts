@@ -8,6 +8,8 @@ import type { Settings } from './env.ts';
 import { keepSweeping } from './catalogue/reductions/keep-sweeping.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
+import { followTexts } from './content/follow-texts.ts';
+import { readOwnTexts } from './content/read-own-texts.ts';
 import { createApp } from './http/app.ts';
 import { MAX_AGE_MS } from './http/answer-cache/answer-cache.ts';
 import { createAnswerCaches } from './http/answer-cache/answer-caches.ts';
@@ -96,7 +98,10 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     throw error;
   }
   let stopping = false;
-  const feed = openChangeFeed(connection);
+  const feed = await followTexts(openChangeFeed(connection), {
+    readOwn: readOwnTexts(connection.database),
+    onFailure: (error) => logger.warn({ err: error }, 'texts of staff could not be read'),
+  });
   const { reads, remote, close: closeReads } = openReads(connection, feed, settings);
   const callShop = async (request: Request) => app.fetch(request);
   const shop = wireShop(connection, { settings, secret, publicUrl, feed, reads, remote, callShop });

@@ -23,6 +23,9 @@ import type { ShopRules } from './checkout/shop-rules.ts';
 import { told, type ChangeFeed } from './changes/change-feed.ts';
 import type { Connection } from './database/database.ts';
 import { sendMessage } from './contact/send-message.ts';
+import { findText } from './content/find-text.ts';
+import { listTexts } from './content/list-texts.ts';
+import { saveTexts } from './content/save-texts.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
@@ -169,6 +172,11 @@ export function wireShop(
       draw,
       recipient,
     }),
+    texts: {
+      listTexts: listTexts(database),
+      findText: findText(database),
+      saveTexts: told(feed, saveTexts(database)),
+    },
     chat: chatOf(options.settings),
     contact: { sendMessage: sendMessage(database, { recipient }) },
     outbox: {

@@ -118,6 +118,12 @@ const priceOffer = fc.record({
   reason: hostileText,
 });
 
+const texts = fc.record({
+  uk: fc.oneof(fc.constantFrom('Ціна', '{', '{count, plural, other {#}}'), hostileText),
+  'uk.version': fc.oneof(fc.constantFrom('0', '1', '-1'), hostileText),
+  revert: fc.constantFrom('uk', 'de', ''),
+});
+
 const FORMS: readonly Form[] = [
   { path: '/:region/auth', fields: fieldsOf(signInSchema, { intent: 'login' }) },
   { path: '/:region/auth', fields: fieldsOf(authPageRegistrationSchema(), register) },
@@ -134,6 +140,7 @@ const FORMS: readonly Form[] = [
   { path: '/:region/quote/:id', fields: quoteAnswer },
   { path: '/:region/admin/quotes/deliveries/:id', fields: fc.record(deliveryPrice) },
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
+  { path: '/:region/admin/translations', fields: texts },
   { path: '/test-bank/sessions/:id', fields: bankChoice },
   { path: '/:region/logout', fields: fc.constant({}), leaves: true },
   {

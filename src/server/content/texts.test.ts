@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { shelfOf, TEXT_SHELVES } from '../../content/text-shelf.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
+import { withTags } from '../changes/note-tags.ts';
 import { lookUpIn } from './look-up.ts';
-import { textsOf } from './texts.ts';
+import { putInForce, textsOf, textsOfPage } from './texts.ts';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   test('have every key of the Ukrainian ones', () => {
@@ -15,13 +16,54 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   });
 
   test('reach the browser as modules that hold a shelf each and nothing else', async () => {
-    const { scripts, messages } = textsOf(locale);
+    const { script, messages } = textsOf(locale);
     for (const shelf of TEXT_SHELVES) {
-      const source = new TextDecoder().decode(scripts[shelf].identity);
+      const source = String(await script(shelf)('identity'));
       const module: unknown = await import(`data:text/javascript,${encodeURIComponent(source)}`);
       const kept = Object.entries(messages).filter(([key]) => shelfOf(key) === shelf);
       expect(module).toMatchObject({ default: Object.fromEntries(kept) });
     }
+  });
+});
+
+describe('a text that staff put in a place', () => {
+  afterEach(() => void putInForce('pl', {}));
+
+  test('is said from then on, in its language alone, and taken back leaves no trace', () => {
+    const [before, uk] = [textsOf('pl'), textsOf('uk')];
+    expect(putInForce('pl', { 'cart.title': 'Mój kosz' })).toBe(true);
+    expect(textsOf('pl').translate('cart.title')).toBe('Mój kosz');
+    expect(textsOf('pl').hash).not.toBe(before.hash);
+    expect(putInForce('pl', { 'cart.title': 'Mój kosz' })).toBe(false);
+    expect(textsOf('uk')).toBe(uk);
+    expect(putInForce('pl', {})).toBe(true);
+    expect([textsOf('pl').hash, textsOf('pl').translate('cart.title')]).toEqual([
+      before.hash,
+      before.translate('cart.title'),
+    ]);
+  });
+
+  test('is not said to a page that was made before', async () => {
+    const before = textsOf('pl');
+    putInForce('pl', { 'cart.title': 'Mój kosz' });
+    const said = (hash: string) => textsOfPage('pl', hash).translate('cart.title');
+    expect([said(before.hash), said(textsOf('pl').hash), said('unknown')]).toEqual([
+      before.translate('cart.title'),
+      'Mój kosz',
+      'Mój kosz',
+    ]);
+    expect(String(await textsOfPage('pl', before.hash).script('cart')('identity'))).not.toContain('Mój kosz');
+  });
+
+  test('changes the address of the scripts, though only the server says it', () => {
+    const { hash } = textsOf('pl');
+    putInForce('pl', { 'footer.about': 'O nas' });
+    expect(textsOf('pl').hash).not.toBe(hash);
+  });
+
+  test('is noted by whatever is made of it', async () => {
+    const { tags } = await withTags(async () => textsOf('pl').translate('cart.title'));
+    expect(tags).toEqual(new Set(['texts:pl']));
   });
 });
 

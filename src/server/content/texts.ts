@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import compile from 'icu-minify/compile';
-import en from '../../content/messages/en.json' with { type: 'json' };
-import pl from '../../content/messages/pl.json' with { type: 'json' };
-import uk from '../../content/messages/uk.json' with { type: 'json' };
-import { shelfOf, TEXT_SHELVES, type TextShelf } from '../../content/text-shelf.ts';
+import { LRUCache } from 'lru-cache';
+import { shelfOf, type TextShelf } from '../../content/text-shelf.ts';
 import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
-import type { Locale, Localized } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { noteTag } from '../changes/note-tags.ts';
+import { packScript, type PackedScript } from './pack-script.ts';
+import { SHIPPED_TEXTS } from './shipped-texts.ts';
 
 /** The texts of one language, ready for the server and for the browser. */
 export interface Texts {
@@ -15,48 +15,66 @@ export interface Texts {
   /** Changes with any text; part of the scripts' addresses, which are therefore immutable. */
   readonly hash: string;
   /** The texts of a shelf as a JavaScript module that the browser loads once per language. */
-  readonly scripts: Readonly<Record<TextShelf, TextsScript>>;
-}
-/** A script, ready in each encoding. */
-type TextsScript = Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>>;
-
-const SOURCES: Localized<Readonly<Record<string, string>>> = { uk, pl, en };
-const compiled = new Map<Locale, Texts>();
-
-function scriptOf(messages: CompiledMessages, shelf: TextShelf): TextsScript {
-  const kept = Object.fromEntries(Object.entries(messages).filter(([key]) => shelfOf(key) === shelf));
-  const source = Buffer.from(`export default ${JSON.stringify(kept)}`);
-  return { br: brotliCompressSync(source), gzip: gzipSync(source), identity: source };
+  readonly script: (shelf: TextShelf) => PackedScript;
 }
 
-function compileTexts(locale: Locale): Texts {
-  const messages = Object.fromEntries(
-    Object.entries(SOURCES[locale]).map(([key, text]) => [key, compile(text)]),
-  );
-  const scripts = {
-    shop: scriptOf(messages, 'shop'),
-    cart: scriptOf(messages, 'cart'),
-    counter: scriptOf(messages, 'counter'),
-    front: scriptOf(messages, 'front'),
-    product: scriptOf(messages, 'product'),
-    rental: scriptOf(messages, 'rental'),
-    compare: scriptOf(messages, 'compare'),
-    discount: scriptOf(messages, 'discount'),
-    backoffice: scriptOf(messages, 'backoffice'),
-  };
-  const hash = createHash('sha256');
-  for (const shelf of TEXT_SHELVES) hash.update(scripts[shelf].identity);
+/** Texts of before, for pages that were made with them: half an hour of a busy translator, some 0.3 MB each. */
+const FORMER_MAX = 24;
+const former = new LRUCache<string, Texts>({ max: FORMER_MAX });
+const shipped = new Map<Locale, CompiledMessages>();
+const inForce = new Map<Locale, Texts>();
+
+const compileAll = (texts: Readonly<Record<string, string>>): CompiledMessages =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]));
+
+/** What the shop came with, compiled once. */
+function shippedMessages(locale: Locale): CompiledMessages {
+  const known = shipped.get(locale) ?? compileAll(SHIPPED_TEXTS[locale]);
+  shipped.set(locale, known);
+  return known;
+}
+
+function scriptOf(messages: CompiledMessages, shelf: TextShelf): PackedScript {
+  return packScript(() => {
+    const kept = Object.fromEntries(Object.entries(messages).filter(([key]) => shelfOf(key) === shelf));
+    return `export default ${JSON.stringify(kept)}`;
+  });
+}
+
+function textsFrom(locale: Locale, messages: CompiledMessages): Texts {
+  const scripts = new Map<TextShelf, PackedScript>();
   return {
     messages,
     translate: translator(locale, messages),
-    hash: hash.digest('base64url').slice(0, 10),
-    scripts,
+    hash: createHash('sha256').update(JSON.stringify(messages)).digest('base64url').slice(0, 10),
+    script: (shelf) => {
+      const script = scripts.get(shelf) ?? scriptOf(messages, shelf);
+      scripts.set(shelf, script);
+      return script;
+    },
   };
 }
 
-/** The texts of a language, compiled once. */
+/** The texts of a language that are in force, compiled once; what is made of them is made anew when they change. */
 export function textsOf(locale: Locale): Texts {
-  let texts = compiled.get(locale);
-  if (!texts) compiled.set(locale, (texts = compileTexts(locale)));
+  noteTag(`texts:${locale}`);
+  let texts = inForce.get(locale);
+  if (!texts) inForce.set(locale, (texts = textsFrom(locale, shippedMessages(locale))));
   return texts;
+}
+
+/** The texts that a page was made with, by their hash; those in force where it is not known any more, or not yet. */
+export function textsOfPage(locale: Locale, hash: string): Texts {
+  const now = textsOf(locale);
+  return now.hash === hash ? now : (former.get(`${locale} ${hash}`) ?? now);
+}
+
+/** Puts texts in the places of some that the shop came with. Tells whether anything is said differently now. */
+export function putInForce(locale: Locale, own: Readonly<Record<string, string>>): boolean {
+  const before = textsOf(locale);
+  const texts = textsFrom(locale, { ...shippedMessages(locale), ...compileAll(own) });
+  if (texts.hash === before.hash) return false;
+  former.set(`${locale} ${before.hash}`, before);
+  inForce.set(locale, texts);
+  return true;
 }

@@ -6,6 +6,7 @@ import {
   type DocumentName,
 } from '../../content/pages/published-documents.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { textsOf } from '../content/texts.ts';
 import { drawDocument } from './draw-document.ts';
 import { pageDocument } from './page-document.ts';
 
@@ -37,17 +38,18 @@ const SOURCES: ReadonlyMap<string, readonly [DocumentName, Locale]> = new Map(
 
 /**
  * Finds what is published under a path of `/documents/`; null for any other path. A document is drawn when it is first
- * asked for and kept: there are as many as PUBLISHED_DOCUMENTS names, some 40 kB each.
+ * asked for and kept until the shop says something else: there are as many as PUBLISHED_DOCUMENTS names, some 40 kB each.
  */
 export function publishedDocuments(): (path: string) => Promise<PublishedDocument> | null {
-  const kept = new Map<string, Promise<PublishedDocument>>();
+  const kept = new Map<string, { readonly hash: string; readonly drawn: Promise<PublishedDocument> }>();
   return (path) => {
     const source = SOURCES.get(path);
     if (!source) return null;
+    const { hash } = textsOf(source[1]);
     const known = kept.get(path);
-    if (known) return known;
+    if (known?.hash === hash) return known.drawn;
     const drawn = publish(...source);
-    kept.set(path, drawn);
+    kept.set(path, { hash, drawn });
     drawn.catch(() => kept.delete(path)); // the next reader tries again
     return drawn;
   };

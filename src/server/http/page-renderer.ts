@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { localeOf } from '../../domain/locale/locale.ts';
 import { provide, type PageRequest } from '../context.ts';
-import { lookUpIn } from '../content/look-up.ts';
+import { lookUpBy } from '../content/look-up.ts';
 import { textsOf } from '../content/texts.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import { lastResortPage } from './last-resort-page.ts';
@@ -27,13 +27,14 @@ export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage 
 
   return async (request, occasion) => {
     const locale = localeOf(occasion.region);
-    const { translate, hash } = textsOf(locale);
+    const texts = textsOf(locale);
+    const { translate } = texts;
     const context = new RouterContextProvider();
     const known = {
       locale,
       translate,
-      lookUp: lookUpIn(locale),
-      textsUrl: `/i18n/${locale}.${hash}.js`,
+      lookUp: lookUpBy(texts),
+      texts,
       publicUrl,
     };
     // Getters of the occasion stay getters: what it refuses to tell is refused only to those who ask.

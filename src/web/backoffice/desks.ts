@@ -4,4 +4,5 @@ export const DESKS = [
   { name: 'orders', path: '/admin/orders', isIndex: false },
   { name: 'withdrawals', path: '/admin/withdrawals', isIndex: false },
   { name: 'quotes', path: '/admin/quotes', isIndex: false },
+  { name: 'translations', path: '/admin/translations', isIndex: false },
 ] as const;

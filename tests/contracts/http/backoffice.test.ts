@@ -38,6 +38,8 @@ describe('the door of the back office', () => {
     '/en/admin/withdrawals',
     '/en/admin/orders',
     '/en/admin/orders?q=1&after=x',
+    '/en/admin/translations',
+    '/en/admin/translations?key=nav.home&q=home',
     page,
   ];
 
@@ -68,6 +70,9 @@ describe('the door of the back office', () => {
     }
     const seen = await (await as(cookie, `/en/order/${orderId}`)).text();
     expect(seen).toContain('Pending');
+    const text = { en: 'Mine', 'en.version': '0' };
+    for (const path of ['/en/admin/translations?key=nav.home', '/en/admin/translations.data?key=nav.home'])
+      expect((await as(cookie, path, text)).status).toBe(403);
   });
 
   test('lets staff in, to pages that nobody keeps or indexes', async () => {
@@ -205,4 +210,65 @@ test('a withdrawal stands on its desk until somebody of the shop closes it', asy
   expect(await (await as(staffCookie, desk)).text()).toContain('Anna Nowak');
   expect((await as(staffCookie, desk, { id })).headers.get('location')).toBe(desk);
   expect(await (await as(staffCookie, desk)).text()).not.toContain('Anna Nowak');
+});
+
+describe('the texts', () => {
+  const desk = '/en/admin/translations';
+  const change = (key: string, form: Record<string, string>) => as(staffCookie, `${desk}?key=${key}`, form);
+  /** A page that is the same for all, as it is sent the second time, and the script of its texts. */
+  const read = async () => {
+    await (await ask('/en/faq')).text();
+    const answer = await ask('/en/faq');
+    expect(answer.headers.get('server-timing')).toContain('desc=hit');
+    const html = await answer.text();
+    const address = /data-texts="([^"]*)"/.exec(html)?.[1] ?? '';
+    return { html, address, script: await scriptAt(address) };
+  };
+  const scriptAt = async (address: string) => {
+    const script = await ask(address);
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    return script.text();
+  };
+
+  test('that staff change are in the next answer of a kept page and in its script; put back, all is as before', async () => {
+    const before = await read();
+    expect(before.html).toContain('Skip to content');
+    const saved = await change('shell.skip', { en: ' Straight to it ', 'en.version': '0' });
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${desk}?key=shell.skip&done=saved`]);
+    const next = await (await ask('/en/faq')).text();
+    expect([next.includes('>Straight to it<'), next.includes('Skip to content')]).toEqual([true, false]);
+    // The foot of a page is drawn once, and its words are in no script.
+    expect((await change('footer.team', { en: 'Who we are', 'en.version': '0' })).status).toBe(303);
+    const after = await read();
+    expect(after.html).toContain('Who we are');
+    expect(after.address).not.toBe(before.address);
+    expect(after.script).toContain('Straight to it');
+    expect(await scriptAt(before.address)).toBe(before.script);
+    for (const key of ['shell.skip', 'footer.team'])
+      expect((await change(key, { revert: 'en', 'en.version': '1' })).status).toBe(200);
+    expect(await read()).toEqual(before);
+  });
+
+  test('are refused by the field, with what was typed; nobody overwrites what he has not seen', async () => {
+    const form = { en: 'For {nobody}', 'en.version': '0', uk: 'Додому <b>', 'uk.version': '0' };
+    const wrong = await change('nav.home', form);
+    const html = await wrong.text();
+    expect([wrong.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([422, 2]);
+    expect(html).toMatch(/For \{nobody\}[^]*There are no such places here: nobody/);
+    expect((await change('nav.home', { en: 'Begin', 'en.version': '0' })).status).toBe(303);
+    const late = await change('nav.home', { en: 'Start', 'en.version': '0' });
+    expect([late.status, (await late.text()).includes('>Start</textarea>')]).toEqual([409, true]);
+    const again = await change('nav.home', { en: 'Begin', 'en.version': '0' });
+    expect(again.headers.get('location')).toBe(`${desk}?key=nav.home&done=unchanged`);
+    for (const key of ['nav.nothing', '%00', ''])
+      expect((await change(key, { en: 'Start', 'en.version': '0' })).status).toBe(404);
+  });
+
+  test('are found by their words and by who was there before', async () => {
+    const found = async (query: string) => (await as(staffCookie, `${desk}?${query}`)).text();
+    expect(await found('q=STRAIGHT+to+it')).toContain('There are no such texts');
+    expect(await found('q=begin&show=changed')).toContain('key=nav.home');
+    expect(await found('key=nav.home')).toMatch(/History of changes[^]*Begin[^]*Марія Ткач/);
+    expect((await as(staffCookie, `${desk}?page=9999`)).status).toBe(404);
+  });
 });

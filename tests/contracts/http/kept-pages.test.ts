@@ -204,6 +204,20 @@ describe('a change', () => {
     }
   });
 
+  test('of a text shows on every instance, in its language alone', async () => {
+    for (const shop of [here, there]) await askAgain('/ua/faq', {}, shop);
+    await askAgain('/pl/faq', {}, there);
+    await psql.query(
+      `insert into text_versions (locale, key, version, text) values ('uk', 'shell.skip', 1, 'Наша каса')`,
+    );
+    for (const shop of [here, there]) {
+      const shown = async () => (await (await ask('/ua/faq', {}, shop)).text()).includes('Наша каса');
+      await expect.poll(shown, { timeout: 1000 }).toBe(true);
+    }
+    expect(isHit(await ask('/pl/faq', {}, there))).toBe(true);
+    await psql.query('delete from text_versions');
+  });
+
   test('shows although it was made while an instance could not be told', async () => {
     await askAgain('/ua/product/101');
     await psql.query(`

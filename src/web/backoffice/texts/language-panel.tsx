@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { LANGUAGE_NAMES } from './language-names.ts';
+import { MessageText } from './message-text.tsx';
+import { StateBadge } from './state-badge.tsx';
+import type { TextProblem } from './text-form.ts';
+import type { LanguageView } from './text-view.ts';
+
+function Named({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="text-sm">
+      <p className="mb-1 text-xs font-semibold text-muted">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly language: LanguageView;
+  readonly problem: TextProblem | undefined;
+}
+
+/** What is wrong with the field: with what was just sent, else with what staff left there before a release. */
+function useFieldError({ locale, language: { fault }, problem }: Props): string | undefined {
+  const t = useT();
+  if (problem && problem.reason !== 'restored') return problem.errors[locale];
+  return fault ? t(`backoffice.texts.fault.${fault.reason}`, { detail: fault.detail }) : undefined;
+}
+
+/** What was typed, unless its original is wanted; else what is there to be written on. */
+function startOf({ locale, language: { own, shipped }, problem }: Props): string {
+  const isTyped = problem !== undefined && problem.values['revert'] !== locale;
+  return (isTyped ? problem.values[locale] : undefined) ?? own ?? shipped ?? '';
+}
+
+/** One language of a text: the field, how its forms read, and the original with the way back to it. */
+export function LanguagePanel(props: Props) {
+  const { locale, language, problem } = props;
+  const { shipped, own, inForce, version, examples, places } = language;
+  const t = useT();
+  const error = useFieldError(props);
+  const name = LANGUAGE_NAMES[locale];
+  const isLate = problem?.reason === 'changed-meanwhile' && problem.errors[locale] !== undefined;
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <input type="hidden" name={`${locale}.version`} value={version} />
+      {shipped === null ? (
+        <Named title={name}>{own === null ? '—' : <MessageText text={own} locale={locale} />}</Named>
+      ) : (
+        <TextAreaField
+          key={version}
+          id={`text-${locale}`}
+          name={locale}
+          lang={locale}
+          spellCheck
+          defaultValue={startOf(props)}
+          error={error}
+          label={
+            <span className="flex min-h-6 flex-wrap items-center gap-2">
+              <span lang={locale}>{name}</span>
+              <StateBadge state={language} />
+            </span>
+          }
+          className={places.length > 0 ? '[&_textarea]:font-mono [&_textarea]:text-[0.875rem]' : undefined}
+        />
+      )}
+      {(isLate || language.fault !== null) && inForce !== null && (
+        <Named title={t('backoffice.texts.inForce')}>
+          <MessageText text={inForce} locale={locale} />
+        </Named>
+      )}
+      {examples.length > 0 && (
+        <Named title={t('backoffice.texts.examples')}>
+          <ul lang={locale} className="flex flex-col gap-0.5 text-muted">
+            {examples.map((example) => (
+              <li key={example}>{example}</li>
+            ))}
+          </ul>
+        </Named>
+      )}
+      {own !== null && (
+        <>
+          {shipped !== null && language.fault === null && (
+            <Named title={t('backoffice.texts.shipped')}>
+              <MessageText text={shipped} locale={locale} />
+            </Named>
+          )}
+          <Button type="submit" name="revert" value={locale} size="sm" className="self-start">
+            {t(shipped === null ? 'backoffice.texts.discard' : 'backoffice.texts.revert')}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

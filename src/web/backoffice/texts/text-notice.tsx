@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../i18n/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import type { TextProblem } from './text-form.ts';
+
+/** What became of a form that was taken. */
+export const TEXT_OUTCOMES = ['saved', 'unchanged'] as const;
+export type TextOutcome = (typeof TEXT_OUTCOMES)[number];
+
+const NOTICES = {
+  saved: { tone: 'success', text: 'backoffice.texts.saved' },
+  unchanged: { tone: 'info', text: 'backoffice.texts.unchanged' },
+  'not-saved': { tone: 'danger', text: 'backoffice.texts.notSaved' },
+  'changed-meanwhile': { tone: 'danger', text: 'backoffice.texts.changedMeanwhile' },
+  restored: { tone: 'success', text: 'backoffice.texts.reverted' },
+} as const satisfies Record<TextOutcome | TextProblem['reason'], object>;
+
+/** What came of the form that was sent last, in view. */
+export function TextNotice({
+  done,
+  problem,
+}: {
+  done: TextOutcome | null;
+  problem: TextProblem | undefined;
+}) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'nearest' });
+    if (problem?.reason === 'restored') place.current?.focus(); // the button that was pressed is gone
+  }, [problem]);
+  const outcome = problem?.reason ?? done;
+  if (outcome === null) return null;
+  const { tone, text } = NOTICES[outcome];
+  return (
+    <div ref={place} tabIndex={-1} className="mb-8 outline-none">
+      <Alert tone={tone} live>
+        {t(text)}
+      </Alert>
+    </div>
+  );
+}
