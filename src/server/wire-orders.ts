@@ -7,7 +7,7 @@ import { cancelOrder } from './orders/cancel-order.ts';
 import { confirmOrder } from './orders/confirm-order.ts';
 import { deliverOrder } from './orders/deliver-order.ts';
 import { findOrder, findOrderByKey } from './orders/find-order.ts';
-import { findDocument } from './orders/invoices/find-document.ts';
+import { findDocument, findDocumentForStaff } from './orders/invoices/find-document.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { reorder } from './orders/reorder.ts';
 import { sendOrderLink } from './orders/send-order-link.ts';
@@ -26,21 +26,25 @@ interface Needs {
 }
 
 /** Binds all that is done with orders once they are placed. */
-export const wireOrders = (database: Database, { feed, keys, recipient }: Needs) => ({
-  listOrders: listOrders(database),
-  findOrder: findOrder(database),
-  findOrderByKey: findOrderByKey(database, keys),
-  findDocument: findDocument(database, { keys, draw: drawnDocuments(16) }),
-  sendOrderLink: sendOrderLink(database),
-  cancelOrder: told(feed, cancelOrder(database)),
-  reorder: reorder(database),
-  transferCode,
-  confirmOrder: confirmOrder(database),
-  shipOrder: shipOrder(database),
-  stateWithdrawal: stateWithdrawal(database, { recipient }),
-  findWithdrawal: findWithdrawal(database),
-  listOpenWithdrawals: listOpenWithdrawals(database),
-  closeWithdrawal: closeWithdrawal(database),
-  deliverOrder: deliverOrder(database),
-  cancelByStaff: told(feed, cancelByStaff(database)),
-});
+export function wireOrders(database: Database, { feed, keys, recipient }: Needs) {
+  const draw = drawnDocuments(16);
+  return {
+    listOrders: listOrders(database),
+    findOrder: findOrder(database),
+    findOrderByKey: findOrderByKey(database, keys),
+    findDocument: findDocument(database, { keys, draw }),
+    findDocumentForStaff: findDocumentForStaff(database, { draw }),
+    sendOrderLink: sendOrderLink(database),
+    cancelOrder: told(feed, cancelOrder(database)),
+    reorder: reorder(database),
+    transferCode,
+    confirmOrder: confirmOrder(database),
+    shipOrder: shipOrder(database),
+    stateWithdrawal: stateWithdrawal(database, { recipient }),
+    findWithdrawal: findWithdrawal(database),
+    listOpenWithdrawals: listOpenWithdrawals(database),
+    closeWithdrawal: closeWithdrawal(database),
+    deliverOrder: deliverOrder(database),
+    cancelByStaff: told(feed, cancelByStaff(database)),
+  };
+}

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { told, type ChangeFeed } from './changes/change-feed.ts';
 import type { Currency } from '../domain/money/money.ts';
 import { CURRENCIES } from '../domain/money/money.ts';
 import { liqpay } from './adapters/payment-provider/liqpay.ts';
@@ -19,6 +20,8 @@ import { settleEvent } from './payments/settle-event.ts';
 import { awaitTransfer } from './payments/transfers/await-transfer.ts';
 import { recordReturn } from './payments/transfers/record-return.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
+import { reverseLine } from './payments/transfers/reverse-line.ts';
+import { takeGoodsBack } from './payments/goods-back/take-goods-back.ts';
 import { startPayment } from './payments/start-payment.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { isPublic } from './secret.ts';
@@ -30,6 +33,7 @@ interface Needs {
   readonly settings: Settings;
   readonly secret: string;
   readonly publicUrl: string;
+  readonly feed: ChangeFeed;
   /** Carries the test bank's webhooks to the shop's own address. */
   readonly callShop: CallShop;
   readonly count: (outcome: string) => void;
@@ -61,7 +65,10 @@ const providersOf = (settings: Settings, bank: PaymentProvider): PaymentProvider
 };
 
 /** Chooses who takes cards, and binds all that is done with their money. */
-export function wirePayments(database: Database, { settings, secret, publicUrl, callShop, count }: Needs) {
+export function wirePayments(
+  database: Database,
+  { settings, secret, publicUrl, feed, callShop, count }: Needs,
+) {
   const webhookSecret = createHmac('sha256', secret).update('test-bank').digest('base64url');
   const desk = {
     openSession: openSession(database, { publicUrl }),
@@ -115,6 +122,9 @@ export function wirePayments(database: Database, { settings, secret, publicUrl, 
       recordTransfer: recordTransfer(database),
       refundPart: refundPart(database),
       recordReturn: recordReturn(database),
+      reverseLine: reverseLine(database),
+      /** What is sold again is on the shelf again, which pages show. */
+      takeGoodsBack: told(feed, takeGoodsBack(database)),
       /** Asks how the payments of an order stand; a provider that does not answer has nothing new to say. */
       checkPayments: (orderId: string) =>
         check(orderId).catch((error: unknown) => {

@@ -65,6 +65,10 @@ test('a transfer comes in two parts, staff write them down and ship, and the cus
   await staff.getByLabel(s('backoffice.ship.number')).fill('2045 0012 3456 78');
   await staff.getByRole('button', { name: s('backoffice.ship.do') }).click();
   await expect(staff.getByText(s('backoffice.ship.done'))).toBeVisible();
+  await staff.getByText(s('backoffice.back.parcelTitle'), { exact: true }).click();
+  await staff.getByText(s('backoffice.reverse.title')).first().click();
+  await expect(staff.getByRole('button', { name: s('backoffice.back.do') })).toBeVisible();
+  expect(await axeViolations(staff)).toEqual([]);
   await office.close();
 
   await shopper.open(`/order/${orderId}`);

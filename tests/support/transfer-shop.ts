@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, like, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { salesDocumentSchema } from '../../src/domain/invoices/sales-document.ts';
 import { money } from '../../src/domain/money/money.ts';
+import type { GoodsBackForm } from '../../src/domain/orders/goods-back/goods-back-form.ts';
 import type { TransferNotice } from '../../src/domain/payments/transfer-term.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
 import { users } from '../../src/server/identity/tables.ts';
+import { issuedDocuments } from '../../src/server/orders/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
 import { letters } from '../../src/server/outbox/tables.ts';
 import { transfers } from '../../src/server/payments/transfers/tables.ts';
@@ -35,6 +39,12 @@ export async function openTransferShop(settings: Readonly<Record<string, string>
     day: DAY,
     reference,
   });
+  const linesOf = (orderId: string) =>
+    database
+      .select()
+      .from(transfers)
+      .where(eq(transfers.orderId, orderId))
+      .orderBy(asc(transfers.recordedAt), asc(transfers.id));
   return {
     ...test,
     customer,
@@ -54,10 +64,49 @@ export async function openTransferShop(settings: Readonly<Record<string, string>
       shop.payments.recordTransfer(line(orderId, minor, reference)),
     sentBack: (orderId: string, minor: number, reference: string = randomUUID()) =>
       shop.payments.recordReturn(line(orderId, minor, reference)),
+    linesOf,
     /** What staff wrote down for an order, money sent back with a minus. */
     async lines(orderId: string) {
-      const found = await database.select().from(transfers).where(eq(transfers.orderId, orderId));
+      const found = await linesOf(orderId);
       return found.map(({ direction, amountMinor }) => (direction === 'in' ? amountMinor : -amountMinor));
+    },
+    /** Staff take back a line that they wrote down by mistake. */
+    takeBack: (orderId: string, lineId: string) =>
+      shop.payments.reverseLine({ orderId, lineId, reason: 'Чужий платіж', staffId: staff }),
+    /** Hands an order over that is paid or confirmed: to its carrier, and then to its customer. */
+    async hand(orderId: string, to: 'SHIPPED' | 'DELIVERED') {
+      const step = { orderId, staffId: staff };
+      const { status, paymentMethod } = await order(orderId);
+      if (status === 'PENDING' && paymentMethod === 'pod') await shop.orders.confirmOrder(step);
+      await shop.orders.shipOrder({
+        ...step,
+        tracking: { carrier: 'nova-poshta', number: '20450012345678' },
+      });
+      if (to === 'DELIVERED') await shop.orders.deliverOrder(step);
+    },
+    /** Staff write down that so many pieces of an order's one line came back. */
+    async goodsBack(orderId: string, said: Partial<GoodsBackForm> & { back: number; sellable: number }) {
+      const { back, sellable, ...rest } = said;
+      const found = await shop.backoffice.findOrder(orderId);
+      const [item] = found?.order.items ?? [];
+      return shop.payments.takeGoodsBack({
+        id: randomUUID(),
+        reason: 'withdrawn',
+        seen: found?.goodsBack.returns.length ?? 0,
+        refund: true,
+        lines: [{ itemId: item?.id ?? '', back, sellable }],
+        ...rest,
+        orderId,
+        staffId: staff,
+      });
+    },
+    /** What the papers of an order say is to be paid for it, one after the other. */
+    async papers(orderId: string) {
+      const rows = await issuedDocuments(database, orderId);
+      return rows.map(({ content }) => {
+        const paper = v.parse(salesDocumentSchema, content);
+        return paper.kind === 'invoice' ? paper.figures.payableMinor : paper.after.payableMinor;
+      });
     },
     /** Makes the next step of an order due, with its last day where it is said to be. */
     due: (orderId: string, { dueOn, notice }: { dueOn: string; notice: TransferNotice | null }) =>

@@ -19,3 +19,7 @@ export const documentName = ({ kind, number }: Pick<OrderDocument, 'kind' | 'num
 /** Where a paper of an order is taken from, as PDF, below the shop's origin. */
 export const orderDocumentPath = (orderId: string, name: string): string =>
   `/api/orders/${orderId}/documents/${name}.pdf`;
+
+/** The same for staff, who need the papers of every order (R24, R25). */
+export const staffDocumentPath = (orderId: string, name: string): string =>
+  `/api/admin/orders/${orderId}/documents/${name}.pdf`;

@@ -33,7 +33,7 @@ export function withdrawalOffer(
 ): { readonly lastDay: string | null } | null {
   if (!items.some(({ rental }) => rental === null)) return null;
   if (status === 'SHIPPED') return { lastDay: null };
-  const delivered = events.findLast(({ toStatus }) => toStatus === 'DELIVERED');
+  const delivered = events.find(({ toStatus }) => toStatus === 'DELIVERED');
   if ((status !== 'DELIVERED' && status !== 'COMPLETED') || delivered === undefined) return null;
   const lastDay = withdrawalEnd(delivered.at, timeZone);
   return dayIn(timeZone, now) <= lastDay ? { lastDay } : null;

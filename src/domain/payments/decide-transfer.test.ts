@@ -70,14 +70,16 @@ describe('money on the account', () => {
   });
 
   test.each([
-    ['a cancelled order', { status: 'CANCELLED' }],
-    ['what was returned', { status: 'RETURNED' }],
-    ['what is paid', { status: 'PROCESSING', paymentStatus: 'PAID' }],
-    ['what was refunded', { status: 'CANCELLED', paymentStatus: 'REFUNDED' }],
-  ])('for %s goes back whole', (_, differs) => {
+    ['a cancelled order', { status: 'CANCELLED' }, false],
+    ['what was returned', { status: 'RETURNED' }, true],
+    ['what was returned and refunded', { status: 'RETURNED', paymentStatus: 'REFUNDED' }, false],
+    ['what is paid', { status: 'PROCESSING', paymentStatus: 'PAID' }, false],
+    ['what was refunded', { status: 'CANCELLED', paymentStatus: 'REFUNDED' }, false],
+  ])('for %s goes back whole', (_, differs, settles) => {
     expect(decideTransfer({ amountMinor: 100_00, order: { ...waiting, ...differs } })).toEqual({
       effect: 'give-back',
       owedMinor: 100_00,
+      settles,
     });
   });
 

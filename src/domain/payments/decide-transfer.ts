@@ -17,8 +17,11 @@ export type TransferDecision =
   | { readonly effect: 'accept'; readonly owedMinor: number }
   /** A part; `missingMinor` is still to come. */
   | { readonly effect: 'part'; readonly missingMinor: number; readonly owedMinor: 0 }
-  /** Not wanted any more: all of it goes back. */
-  | { readonly effect: 'give-back'; readonly owedMinor: number };
+  /**
+   * Not wanted any more: all of it goes back. `settles` when it is what a carrier took at the door for goods that came back
+   * since: the order was paid all the same.
+   */
+  | { readonly effect: 'give-back'; readonly owedMinor: number; readonly settles: boolean };
 
 const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
 const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
@@ -36,8 +39,14 @@ export const missingOf = ({
  * more than its total.
  */
 export function decideTransfer({ amountMinor, order }: TransferQuestion): TransferDecision {
-  if (WANTS_NO_MONEY.has(order.status) || !WAITS_FOR_MONEY.has(order.paymentStatus)) {
-    return { effect: 'give-back', owedMinor: amountMinor };
+  const isUnpaid = WAITS_FOR_MONEY.has(order.paymentStatus);
+  if (WANTS_NO_MONEY.has(order.status) || !isUnpaid) {
+    const isAll = order.heldMinor + amountMinor >= order.totalMinor;
+    return {
+      effect: 'give-back',
+      owedMinor: amountMinor,
+      settles: order.status === 'RETURNED' && isUnpaid && isAll,
+    };
   }
   const missing = missingOf(order);
   return amountMinor < missing

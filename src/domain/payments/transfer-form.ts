@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Currency, Money } from '../money/money.ts';
-import { parseAmount } from '../money/parse-amount.ts';
+import { typedMoney } from '../money/typed-money.ts';
+import { typedLine } from './typed-line.ts';
 
 /** Money that went over the shop's account, as a line of its statement tells. */
 export interface StatementLine {
@@ -26,23 +27,14 @@ function isRealDay(text: string): boolean {
  */
 export const transferFormSchema = (currency: Currency, today: string) =>
   v.object({
-    amount: v.pipe(
-      v.string(),
-      v.rawTransform(({ dataset, addIssue, NEVER }) => {
-        const amount = parseAmount(dataset.value, currency);
-        if (amount === null) addIssue({ message: 'backoffice.transfer.amountInvalid' });
-        return amount ?? NEVER;
-      }),
-    ),
+    amount: typedMoney(currency),
     day: v.pipe(
       v.string(),
       v.check((day) => isRealDay(day) && day >= EARLIEST && day <= today, 'backoffice.transfer.dayInvalid'),
     ),
-    reference: v.pipe(
-      v.string(),
-      v.transform((typed) => typed.trim().replaceAll(/\s+/g, ' ')),
-      v.minLength(1, 'backoffice.transfer.referenceMissing'),
-      v.maxLength(REFERENCE_MAX, 'backoffice.transfer.referenceTooLong'),
-      v.regex(/^[^\p{Cc}\p{Cf}]+$/u, 'backoffice.transfer.referenceMissing'),
-    ),
+    reference: typedLine({
+      max: REFERENCE_MAX,
+      missing: 'backoffice.transfer.referenceMissing',
+      tooLong: 'backoffice.transfer.referenceTooLong',
+    }),
   });

@@ -35,6 +35,7 @@ import { promotions } from './promotions.ts';
 import { reorder } from './reorder.ts';
 import type { ApiRoute } from './route.ts';
 import { putCart } from './put-cart.ts';
+import { staffOrderDocument } from './staff-order-document.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 
 /** Every route of the API, in the order of its document. */
@@ -57,6 +58,7 @@ export function apiRoutes(options: AppOptions): readonly ApiRoute[] {
     orders(options),
     order(options),
     orderDocument(options),
+    staffOrderDocument(options),
     cancelOrder(options),
     reorder(options),
     checkoutSession(options),

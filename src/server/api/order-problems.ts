@@ -5,6 +5,11 @@ import { NOT_SIGNED_IN, type Problem } from './problem.ts';
 export const ORDER_PROBLEMS = {
   'not-signed-in': NOT_SIGNED_IN,
   'not-owner': { status: 403, message: FOREIGN_ORDER_MESSAGE, details: { reason: 'not-owner' } },
+  'staff-only': {
+    status: 403,
+    message: 'This is for who works in the shop',
+    details: { reason: 'staff-only' },
+  },
   'order-not-found': {
     status: 404,
     message: 'No order has this id',

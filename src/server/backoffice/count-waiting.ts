@@ -14,7 +14,8 @@ const countOf = (table: PgTable, where: SQL | undefined, order: SQLWrapper) =>
 /** How much waits for the shop of each kind, up to QUEUE_COUNT_MAX; one query. */
 export const countWaiting = (database: Database) => async (): Promise<ReadonlyMap<Waiting, number>> => {
   const conditions = queueConditions(orders);
-  const ofOrders = (queue: Queue) => countOf(orders, conditions[queue], orders.createdAt);
+  const ofOrders = (queue: Queue) =>
+    countOf(orders, conditions[queue], queue === 'remit' ? orders.deliveredAt : orders.createdAt);
   const others = {
     delivery: countOf(
       orders,

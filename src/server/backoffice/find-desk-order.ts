@@ -1,13 +1,26 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../identity/tables.ts';
+import { withdrawals } from '../orders/withdrawals/tables.ts';
+import { findGoodsBack } from '../payments/goods-back/find-goods-back.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { returnableOf } from '../payments/note-refund.ts';
 import { payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
+
+/** The newest statement of withdrawal that nobody has dealt with; null without one. */
+async function openWithdrawalOf(database: Database, orderId: string) {
+  const [open] = await database
+    .select({ statedAt: withdrawals.statedAt, goods: withdrawals.goods })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.closedAt)))
+    .orderBy(desc(withdrawals.statedAt))
+    .limit(1);
+  return open ?? null;
+}
 
 /** What happened to an order, and who of its people did it; null for the shop itself and for providers. */
 async function historyOf(database: Database, orderId: string) {
@@ -35,6 +48,8 @@ const linesOf = (database: Database, orderId: string) =>
       amountMinor: transfers.amountMinor,
       day: transfers.day,
       reference: transfers.reference,
+      note: transfers.note,
+      isStanding: transfers.isStanding,
       recordedAt: transfers.recordedAt,
       recordedBy: users.name,
     })
@@ -76,6 +91,8 @@ export const findDeskOrder = (database: Database) => async (orderId: string) => 
   const [order] = await orderViewsOf(database, [row]);
   if (!order) return null;
   const { paymentId, paidMinor, promisedMinor } = await returnableOf(database, row);
+  const leftMinor = Math.max(0, paidMinor - promisedMinor);
+  const goodsBack = await findGoodsBack(database, row, { items: order.items, leftMinor });
   return {
     order,
     accountEmail: row.userId === null ? null : await emailOf(database, row.userId),
@@ -83,7 +100,9 @@ export const findDeskOrder = (database: Database) => async (orderId: string) => 
     history: await historyOf(database, orderId),
     lines: await linesOf(database, orderId),
     cardPayments: await cardPaymentsOf(database, orderId),
-    returnable: { leftMinor: Math.max(0, paidMinor - promisedMinor), byHand: paymentId === null },
+    goodsBack,
+    withdrawal: await openWithdrawalOf(database, orderId),
+    returnable: { leftMinor, byHand: paymentId === null },
   };
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DeskQuery } from '../../domain/orders/desk-query.ts';
 import { namedOrder } from '../../domain/orders/order-number.ts';
 import type { Database } from '../database/database.ts';
@@ -19,7 +19,19 @@ function withEmail(email: string): SQL {
       where placed.user_id = (select ${users.id} from ${users} where ${users.email} = ${address})))`;
 }
 
-function conditionsOf({ queue, status, payment, method, search, after }: DeskQuery): (SQL | undefined)[] {
+/** What carriers have not remitted is asked for from the oldest delivery on; everything else is newest first. */
+const isOldestFirst = ({ queue }: DeskQuery): boolean => queue === 'remit';
+
+function isAfter(query: DeskQuery): SQL | undefined {
+  const { after } = query;
+  if (after === null || !isOrderId(after)) return undefined;
+  return isOldestFirst(query)
+    ? sql`(${orders.deliveredAt}, ${orders.id}) > (select last.delivered_at, last.id from ${orders} as last where last.id = ${after})`
+    : sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from ${orders} as last where last.id = ${after})`;
+}
+
+function conditionsOf(query: DeskQuery): (SQL | undefined)[] {
+  const { queue, status, payment, method, search } = query;
   return [
     queue === 'any' ? waitsForShop(orders) : queue && queueConditions(orders)[queue],
     status === null ? undefined : eq(orders.status, status),
@@ -27,9 +39,7 @@ function conditionsOf({ queue, status, payment, method, search, after }: DeskQue
     method === null ? undefined : eq(orders.paymentMethod, method),
     search.includes('@') ? withEmail(search) : undefined,
     search === '' || search.includes('@') ? undefined : eq(orders.orderNumber, namedOrder(search)),
-    after === null || !isOrderId(after)
-      ? undefined
-      : sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from ${orders} as last where last.id = ${after})`,
+    isAfter(query),
   ].map((condition) => condition ?? undefined);
 }
 
@@ -48,8 +58,8 @@ async function recipientsOf(database: Database, orderIds: readonly string[]) {
 }
 
 /**
- * A page of all orders as staff look for them, newest first; `next` is the order after which the next page begins.
- * Amounts in minor units.
+ * A page of all orders as staff look for them; `next` is the order after which the next page begins. Amounts in minor
+ * units; `daysSinceDelivery` are whole ones, null before it.
  */
 export const listDeskOrders = (database: Database) => async (query: DeskQuery) => {
   const rows = await database
@@ -64,10 +74,15 @@ export const listDeskOrders = (database: Database) => async (query: DeskQuery) =
       totalMinor: orders.totalMinor,
       heldMinor: orders.heldMinor,
       owedMinor: orders.owedMinor,
+      daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,
     })
     .from(orders)
     .where(and(...conditionsOf(query)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(
+      ...(isOldestFirst(query)
+        ? [asc(orders.deliveredAt), asc(orders.id)]
+        : [desc(orders.createdAt), desc(orders.id)]),
+    )
     .limit(DESK_PAGE_SIZE + 1);
   const page = rows.slice(0, DESK_PAGE_SIZE);
   const recipients = await recipientsOf(

@@ -38,6 +38,7 @@ export function orderLetter({
   const order: LetterOrder = {
     id: orderId,
     orderNumber,
+    status: 'PENDING',
     locale,
     currency,
     paymentMethod: payment,

@@ -16,6 +16,7 @@ export * from '../orders/invoices/tables.ts';
 export * from '../orders/tables.ts';
 export * from '../orders/withdrawals/tables.ts';
 export * from '../outbox/tables.ts';
+export * from '../payments/goods-back/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';

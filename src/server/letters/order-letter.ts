@@ -11,6 +11,12 @@ import type { OrderStep } from './order-step.ts';
 import { paperParts } from './paper-parts.ts';
 import { stepParts } from './step-parts.ts';
 
+/** How often a payment of an order was taken back: what is waited for anew is written of anew. */
+const roundOf = ({ events }: LetterOrder): string => {
+  const count = events.filter(({ reason }) => reason === 'payment-reversed').length;
+  return count === 0 ? '' : `:${count}`;
+};
+
 /** The letter about a step of an order, in the order's language, once for each step. */
 export function orderLetter(order: LetterOrder, step: OrderStep): Letter {
   const { id, locale, orderNumber: number, shippingAddress } = order;
@@ -24,7 +30,7 @@ export function orderLetter(order: LetterOrder, step: OrderStep): Letter {
     quiet: about.some(({ kind }) => kind === 'button'),
   };
   return composeLetter({
-    occasion: `order-${step}:${id}`,
+    occasion: `order-${step}:${id}${roundOf(order)}`,
     recipient: shippingAddress.email,
     locale,
     market: marketOf(order.currency),

@@ -1,4 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
+import { hasProforma } from '../../domain/invoices/has-proforma.ts';
 import { documentLink } from './letter-links.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { LetterPart } from './letter-part.ts';
@@ -8,12 +9,13 @@ const ASKS_FOR_A_TRANSFER: ReadonlySet<OrderStep> = new Set([
   'placed',
   'payment-reminder',
   'payment-overdue',
+  'payment-reversed',
 ]);
 
 /** The paper that belongs to a step: what a transfer is paid by, and the invoice of what is paid. */
 export function paperParts(order: LetterOrder, step: OrderStep, t: Translate): readonly LetterPart[] {
-  const { id, paymentMethod, shippingMinor } = order;
-  if (ASKS_FOR_A_TRANSFER.has(step) && paymentMethod === 'transfer' && shippingMinor !== null) {
+  const { id, paymentMethod } = order;
+  if (ASKS_FOR_A_TRANSFER.has(step) && hasProforma(order)) {
     return [
       { kind: 'button', label: t('mail.order.proforma'), href: documentLink(id, 'proforma'), quiet: true },
     ];

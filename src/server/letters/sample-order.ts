@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
+import type { ReturnReason } from '../../domain/orders/goods-back/return-reason.ts';
 import { transferTerm } from '../../domain/payments/transfer-term.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { OrderStep } from './order-step.ts';
@@ -34,6 +35,13 @@ const ADDRESSES = {
 const COMPANY = { company: 'Słoneczna Energia Sp. z o.o.', taxNumber: '5261040828' };
 
 const PAYMENTS: Partial<Record<OrderStep, PaymentMethod>> = { processing: 'pod', paid: 'card' };
+
+const CAME_BACK: Partial<Record<OrderStep, ReturnReason>> = {
+  returned: 'withdrawn',
+  'part-returned': 'faulty',
+  undelivered: 'not-collected',
+};
+const IS_PAID: ReadonlySet<OrderStep> = new Set(['cancelled', 'returned', 'part-returned', 'undelivered']);
 
 /** An order of some real products as it would stand at a step, for looking at its letter; never kept, never sent. */
 export function sampleOrder(
@@ -67,10 +75,11 @@ export function sampleOrder(
   return {
     id: '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d',
     orderNumber: 'ORD-10001',
+    status: 'PENDING',
     locale,
     currency,
     paymentMethod: payment,
-    paymentStatus: step === 'cancelled' || step === 'returned' ? 'PAID' : 'UNPAID',
+    paymentStatus: IS_PAID.has(step) ? 'PAID' : 'UNPAID',
     shippingMethod: 'standard',
     shippingAddress,
     billingAddress: currency === 'PLN' ? { ...shippingAddress, ...COMPANY } : null,
@@ -91,6 +100,13 @@ export function sampleOrder(
     heldMinor: step === 'payment-part' ? Math.floor(totals.total.minor / 2) : 0,
     owedMinor: 0,
     events: step === 'cancelled' ? [{ reason: 'customer-changed-mind', at: new Date().toISOString() }] : [],
+    ...(CAME_BACK[step] && {
+      goodsBack: {
+        reason: CAME_BACK[step],
+        pieces: items.map(({ name, quantity }) => ({ name, pieces: quantity })),
+        money: { way: 'transfer', amountMinor: totals.total.minor },
+      },
+    }),
     deliveryQuote: { minDays: 4, maxDays: 6, note: null },
     createdAt: new Date().toISOString(),
   };

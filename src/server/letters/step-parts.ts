@@ -8,9 +8,11 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
+import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
+import { goodsBackParts } from './goods-back-parts.ts';
 import { deliveryQuotedParts } from './delivery-quoted-parts.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { LetterPart } from './letter-part.ts';
@@ -90,6 +92,8 @@ function placedText(order: LetterOrder, t: Translate): string {
 const isAwaited = ({ paymentMethod, shippingMinor }: LetterOrder) =>
   paymentMethod === 'transfer' && shippingMinor !== null;
 
+const waitsForTransfer = (order: LetterOrder) => isTransferAwaited(order) && order.shippingMinor !== null;
+
 /** What a letter says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
 export function stepParts(
   order: LetterOrder,
@@ -127,7 +131,20 @@ export function stepParts(
       return [own('mail.order.cancelled.text'), ...facts, text(moneyText(order, t))];
     }
     case 'returned':
-      return [own('mail.order.returned.text'), text(moneyText(order, t))];
+    case 'undelivered':
+    case 'part-returned': {
+      const { goodsBack } = order;
+      const rest = goodsBack ? goodsBackParts(order, goodsBack, { t, lookUp }) : [text(moneyText(order, t))];
+      return [own(`mail.order.${step}.text`), ...rest];
+    }
+    case 'payment-reversed': {
+      const waits = waitsForTransfer(order);
+      const text = order.status === 'PENDING' ? 'waits' : 'owes';
+      return [
+        own(`mail.order.payment-reversed.${waits ? text : 'text'}`),
+        ...(waits ? [transferPart(order, t)] : []),
+      ];
+    }
     default:
       return [own(`mail.order.${step}.text`)];
   }

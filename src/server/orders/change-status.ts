@@ -1,15 +1,16 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import type { Tracking } from '../../domain/orders/carriers.ts';
+import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { transition } from '../../domain/orders/transition.ts';
-import { returnStock } from '../catalogue/return-stock.ts';
-import { lockProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../letters/order-step.ts';
+import { cancelLeases } from './cancel-leases.ts';
 import { giveDiscountBack } from './discounts/redeem-discount.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
-import { leases, orderEvents, orderItems, orders } from './tables.ts';
+import { putBack } from './put-back.ts';
+import { orderEvents, orderItems, orders } from './tables.ts';
 import { writeLetters } from './write-letters.ts';
 
 /** A step in an order's life: who takes it, and why, is written into its history. */
@@ -22,6 +23,8 @@ export interface StatusChange {
   readonly reason: string;
   /** The parcel that it is sent in. */
   readonly tracking?: Tracking;
+  /** Whether the step's cause writes the customer a letter of its own, which says more. */
+  readonly isToldElsewhere?: boolean;
 }
 
 export type StatusChanged =
@@ -30,29 +33,13 @@ export type StatusChanged =
 
 const status = v.picklist(Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[]);
 
-/** What a cancelled order had taken from the shelf goes back; machines that it asked for are free again. */
-async function undo(transaction: Database, orderId: string): Promise<void> {
-  const items = await transaction
-    .select({ id: orderItems.productId, quantity: sql<number>`sum(${orderItems.quantity})::int` })
+/** What a cancelled order had taken from the shelf goes back. */
+async function reshelve(transaction: Database, orderId: string): Promise<void> {
+  const goods = await transaction
+    .select({ productId: orderItems.productId, pieces: orderItems.quantity })
     .from(orderItems)
-    .where(and(eq(orderItems.orderId, orderId), isNull(orderItems.rentalDuration)))
-    .groupBy(orderItems.productId)
-    .orderBy(asc(orderItems.productId));
-  const ids = items.map(({ id }) => id);
-  await lockProducts(transaction, { ids });
-  await returnStock(transaction, { goods: ids, quantities: items.map(({ quantity }) => quantity) });
-  await transaction
-    .update(leases)
-    .set({ status: 'CANCELLED', updatedAt: sql`now()` })
-    .where(
-      and(
-        inArray(
-          leases.orderItemId,
-          transaction.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId)),
-        ),
-        inArray(leases.status, ['PENDING', 'APPROVED', 'PROCESSING']),
-      ),
-    );
+    .where(and(eq(orderItems.orderId, orderId), isNull(orderItems.rentalDuration)));
+  await putBack(transaction, goods);
 }
 
 /**
@@ -62,10 +49,11 @@ async function undo(transaction: Database, orderId: string): Promise<void> {
  * refused.
  */
 export async function changeStatus(transaction: Database, change: StatusChange): Promise<StatusChanged> {
-  const { orderId, to, actor, reason, tracking } = change;
+  const { orderId, to, actor, reason, tracking, isToldElsewhere = false } = change;
   const [order] = await transaction
     .select({
       status: orders.status,
+      paymentStatus: orders.paymentStatus,
       paymentMethod: orders.paymentMethod,
       shippingMinor: orders.shippingMinor,
     })
@@ -86,17 +74,20 @@ export async function changeStatus(transaction: Database, change: StatusChange):
       status: to,
       // Of a cancelled order nothing is kept.
       ...(to === 'CANCELLED' ? { owedMinor: sql`${orders.heldMinor}`, paymentDueAt: null } : {}),
+      ...(to === 'DELIVERED' ? { deliveredAt: sql`now()` } : {}),
       ...(tracking ? { carrier: tracking.carrier, trackingNumber: tracking.number } : {}),
       updatedAt: sql`now()`,
     })
     .where(eq(orders.id, orderId));
   await transaction.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, reason });
   if (to === 'CANCELLED') {
-    await undo(transaction, orderId);
+    await reshelve(transaction, orderId);
     await giveDiscountBack(transaction, orderId);
   }
-  await writeLetters(transaction, [orderId], stepOf(to, order));
+  if (to === 'CANCELLED' || to === 'RETURNED') await cancelLeases(transaction, orderId);
+  if (!isToldElsewhere) await writeLetters(transaction, [orderId], stepOf(to, order));
   // Its money was given to the carrier, though it has yet to reach the shop.
-  if (to === 'DELIVERED' && order.paymentMethod === 'pod') await issueInvoice(transaction, orderId);
+  const isPaidAtDoor = order.paymentMethod === 'pod' && !HAS_MONEY.has(order.paymentStatus);
+  if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, orderId);
   return { ok: true, from };
 }

@@ -11,21 +11,16 @@ const AT_ONCE = 500;
 
 const row = v.object({ id: v.string() });
 
-/**
- * Orders whose days are over, taken by nobody else, get status and history in one statement. The day of delivery is asked
- * order by order: a join would read the whole history of all that were ever delivered.
- */
+/** Orders whose days are over, taken by nobody else, get status and history in one statement. */
 const complete = sql`
   with due as materialized (
     select ${orders.id} as id from ${orders}
-    where ${orders.status} = 'DELIVERED' and (
-      select coalesce(max(${orderEvents.at}), '-infinity') from ${orderEvents}
-      where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.toStatus} = 'DELIVERED'
-    ) <= now() - make_interval(days => ${WITHDRAWAL_DAYS})
+    where ${orders.status} = 'DELIVERED'
+    and ${orders.deliveredAt} <= now() - make_interval(days => ${WITHDRAWAL_DAYS})
     and not exists (
       select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.closedAt} is null
     )
-    order by ${orders.id} limit ${AT_ONCE} for update skip locked
+    order by ${orders.deliveredAt} limit ${AT_ONCE} for update skip locked
   ), done as (
     update ${orders} set status = 'COMPLETED', updated_at = now()
     where ${orders.id} = any(array(select id from due))

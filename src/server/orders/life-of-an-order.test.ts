@@ -15,7 +15,7 @@ import { orderKeys } from './order-key.ts';
 import { reorder } from './reorder.ts';
 import { sendOrderLink } from './send-order-link.ts';
 import { shipOrder } from './ship-order.ts';
-import { leases, orderEvents } from './tables.ts';
+import { leases, orders } from './tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
@@ -226,9 +226,9 @@ test('what was delivered 14 days ago is completed once, whoever does it at the s
     await placedAt('PROCESSING', 'SHIPPED'),
   ];
   await database
-    .update(orderEvents)
-    .set({ at: sql`now() - interval '15 days'` })
-    .where(eq(orderEvents.orderId, old));
+    .update(orders)
+    .set({ deliveredAt: sql`now() - interval '15 days'` })
+    .where(eq(orders.id, old));
   const counts = await Promise.all([completeDelivered(database)(), completeDelivered(database)()]);
   expect(counts).toHaveLength(2);
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);

@@ -34,7 +34,14 @@ export async function orderViewsOf(
   const documents = await documentsOf(database, ids);
   return rows.map((row) => {
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt: _due, ...order } = row;
-    const { paymentNotice: _notice, taxRatePercent, carrier, trackingNumber, ...kept } = order;
+    const {
+      paymentNotice: _notice,
+      deliveredAt: _delivered,
+      taxRatePercent,
+      carrier,
+      trackingNumber,
+      ...kept
+    } = order;
     const addressOf = (kind: AddressRow['kind']) =>
       addresses.find((address) => address.orderId === row.id && address.kind === kind);
     const shippingAddress = addressOf('shipping');

@@ -7,7 +7,7 @@ import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { products } from '../catalogue/tables.ts';
 import { users } from '../identity/tables.ts';
-import { waitsForShop } from './queue-conditions.ts';
+import { queueConditions, waitsForShop } from './queue-conditions.ts';
 
 const at = () =>
   instant()
@@ -65,6 +65,8 @@ export const orders = pgTable(
     heldMinor: minor().default(0),
     /** The part of that which has to go back; all of it once the order is cancelled. */
     owedMinor: minor().default(0),
+    /** When its parcel arrived; null before. */
+    deliveredAt: instant(),
     createdAt: at(),
     updatedAt: at(),
   },
@@ -88,8 +90,10 @@ export const orders = pgTable(
       .where(sql`${table.shippingMinor} is null and ${table.status} = 'PENDING'`),
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
     index('orders_delivered')
-      .on(table.id)
+      .on(table.deliveredAt)
       .where(sql`${table.status} = 'DELIVERED'`),
+    // Whose carrier has the money, the oldest delivery first.
+    index('orders_unremitted').on(table.deliveredAt, table.id).where(queueConditions(table).remit),
     check('orders_held_and_owed', sql`${table.owedMinor} between 0 and ${table.heldMinor}`),
     check('orders_tracking_whole', sql`(${table.carrier} is null) = (${table.trackingNumber} is null)`),
     check('orders_currency', sql`${table.currency} in ('UAH', 'PLN')`),

@@ -1,14 +1,12 @@
 import { and, asc, eq, gt, max, or, sql, type InferSelectModel } from 'drizzle-orm';
-import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
-import { transferTerm } from '../../domain/payments/transfer-term.ts';
 import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
 import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
 import type { Database } from '../database/database.ts';
 import { orderLetter } from '../letters/order-letter.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
+import { paymentTerm } from '../orders/payment-term.ts';
 import { orderEvents, orderItems, orders } from '../orders/tables.ts';
 import { letters } from '../outbox/tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -43,17 +41,6 @@ async function isBeingPaid(transaction: Database, orderId: string): Promise<bool
     .where(and(eq(payments.orderId, orderId), or(eq(payments.status, 'PROCESSING'), isOpen)))
     .limit(1);
   return found !== undefined;
-}
-
-/** The time to pay, from now on, as of a new order; at the door nothing has to be paid before. */
-function paymentTerm({ currency, paymentMethod }: OrderRow) {
-  const now = new Date().toISOString();
-  if (paymentMethod === 'card') {
-    return { paymentDueAt: paymentDueMoment(now, timeZoneOf(marketOf(currency))) };
-  }
-  if (paymentMethod === 'pod') return {};
-  const { dueOn, nextAt } = transferTerm(now, currency);
-  return { paymentDueOn: dueOn, paymentDueAt: nextAt, paymentNotice: null };
 }
 
 async function reprice(transaction: Database, order: OrderRow, shippingMinor: number): Promise<void> {

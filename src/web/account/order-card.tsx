@@ -9,7 +9,7 @@ import { pictureOf } from '../catalogue/product-picture.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';
-import { PaymentBadge, StatusBadge } from '../orders/status-badge.tsx';
+import { OrderBadges } from '../orders/status-badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -31,8 +31,7 @@ export function OrderCard({ order, action }: { order: OrderSummary; action?: Rea
               {t('order.title', { number: order.orderNumber })}
             </LocalLink>
           </h3>
-          <StatusBadge status={order.status} />
-          <PaymentBadge status={order.paymentStatus} />
+          <OrderBadges order={order} />
         </div>
         <p className="mt-1.5 text-sm text-muted">
           <time dateTime={order.createdAt}>{placed}</time>,{' '}

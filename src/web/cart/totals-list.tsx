@@ -16,12 +16,15 @@ export function TotalsList({
   taxRule,
   discountCode = null,
   shippingNote,
+  totalLabel,
 }: {
   totals: ShownTotals;
   taxRule: TaxRule;
   /** The code behind the discount, or behind free delivery; null without one. */
   discountCode?: string | null;
   shippingNote?: ReactNode;
+  /** What the sum is called where there is nothing to pay. */
+  totalLabel?: string | undefined;
 }) {
   const t = useT();
   const { subtotal, discount, tax, shipping, paymentFee, deposit, total } = totals;
@@ -66,7 +69,7 @@ export function TotalsList({
     <SummaryList
       rows={rows.filter((row) => row !== null)}
       total={{
-        label: t('totals.total'),
+        label: totalLabel ?? t('totals.total'),
         note: shipping === null ? t('cart.taxIsInWithoutDelivery') : t('cart.withTax'),
         amount: <Price money={total} />,
       }}

@@ -3,13 +3,13 @@ import { CONTACT_SUBJECTS, MESSAGE_MAX_LENGTH } from '../../domain/contact/conta
 import type { FormProblem } from '../form/form-problem.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
 
 /** Writes to the shop (C §2, R27). It posts to its own page, so that the pages which hold it stay the same for all. */
 export function ContactForm({ problem }: { problem?: FormProblem | undefined }) {
@@ -57,12 +57,7 @@ export function ContactForm({ problem }: { problem?: FormProblem | undefined }) 
         <Button type="submit" tone="primary" size="lg" loading={formAction === action}>
           {t('contact.send')}
         </Button>
-        <p className="text-sm text-muted">
-          {t('contact.privacy')}{' '}
-          <LocalLink to="/privacy-policy" className="underline underline-offset-4 hover:text-ink">
-            {t('contact.privacyLink')}
-          </LocalLink>
-        </p>
+        <PrivacyNote />
       </div>
     </Form>
   );

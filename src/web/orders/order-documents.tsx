@@ -1,14 +1,11 @@
-import FileText from 'lucide-react/icons/file-text';
-import type { ReactNode } from 'react';
 import {
   documentPath,
   PUBLISHED_DOCUMENTS,
   type DocumentName,
 } from '../../content/pages/published-documents.ts';
-import { hasProforma } from '../../domain/invoices/has-proforma.ts';
-import { documentName } from '../../domain/invoices/order-document.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { DocumentLink, OrderPapers } from './order-papers.tsx';
 import { usePaperLink } from './use-paper-link.ts';
 
 /** The terms that an order was placed under. */
@@ -23,17 +20,6 @@ const termsOf = ({ items }: OrderView) => {
 
 const LANGUAGE = { uk: 'order.document.inUkrainian', pl: 'order.document.inPolish' } as const;
 
-function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <a href={href} className="inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline">
-        <FileText size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
-        <span>{children} (PDF)</span>
-      </a>
-    </li>
-  );
-}
-
 /** What can be taken away of an order as PDF: its own papers first, then the terms it was placed under. */
 export function OrderDocuments({ order }: { order: OrderView }) {
   const t = useT();
@@ -45,14 +31,7 @@ export function OrderDocuments({ order }: { order: OrderView }) {
         {t('order.documents')}
       </h2>
       <ul className="divide-y divide-line">
-        {hasProforma(order) && (
-          <DocumentLink href={paperLink('proforma')}>{t('order.document.proforma')}</DocumentLink>
-        )}
-        {order.documents.map((paper) => (
-          <DocumentLink key={paper.number} href={paperLink(documentName(paper))}>
-            {t(`order.document.${paper.kind}`, { number: paper.number })}
-          </DocumentLink>
-        ))}
+        <OrderPapers order={order} linkOf={paperLink} />
         {termsOf(order).flatMap((name) => {
           const { locales } = PUBLISHED_DOCUMENTS[name];
           const fitting = locales.filter((each) => each === locale);

@@ -15,7 +15,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import { OwedBack } from './owed-back.tsx';
 import { QuotedDelivery, type DeliveryAnswer } from './quoted-delivery.tsx';
-import { PaymentBadge, StatusBadge } from './status-badge.tsx';
+import { OrderBadges } from './status-badge.tsx';
 import type { DrawnCode } from './transfer-code.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 
@@ -56,8 +56,7 @@ export function OrderScreen({
       <div className="mt-6 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-3xl">{title}</h1>
         <div className="flex flex-wrap gap-2">
-          <StatusBadge status={order.status} />
-          <PaymentBadge status={order.paymentStatus} />
+          <OrderBadges order={order} />
         </div>
         <p className="w-full text-sm text-muted">{t('order.placedAt', { date: placedAt })}</p>
       </div>

@@ -1,8 +1,13 @@
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { money } from '../../domain/money/money.ts';
+import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { taxRuleOf } from './tax-rule-of.ts';
+
+/** Whether an order's money is still to come: it was not paid, and did not end without that. */
+const isOwed = ({ status, paymentStatus }: OrderView): boolean =>
+  !HAS_MONEY.has(paymentStatus) && status !== 'CANCELLED' && status !== 'RETURNED';
 
 /** What an order came to, as it was placed. */
 export function OrderTotals({ order }: { order: OrderView }) {
@@ -21,6 +26,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
       }}
       taxRule={taxRuleOf(order)}
       discountCode={order.discountCode}
+      totalLabel={isOwed(order) ? undefined : t('order.sum')}
       shippingNote={t(`shippingMethod.${order.shippingMethod}`)}
     />
   );

@@ -4,7 +4,10 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 
-/** That money came by transfer which is not wanted, and goes back: too much, or for an order that was cancelled. */
+const WHY = { CANCELLED: 'order.owed.cancelled', RETURNED: 'order.owed.returned' } as const;
+const isEnded = (status: string): status is keyof typeof WHY => status in WHY;
+
+/** That money came by transfer which is not wanted, and goes back: too much, or for an order that was cancelled or came back. */
 export function OwedBack({ order }: { order: OrderView }) {
   const t = useT();
   const locale = useLocale();
@@ -12,7 +15,7 @@ export function OwedBack({ order }: { order: OrderView }) {
   const amount = formatMoney(money(order.owedMinor, order.currency), locale);
   return (
     <Alert tone="info" title={t('order.owed.title', { amount })}>
-      {t(order.status === 'CANCELLED' ? 'order.owed.cancelled' : 'order.owed.tooMuch')}
+      {t(isEnded(order.status) ? WHY[order.status] : 'order.owed.tooMuch')}
     </Alert>
   );
 }

@@ -39,27 +39,37 @@ const PAYMENT_TONES = {
   FAILED: 'danger',
 } as const satisfies Record<PaymentStatus, BadgeTone>;
 
+interface BadgedOrder {
+  readonly status: string;
+  readonly paymentStatus: string;
+}
+
 /** How an order, a lease or a request stands; every status has its own sign (C §4). */
 export function StatusBadge({ status }: { status: string }) {
   const t = useT();
   const known = STATUSES.find((each) => each === status);
   if (known === undefined) return null;
-  const { tone, Icon } = LOOKS[known];
-  return (
-    <Badge tone={tone}>
-      <Icon size={14} strokeWidth={2} aria-hidden="true" />
-      {t(`orderStatus.${known}`)}
+  return <Badge {...LOOKS[known]}>{t(`orderStatus.${known}`)}</Badge>;
+}
+
+/** Whether an order's money has come; of one that ended without any there is nothing to say. */
+export function PaymentBadge({ order: { status, paymentStatus } }: { order: BadgedOrder }) {
+  const t = useT();
+  const known = PAYMENT_STATUSES.find((each) => each === paymentStatus);
+  const isMoot = known === 'UNPAID' && (status === 'CANCELLED' || status === 'RETURNED');
+  return known === undefined || isMoot ? null : (
+    <Badge tone={PAYMENT_TONES[known]} dot>
+      {t(`paymentStatus.${known}`)}
     </Badge>
   );
 }
 
-/** Whether an order's money has come. */
-export function PaymentBadge({ status }: { status: string }) {
-  const t = useT();
-  const known = PAYMENT_STATUSES.find((each) => each === status);
-  return known === undefined ? null : (
-    <Badge tone={PAYMENT_TONES[known]} dot>
-      {t(`paymentStatus.${known}`)}
-    </Badge>
+/** How an order and its money stand. */
+export function OrderBadges({ order }: { order: BadgedOrder }) {
+  return (
+    <>
+      <StatusBadge status={order.status} />
+      <PaymentBadge order={order} />
+    </>
   );
 }

@@ -42,7 +42,9 @@ export function TransferDetails({ order, code }: { order: OrderView; code: Drawn
       <h2 id="transfer" className="text-xl">
         {t('order.transfer.title')}
       </h2>
-      <p className="mt-2 mb-4 text-sm text-muted">{t('order.transfer.text', { date: due })}</p>
+      <p className="mt-2 mb-4 text-sm text-muted">
+        {t(order.status === 'PENDING' ? 'order.transfer.text' : 'order.transfer.textSent', { date: due })}
+      </p>
       {order.heldMinor > 0 && (
         <Alert tone="warning" title={t('order.transfer.part')} className="mb-4">
           {t('order.transfer.partText', {

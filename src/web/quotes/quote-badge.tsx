@@ -20,11 +20,5 @@ const LOOKS = {
 /** How a request for a bulk price stands; every status has its own sign. */
 export function QuoteBadge({ status }: { status: QuoteStatus }) {
   const t = useT();
-  const { tone, Icon } = LOOKS[status];
-  return (
-    <Badge tone={tone}>
-      <Icon size={14} strokeWidth={2} aria-hidden="true" />
-      {t(`quote.status.${status}`)}
-    </Badge>
-  );
+  return <Badge {...LOOKS[status]}>{t(`quote.status.${status}`)}</Badge>;
 }

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/quotes/delivery-entries.ts';
+import { PrivacyNote } from '../contact/privacy-note.tsx';
 import type { FormProblem } from '../form/form-problem.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -77,12 +77,7 @@ export function RequestForm({
         <Button type="submit" tone="primary" size="lg" loading={formMethod === 'POST'}>
           {t('quote.request.send')}
         </Button>
-        <p className="text-sm text-muted">
-          {t('contact.privacy')}{' '}
-          <LocalLink to="/privacy-policy" className="underline underline-offset-4 hover:text-ink">
-            {t('contact.privacyLink')}
-          </LocalLink>
-        </p>
+        <PrivacyNote />
       </div>
     </Form>
   );

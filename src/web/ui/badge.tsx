@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type BadgeTone = 'neutral' | 'raised' | 'accent' | 'inverse' | 'success' | 'warning' | 'danger';
@@ -13,14 +13,18 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 } as const satisfies Record<BadgeTone, string>;
 
-/** A word or two about a thing. `raised` is the one for pictures. `dot` adds a dot of the text's colour. */
+type BadgeIcon = ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': 'true' }>;
+
+/** A word or two about a thing. `raised` is the one for pictures. A dot of the text's colour, or a sign, stands before it. */
 export function Badge({
   tone = 'neutral',
   dot = false,
+  Icon,
   children,
 }: {
   tone?: BadgeTone;
   dot?: boolean;
+  Icon?: BadgeIcon;
   children: ReactNode;
 }) {
   return (
@@ -30,6 +34,7 @@ export function Badge({
         tones[tone],
       )}
     >
+      {Icon && <Icon size={14} strokeWidth={2} aria-hidden="true" />}
       {dot && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
       {children}
     </span>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededFolder } from '../../support/built-shop.ts';
 import { register, type Customer } from '../../support/http-customer.ts';
@@ -9,6 +11,7 @@ let customer: Customer;
 let staffCookie: string;
 let orderId: string;
 let page: string;
+let logFile: string;
 
 const ask = (path: string, init: RequestInit = {}) => fetch(shop.url + path, { redirect: 'manual', ...init });
 const as = (cookie: string | undefined, path: string, form?: Record<string, string>) =>
@@ -20,7 +23,12 @@ const as = (cookie: string | undefined, path: string, form?: Record<string, stri
 beforeAll(async () => {
   const dataDirectory = await seededFolder();
   await addStaffAccount(dataDirectory);
-  shop = await startShop(26_571, { dataDirectory, environment: { DEV_PAGES: 'true' } });
+  logFile = join(dataDirectory, 'log');
+  shop = await startShop(26_571, {
+    dataDirectory,
+    logFile,
+    environment: { DEV_PAGES: 'true', LOG_LEVEL: 'info' },
+  });
   customer = await register(shop.url, 1);
   orderId = await customer.placeOrder();
   page = `/en/admin/orders/${orderId}`;
@@ -64,7 +72,17 @@ describe('the door of the back office', () => {
       expect([path, answer.status]).toEqual([path, 403]);
       expect(body).not.toMatch(/ORD-\d+|Sonyachna/);
     }
-    for (const intent of ['confirm', 'ship', 'deliver', 'cancel', 'receive', 'return', 'refund']) {
+    for (const intent of [
+      'confirm',
+      'ship',
+      'deliver',
+      'cancel',
+      'receive',
+      'return',
+      'refund',
+      'back',
+      'reverse',
+    ]) {
       expect((await as(cookie, page, { intent })).status).toBe(403);
       expect((await as(cookie, `${page}.data`, { intent })).status).toBe(403);
     }
@@ -160,6 +178,31 @@ describe('the desk', () => {
     expect((await post({ intent: 'cancel', reason: 'other' })).status).toBe(409);
   });
 
+  test('gives staff the papers of an order, notes who took which, and gives them to nobody else', async () => {
+    const paper = `/api/admin/orders/${orderId}/documents/invoice.pdf`;
+    const html = await (await as(staffCookie, page)).text();
+    expect(html).toContain(`href="${paper}"`);
+    const answer = await as(staffCookie, paper);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+    await answer.arrayBuffer();
+    expect((await as(customer.headers.cookie, paper)).status).toBe(403);
+    expect((await as(undefined, paper)).status).toBe(401);
+    for (const wrong of ['proforma.pdf', 'INV-UA-2026-99999.pdf', 'invoice', '%00.pdf']) {
+      expect((await as(staffCookie, paper.replace('invoice.pdf', wrong))).status).toBe(404);
+    }
+    expect((await as(staffCookie, paper.replace(orderId, crypto.randomUUID()))).status).toBe(404);
+    const noted = readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('took a paper'));
+    expect(noted).toHaveLength(1);
+    expect(JSON.parse(noted[0] ?? '')).toMatchObject({ orderId, paper: 'invoice' });
+    expect(noted[0]).not.toMatch(/@|Ткач|Koval/);
+  });
+
   test('says what is wrong with a line of the statement, and keeps what was typed', async () => {
     const wrong = await post({ ...line, amount: 'a lot', reference: '' });
     expect(wrong.status).toBe(422);
@@ -187,6 +230,49 @@ describe('the desk', () => {
     const back = { ...line, intent: 'return', amount: '0,40', reference: 'R-2' };
     expect((await post(back)).headers.get('location')).toBe(`${page}?done=return`);
     expect((await post({ ...back, reference: 'R-3' })).status).toBe(409);
+  });
+
+  test('takes back a line that was a mistake, once and with a reason', async () => {
+    const html = await (await as(staffCookie, page)).text();
+    const [, lineId = ''] = /name="lineId" value="([^"]+)"/.exec(html) ?? [];
+    const reverse = { intent: 'reverse', lineId, reason: 'Of another order' };
+    const nameless = await post({ ...reverse, reason: '' });
+    expect([nameless.status, (await nameless.text()).includes('aria-invalid="true"')]).toEqual([422, true]);
+    // Some of that money was sent back; the line that says so stands after it.
+    expect((await post(reverse)).status).toBe(409);
+    const lines = [...html.matchAll(/name="lineId" value="([^"]+)"/g)].map(([, id = '']) => id);
+    for (const id of lines.toReversed()) {
+      const taken = await post({ ...reverse, lineId: id });
+      expect(taken.headers.get('location')).toBe(`${page}?done=reverse`);
+      expect((await post({ ...reverse, lineId: id })).status).toBe(409);
+    }
+    expect(await (await as(staffCookie, page)).text()).toContain('Of another order');
+  });
+
+  test('takes goods back with what can be sold again, and keeps what was typed wrong', async () => {
+    const html = await (await as(staffCookie, page)).text();
+    const [, itemId = ''] = /name="back\.([^"]+)"/.exec(html) ?? [];
+    const goods = {
+      intent: 'back',
+      returnId: crypto.randomUUID(),
+      seen: '0',
+      reason: 'faulty',
+      [`back.${itemId}`]: '1',
+    };
+    const wrong = await post({ ...goods, [`sellable.${itemId}`]: '2' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toMatch(
+      /aria-invalid="true"[^>]*name="sellable|name="sellable[^>]*aria-invalid="true"/,
+    );
+    expect((await post({ ...goods, reason: 'none' })).status).toBe(400);
+    const right = { ...goods, [`sellable.${itemId}`]: '0' };
+    for (let sent = 0; sent < 2; sent++) {
+      expect((await post(right)).headers.get('location')).toBe(`${page}?done=back`);
+    }
+    expect((await post({ ...right, returnId: crypto.randomUUID() })).status).toBe(409);
+    const seen = await (await as(customer.headers.cookie, `/en/order/${orderId}`)).text();
+    expect(seen).toContain('Returned');
+    expect(seen).toContain('The goods were faulty');
   });
 });
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../src/domain/money/format-money.ts';
 import { money } from '../../../src/domain/money/money.ts';
+import { readDeskQuery } from '../../../src/domain/orders/desk-query.ts';
 import { bought } from '../../support/sample-order.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
 import { openTransferShop } from '../../support/transfer-shop.ts';
@@ -219,5 +221,196 @@ describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) =
     await Promise.all([shop.came(orderId, total), shop.lookAfter()]);
     const { status, owedMinor } = await shop.order(orderId);
     expect([status, owedMinor]).toEqual(status === 'PROCESSING' ? [status, 0] : ['CANCELLED', total]);
+  });
+
+  test('a payment that was written down by mistake is taken back once, and the order waits as before', async () => {
+    const { orderId, total } = await shop.place();
+    await shop.came(orderId, total, 'WRONG');
+    const [line] = await shop.linesOf(orderId);
+    const results = await Promise.all([1, 2, 3].map(() => shop.takeBack(orderId, line?.id ?? '')));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results).toContainEqual({ ok: false, reason: 'already-reversed' });
+    const order = await shop.order(orderId);
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      paymentStatus: 'UNPAID',
+      heldMinor: 0,
+      owedMinor: 0,
+      paymentNotice: null,
+    });
+    expect((order.paymentDueAt ?? '') > new Date().toISOString()).toBe(true);
+    expect(await shop.lines(orderId)).toEqual([total, -total]);
+    expect((await shop.history(orderId)).at(-1)).toEqual({
+      toStatus: 'PENDING',
+      actor: `staff:${shop.staff}`,
+      reason: 'payment-reversed',
+    });
+    // The same line is free for the amount that it has in truth, and the true payment has its letter and papers.
+    await shop.came(orderId, total, 'WRONG');
+    expect(await shop.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await shop.papers(orderId)).toEqual([total, 0, total]);
+    expect(await occasions(orderId)).toEqual(['order-paid', 'order-payment-reversed', 'order-paid']);
+  });
+
+  test('what is sent already is not called back but owes its money, which staff are shown', async () => {
+    const { orderId, total } = await shop.place();
+    await shop.came(orderId, total);
+    await shop.hand(orderId, 'SHIPPED');
+    const [line] = await shop.linesOf(orderId);
+    const before = (await shop.shop.backoffice.countWaiting()).get('debt') ?? 0;
+    expect(await shop.takeBack(orderId, line?.id ?? '')).toEqual({ ok: true });
+    expect(await shop.order(orderId)).toMatchObject({ status: 'SHIPPED', paymentStatus: 'UNPAID' });
+    expect((await shop.shop.backoffice.countWaiting()).get('debt')).toBe(before + 1);
+    expect(await shop.papers(orderId)).toEqual([total]);
+    expect((await shop.letters(orderId)).at(-1)?.plain).toContain(printed(total));
+    await shop.came(orderId, total);
+    expect(await shop.order(orderId)).toMatchObject({ status: 'SHIPPED', paymentStatus: 'PAID' });
+    expect(await shop.papers(orderId)).toEqual([total]);
+  });
+
+  test('a return that was written down by mistake is owed again, and the payment before it stays', async () => {
+    const { orderId, total } = await shop.place();
+    await shop.came(orderId, total);
+    await shop.shop.orders.cancelOrder({ orderId, userId: shop.customer, reason: 'mistake' });
+    await shop.sentBack(orderId, total, 'R-1');
+    const [income, back] = await shop.linesOf(orderId);
+    expect(await shop.takeBack(orderId, income?.id ?? '')).toEqual({ ok: false, reason: 'sent-back-since' });
+    expect(await shop.takeBack(orderId, back?.id ?? '')).toEqual({ ok: true });
+    expect(await shop.order(orderId)).toMatchObject({
+      paymentStatus: 'PAID',
+      heldMinor: total,
+      owedMinor: total,
+    });
+    await shop.sentBack(orderId, total, 'R-1');
+    expect(await shop.order(orderId)).toMatchObject({
+      paymentStatus: 'REFUNDED',
+      heldMinor: 0,
+      owedMinor: 0,
+    });
+    expect(await shop.papers(orderId)).toEqual([total, 0, total, 0]);
+    expect(await shop.takeBack(orderId, crypto.randomUUID())).toMatchObject({ reason: 'already-reversed' });
+    expect(await shop.takeBack(crypto.randomUUID(), income?.id ?? '')).toMatchObject({
+      reason: 'order-not-found',
+    });
+  });
+
+  test('the lines of any order come to what it holds, whatever staff write down and take back', async () => {
+    const take = fc.record({
+      what: fc.constantFrom('come', 'come', 'send', 'undo', 'undo', 'cancel'),
+      share: fc.constantFrom(0.3, 0.5, 1),
+      place: fc.nat(9),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(take, { minLength: 4, maxLength: 9 }), async (steps) => {
+        const { orderId, total } = await shop.place();
+        for (const { what, share, place } of steps) {
+          const { owedMinor } = await shop.order(orderId);
+          const lines = await shop.linesOf(orderId);
+          if (what === 'come') await shop.came(orderId, Math.ceil(total * share));
+          if (what === 'send' && owedMinor > 0) await shop.sentBack(orderId, Math.ceil(owedMinor * share));
+          if (what === 'undo')
+            await shop.takeBack(orderId, lines[place % Math.max(1, lines.length)]?.id ?? '');
+          if (what === 'cancel') {
+            await shop.shop.orders.cancelOrder({ orderId, userId: shop.customer, reason: 'mistake' });
+          }
+        }
+        const { heldMinor, paymentStatus, status } = await shop.order(orderId);
+        expect((await shop.lines(orderId)).reduce((sum, line) => sum + line, 0)).toBe(heldMinor);
+        const papers = await shop.papers(orderId);
+        const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED';
+        const invoiced = isPaid ? Math.min(total, heldMinor) : 0;
+        expect(papers.at(-1) ?? invoiced).toBe(invoiced);
+        expect([status, isPaid]).not.toEqual(['PENDING', true]);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  test('a parcel that is refused at the door owes nothing, and only what is sound goes on the shelf', async () => {
+    const { orderId } = await shop.place({ payment: 'pod' }, 3);
+    await shop.hand(orderId, 'SHIPPED');
+    const stock = (await shop.stock()) ?? 0;
+    const said = { id: crypto.randomUUID(), reason: 'refused', back: 3, sellable: 2, seen: 0 } as const;
+    const done = { ok: true, isWhole: true, refundMinor: 0 };
+    const twice = await Promise.all([shop.goodsBack(orderId, said), shop.goodsBack(orderId, said)]);
+    expect(twice).toEqual([done, done]);
+    expect(await shop.goodsBack(orderId, { ...said, id: crypto.randomUUID() })).toEqual({
+      ok: false,
+      reason: 'goods-changed',
+    });
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'RETURNED',
+      paymentStatus: 'UNPAID',
+      owedMinor: 0,
+    });
+    expect(await shop.stock()).toBe(stock + 2);
+    expect(await shop.papers(orderId)).toEqual([]);
+    expect((await shop.history(orderId)).at(-1)).toEqual({
+      toStatus: 'RETURNED',
+      actor: `staff:${shop.staff}`,
+      reason: 'refused',
+    });
+    expect((await occasions(orderId)).filter((occasion) => occasion === 'order-undelivered')).toHaveLength(1);
+  });
+
+  test('a carrier’s money is waited for, and goes back when the goods came back before it', async () => {
+    const { orderId, total } = await shop.place({ payment: 'pod' });
+    await shop.hand(orderId, 'DELIVERED');
+    const remit = { ...readDeskQuery(new URLSearchParams('waits=remit')) };
+    const waiting = async () =>
+      (await shop.shop.backoffice.listOrders(remit)).orders.find(({ id }) => id === orderId);
+    expect(await waiting()).toMatchObject({ daysSinceDelivery: 0 });
+    await shop.goodsBack(orderId, { back: 1, sellable: 1 });
+    expect(await shop.papers(orderId)).toEqual([total, 0]);
+    expect((await shop.letters(orderId)).at(-1)?.plain).toContain(printed(total));
+    expect(await waiting()).toBeDefined();
+    await shop.came(orderId, total);
+    expect(await waiting()).toBeUndefined();
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'RETURNED',
+      paymentStatus: 'PAID',
+      owedMinor: total,
+    });
+    await shop.sentBack(orderId, total);
+    expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED', heldMinor: 0 });
+    expect(await shop.papers(orderId)).toEqual([total, 0]);
+    expect((await shop.returnLetters()).at(-1)?.occasion).toContain('payment-goods-back');
+  });
+
+  test('a part comes back with its money and closes the withdrawal; the last piece ends the order', async () => {
+    const { orderId, total } = await shop.place({}, 3);
+    await shop.came(orderId, total);
+    await shop.hand(orderId, 'DELIVERED');
+    const { orderNumber } = await shop.order(orderId);
+    await shop.shop.orders.stateWithdrawal({
+      orderNumber,
+      email: 'olena@example.com',
+      name: 'Олена',
+      goods: 'одна панель',
+      locale: 'uk',
+    });
+    const details = () => shop.shop.backoffice.findOrder(orderId);
+    expect((await details())?.withdrawal).toMatchObject({ goods: 'одна панель' });
+    const stock = (await shop.stock()) ?? 0;
+    const both = await Promise.all(
+      [1, 2].map(() => shop.goodsBack(orderId, { back: 1, sellable: 0, seen: 0 })),
+    );
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both).toContainEqual({ ok: false, reason: 'goods-changed' });
+    const { owedMinor, status } = await shop.order(orderId);
+    expect([status, owedMinor > 0 && owedMinor < total / 3]).toEqual(['DELIVERED', true]);
+    expect((await details())?.withdrawal).toBeNull();
+    await shop.goodsBack(orderId, { back: 2, sellable: 2, refund: false });
+    expect(await shop.order(orderId)).toMatchObject({ status: 'RETURNED', owedMinor });
+    expect((await details())?.goodsBack.dueMinor).toBe(total - owedMinor);
+    expect(await shop.stock()).toBe(stock + 2);
+    await shop.sentBack(orderId, owedMinor);
+    expect((await shop.papers(orderId)).at(-1)).toBe(total - owedMinor);
+    expect((await occasions(orderId)).slice(-3)).toEqual([
+      'order-part-returned',
+      'order-returned',
+      'payment-goods-back',
+    ]);
+    expect(await shop.goodsBack(orderId, { back: 1, sellable: 0 })).toMatchObject({ ok: false });
   });
 });

@@ -80,7 +80,8 @@ export function correctionPaper(correction: Correction): PrintedDocument {
   const { locale, number, corrects, before, after } = correction;
   const { translate: t } = textsOf(locale);
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
-  const returned = money(before.payableMinor - after.payableMinor, before.currency);
+  const changedMinor = after.payableMinor - before.payableMinor;
+  const changed = money(Math.abs(changedMinor), before.currency);
   return {
     locale,
     title: t('invoice.title.correction'),
@@ -118,7 +119,10 @@ export function correctionPaper(correction: Correction): PrintedDocument {
                   formatMoney(money(before.depositMinor - after.depositMinor, before.currency), locale),
                 ] as const,
               ]),
-          [t('invoice.total.returned'), formatMoney(returned, locale)],
+          [
+            t(changedMinor < 0 ? 'invoice.total.decrease' : 'invoice.total.increase'),
+            formatMoney(changed, locale),
+          ],
         ],
       },
       {

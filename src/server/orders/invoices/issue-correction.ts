@@ -8,25 +8,27 @@ import { lockOrder } from './lock-order.ts';
 import { nextNumber } from './next-number.ts';
 import { salesDocuments } from './tables.ts';
 
-/** Money that went back. */
+/** Money that went back, or that was written down by mistake. */
 interface Returned {
   readonly orderId: string;
-  /** What went back once is corrected once. */
+  /** The refund, the return or the line: what happened once is corrected once. */
   readonly refundId: string;
   /** What the shop still has of the order's money. */
   readonly keptMinor: number;
   /** Why, in the order's language. */
   readonly reason: string;
+  /** Whether the invoice may say more again than it did, up to what it began with; unless said, it only comes down. */
+  readonly mayRise?: boolean;
 }
 
 /**
  * Corrects an order's invoice down to what the shop still has of its money, inside the transaction that notes that some
- * went back; answers the correction's number, or null where there is nothing to correct: no invoice, or no less money
+ * went back, or never came; answers the correction's number, or null where there is nothing to correct: no invoice, or no less money
  * than it says. It begins where the last correction ended. Asked again for the same refund it answers with the same.
  * Call it last; see `nextNumber`.
  */
 export async function issueCorrection(transaction: Database, returned: Returned): Promise<string | null> {
-  const { orderId, refundId, keptMinor, reason } = returned;
+  const { orderId, refundId, keptMinor, reason, mayRise = false } = returned;
   const { market, today } = await lockOrder(transaction, orderId);
   const rows = await issuedDocuments(transaction, orderId);
   const done = rows.find((row) => row.refundId === refundId);
@@ -36,8 +38,9 @@ export async function issueCorrection(transaction: Database, returned: Returned)
   const latest = issued.at(-1);
   if (invoice?.kind !== 'invoice' || !latest) return null;
   const before = latest.kind === 'invoice' ? latest.figures : latest.after;
-  const goneMinor = before.payableMinor - Math.max(0, keptMinor);
-  if (goneMinor <= 0) return null;
+  const wantedMinor = Math.min(invoice.figures.payableMinor, Math.max(0, keptMinor));
+  const goneMinor = before.payableMinor - wantedMinor;
+  if (goneMinor === 0 || (goneMinor < 0 && !mayRise)) return null;
   const series = documentSeries({ kind: 'correction', market, year: Number(today.slice(0, 4)) });
   const { sequence, number } = await nextNumber(transaction, series);
   const { figures: _figures, soldOn: _sold, dueOn: _due, paidOn: _paid, ...kept } = invoice;
@@ -49,7 +52,11 @@ export async function issueCorrection(transaction: Database, returned: Returned)
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
     reason,
     before,
-    after: correctFigures(before, goneMinor),
+    // What rises again is what the invoice said, less what is still missing of it.
+    after:
+      goneMinor > 0
+        ? correctFigures(before, goneMinor)
+        : correctFigures(invoice.figures, invoice.figures.payableMinor - wantedMinor),
   };
   await transaction
     .insert(salesDocuments)

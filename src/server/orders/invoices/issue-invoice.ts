@@ -1,24 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { InferSelectModel } from 'drizzle-orm';
 import { documentSeries } from '../../../domain/invoices/document-number.ts';
 import type { Invoice } from '../../../domain/invoices/sales-document.ts';
 import { dayIn } from '../../../domain/locale/day-in.ts';
+import { textsOf } from '../../content/texts.ts';
 import type { Database } from '../../database/database.ts';
 import { orderItemsOf } from '../order-items-of.ts';
+import type { orders } from '../tables.ts';
 import { figuresOfOrder } from './figures-of-order.ts';
+import { issueCorrection } from './issue-correction.ts';
 import { issuedDocuments } from './issued-documents.ts';
 import { lockOrder } from './lock-order.ts';
 import { nextNumber } from './next-number.ts';
 import { partiesOf } from './parties.ts';
 import { salesDocuments } from './tables.ts';
 
+type OrderRow = InferSelectModel<typeof orders>;
+
+/** An invoice that came down because a payment had been recorded by mistake says all again once that is there. */
+const restoreInvoice = (transaction: Database, { id: orderId, totalMinor, locale }: OrderRow) =>
+  issueCorrection(transaction, {
+    orderId,
+    refundId: randomUUID(),
+    keptMinor: totalMinor,
+    reason: textsOf(locale).translate('invoice.reason.paid'),
+    mayRise: true,
+  });
+
 /**
  * Issues the invoice of an order that has just been paid, inside the transaction that took the money; answers its
- * number. An order has one: asked again it answers with the same, so whatever says twice that an order is paid does no
- * harm. Call it last, because the number's series stays locked until the transaction ends.
+ * number. An order has one: asked again it answers with the same, brought up to the order's total where it was
+ * corrected below it, so whatever says twice that an order is paid does no harm. Call it last, because the number's series stays locked until the transaction ends.
  */
 export async function issueInvoice(transaction: Database, orderId: string): Promise<string> {
   const { order, market, timeZone, today } = await lockOrder(transaction, orderId);
   const [issued] = await issuedDocuments(transaction, orderId);
-  if (issued) return issued.number;
+  if (issued) {
+    await restoreInvoice(transaction, order);
+    return issued.number;
+  }
   const parties = await partiesOf(transaction, order);
   const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
   const series = documentSeries({ kind: 'invoice', market, year: Number(today.slice(0, 4)) });

@@ -72,7 +72,10 @@ export async function proformaOf(
       },
       {
         kind: 'small',
-        text: `${t('invoice.proforma.delivery', { date: due })} ${t('invoice.proforma.note')}`,
+        text: [
+          ...(order.status === 'PENDING' ? [t('invoice.proforma.delivery', { date: due })] : []),
+          t('invoice.proforma.note'),
+        ].join(' '),
       },
     ],
     pageLabel: (page, count) => t('document.page', { number: page, count }),

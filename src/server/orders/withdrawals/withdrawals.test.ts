@@ -8,7 +8,7 @@ import { sealLetter } from '../../letters/letter-links.ts';
 import { letters } from '../../outbox/tables.ts';
 import { changeStatus } from '../change-status.ts';
 import { completeDelivered } from '../complete-delivered.ts';
-import { orderEvents, orders } from '../tables.ts';
+import { orders } from '../tables.ts';
 import { closeWithdrawal } from './close-withdrawal.ts';
 import { findWithdrawal } from './find-withdrawal.ts';
 import { listOpenWithdrawals } from './list-open-withdrawals.ts';
@@ -87,9 +87,9 @@ test('an order that is withdrawn from is not completed by time until staff have 
   const { orderId, orderNumber } = await delivered();
   await state(statementOf(orderNumber));
   await database
-    .update(orderEvents)
-    .set({ at: sql`now() - interval '15 days'` })
-    .where(eq(orderEvents.orderId, orderId));
+    .update(orders)
+    .set({ deliveredAt: sql`now() - interval '15 days'` })
+    .where(eq(orders.id, orderId));
   expect(await completeDelivered(database)()).toBe(0);
   const open = (await listOpenWithdrawals(database)()).filter((each) => each.orderId === orderId);
   expect(open).toMatchObject([{ orderNumber, goods: null }]);

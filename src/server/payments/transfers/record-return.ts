@@ -14,7 +14,7 @@ export type ReturnRecorded =
       readonly reason: 'order-not-found' | 'other-currency' | 'more-than-owed' | 'already-recorded';
     };
 
-/** What staff promised of the order and have not sent yet: why, in their own words; null where they promised nothing. */
+/** What staff promised of the order and have not sent yet, and why; null where they promised nothing. */
 async function promiseOf(transaction: Database, orderId: string) {
   const open = and(eq(refunds.orderId, orderId), isNull(refunds.paymentId), isNull(refunds.doneAt));
   const [latest] = await transaction
@@ -29,16 +29,17 @@ async function promiseOf(transaction: Database, orderId: string) {
       .update(refunds)
       .set({ doneAt: sql`now()` })
       .where(open);
-  return latest ? { note: latest.note, keep } : null;
+  return latest ? { reason: latest.reason, note: latest.note, keep } : null;
 }
 
 /** Why money went back: what the order is not short of after it came too much. */
 function reasonOf(
   { status, totalMinor }: { status: string; totalMinor: number },
-  { heldMinor, isPromised }: { heldMinor: number; isPromised: boolean },
+  { heldMinor, promised }: { heldMinor: number; promised: RefundReason | undefined },
 ): RefundReason {
   if (heldMinor >= totalMinor) return 'over-paid';
-  if (isPromised) return 'staff';
+  if (promised !== undefined) return promised;
+  if (status === 'RETURNED') return 'goods-back';
   return status === 'CANCELLED' ? 'cancellation' : 'over-paid';
 }
 
@@ -65,7 +66,7 @@ export const recordReturn =
       const promise = await promiseOf(transaction, orderId);
       if (leftMinor === 0) await promise?.keep();
       const heldMinor = order.heldMinor - amount.minor;
-      const reason = reasonOf(order, { heldMinor, isPromised: promise !== null });
+      const reason = reasonOf(order, { heldMinor, promised: promise?.reason });
       const note = reason === 'staff' ? (promise?.note ?? null) : null;
       await concludeReturn(
         transaction,

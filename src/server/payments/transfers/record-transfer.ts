@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { decideTransfer, type TransferDecision } from '../../../domain/payments/decide-transfer.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
-import { takeMoney } from '../take-money.ts';
+import { movePaymentStatus, takeMoney } from '../take-money.ts';
+import { writeLineLetter } from './line-letter.ts';
 import { lockOrder } from './lock-order.ts';
-import { writePartLetter } from './part-letter.ts';
 import { isWritten, writeLine, type RecordedLine } from './write-line.ts';
 
 export type TransferRecorded =
@@ -42,6 +42,9 @@ export const recordTransfer =
         })
         .where(eq(orders.id, orderId));
       if (decision.effect === 'accept') await takeMoney(transaction, { order, actor: `staff:${staffId}` });
-      if (decision.effect === 'part') await writePartLetter(transaction, { orderId, lineId });
+      if (decision.effect === 'give-back' && decision.settles)
+        await movePaymentStatus(transaction, order, 'PAID');
+      if (decision.effect === 'part')
+        await writeLineLetter(transaction, { id: lineId, orderId }, 'payment-part');
       return { ok: true, decision };
     });

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { Currency } from '../../../domain/money/money.ts';
 import { instant } from '../../database/instant.ts';
 import { users } from '../../identity/tables.ts';
@@ -7,7 +17,8 @@ import { orders } from '../../orders/tables.ts';
 
 /**
  * Money that went over the shop's account for an order, line by line of the bank's statement: what came, and what was
- * sent back. An order's `heldMinor` is their sum.
+ * sent back. An order's `heldMinor` is their sum. No line is deleted, nor is what it says changed: one written by mistake falls
+ * together with a counter-line that undoes it.
  */
 export const transfers = pgTable(
   'transfers',
@@ -17,12 +28,21 @@ export const transfers = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     direction: text({ enum: ['in', 'out'] }).notNull(),
+    /** Positive; what a counter-line takes back is negative. */
     amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().$type<Currency>().notNull(),
     /** The day of the line, ISO 8601. */
     day: text().notNull(),
     /** The bank's own name of the line: it is written down once. */
     reference: text().notNull(),
+    /** The line that this one undoes; null for a line of the statement. */
+    reverses: uuid()
+      .unique()
+      .references((): AnyPgColumn => transfers.id, { onDelete: 'cascade' }),
+    /** Why it was undone; null for a line of the statement. */
+    note: text(),
+    /** Whether it counts by itself: neither a counter-line nor undone by one. Its reference is free again then. */
+    isStanding: boolean().notNull().default(true),
     /** The member of staff who wrote it down. */
     recordedBy: text()
       .notNull()
@@ -32,8 +52,18 @@ export const transfers = pgTable(
       .default(sql`now()`),
   },
   (table) => [
-    unique('transfers_line').on(table.orderId, table.direction, table.reference),
+    uniqueIndex('transfers_line')
+      .on(table.orderId, table.direction, table.reference)
+      .where(sql`${table.isStanding}`),
+    index('transfers_of_order').on(table.orderId, table.recordedAt),
     index('transfers_recorded_by').on(table.recordedBy),
-    check('transfers_amount_positive', sql`${table.amountMinor} > 0`),
+    check(
+      'transfers_amount_sign',
+      sql`(${table.reverses} is null) = (${table.amountMinor} > 0) and ${table.amountMinor} <> 0`,
+    ),
+    check(
+      'transfers_counter_line',
+      sql`${table.reverses} is null or (${table.note} is not null and not ${table.isStanding})`,
+    ),
   ],
 );

@@ -24,6 +24,7 @@ export async function isWritten(
         eq(transfers.orderId, orderId),
         eq(transfers.direction, direction),
         eq(transfers.reference, reference),
+        eq(transfers.isStanding, true),
       ),
     );
   return line !== undefined;

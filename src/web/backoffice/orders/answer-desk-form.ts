@@ -1,13 +1,16 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/orders/cancellation.ts';
+import { parseGoodsBack, type GoodsBackForm } from '../../../domain/orders/goods-back/goods-back-form.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { TransferDecision } from '../../../domain/payments/decide-transfer.ts';
 import { refundFormSchema } from '../../../domain/payments/refund-form.ts';
+import { reversalFormSchema } from '../../../domain/payments/reversal-form.ts';
 import { transferFormSchema, type StatementLine } from '../../../domain/payments/transfer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
-import type { FormProblem } from '../../form/form-problem.ts';
 import { refuseForm } from '../../form/refuse-form.ts';
+import { REFUSALS, type DeskProblem } from './desk-problem.ts';
 
 /** What was done, as the page then says: `backoffice.{done}.done`, for a transfer with what it meant. */
 export const DONE = [
@@ -17,6 +20,9 @@ export const DONE = [
   'cancel',
   'return',
   'refund',
+  'back',
+  'part-back',
+  'reverse',
   'accept',
   'over',
   'part',
@@ -31,6 +37,7 @@ export interface OrderDesk {
   /** The order's page at the desk, without query. */
   readonly page: string;
   readonly currency: Currency;
+  readonly items: OrderView['items'];
   /** The market's calendar day, ISO 8601. */
   readonly today: string;
   readonly confirm: () => Promise<Moved>;
@@ -44,22 +51,13 @@ export interface OrderDesk {
     | { readonly ok: false; readonly reason: string }
   >;
   readonly sendBack: (line: StatementLine) => Promise<Moved>;
+  readonly takeBack: (
+    goods: GoodsBackForm,
+  ) => Promise<
+    { readonly ok: true; readonly isWhole: boolean } | { readonly ok: false; readonly reason: string }
+  >;
+  readonly reverse: (asked: v.InferOutput<typeof reversalFormSchema>) => Promise<Moved>;
   readonly refund: (asked: v.InferOutput<ReturnType<typeof refundFormSchema>>) => Promise<Moved>;
-}
-
-const REASONS = [
-  'transition-not-allowed',
-  'invalid-fields',
-  'already-recorded',
-  'more-than-owed',
-  'not-quoted',
-  'more-than-left',
-  'nothing-to-return',
-] as const;
-
-/** What the page says to a form that changed nothing, and which form that was. */
-export interface DeskProblem extends FormProblem<(typeof REASONS)[number]> {
-  readonly intent: string;
 }
 
 const textOf = (form: FormData, name: string) => {
@@ -67,12 +65,12 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-const fieldsOf = (form: FormData, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...names].map((name) => [name, textOf(form, name)]));
 
-function refuse(form: FormData, reason: string, errors: FormProblem['errors'] = {}) {
+function refuse(form: FormData, reason: string, errors: DeskProblem['errors'] = {}) {
   if (reason === 'order-not-found') throw data(null, { status: 404 });
-  const known = REASONS.find((each) => each === reason) ?? 'transition-not-allowed';
+  const known = REFUSALS.find((each) => each === reason) ?? 'transition-not-allowed';
   const problem = { intent: textOf(form, 'intent'), reason: known, errors };
   return refuseForm<typeof problem>(form, known === 'invalid-fields' ? 422 : 409, { problem });
 }
@@ -103,6 +101,18 @@ export async function answerDeskForm(form: FormData, desk: OrderDesk) {
       const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
       if (reason === undefined) throw data(null, { status: 400 });
       return move('cancel', await desk.cancel(reason));
+    }
+    case 'back': {
+      const goods = parseGoodsBack(desk.items, fieldsOf(form, form.keys()));
+      if (!goods.ok && goods.errors === null) throw data(null, { status: 400 });
+      if (!goods.ok) return refuse(form, 'invalid-fields', goods.errors ?? {});
+      const taken = await desk.takeBack(goods.form);
+      return move(taken.ok && taken.isWhole ? 'back' : 'part-back', taken);
+    }
+    case 'reverse': {
+      const asked = v.safeParse(reversalFormSchema, fieldsOf(form, ['lineId', 'reason']));
+      if (!asked.success) return refuse(form, 'invalid-fields', fieldErrors(asked.issues));
+      return move('reverse', await desk.reverse(asked.output));
     }
     case 'refund': {
       const asked = v.safeParse(

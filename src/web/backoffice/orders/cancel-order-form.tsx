@@ -3,7 +3,8 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { DeskForm, type DeskFormProps } from './desk-form.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import type { DeskFormProps } from './desk-problem.ts';
 
 /** Cancels an order for the shop: the row opens with what that means, and the second press does it. */
 export function CancelOrderForm({ order }: DeskFormProps<OrderView>) {

@@ -1,14 +1,18 @@
 import type { ActorKind } from '../../../domain/orders/actor.ts';
+import type { ReturnReason } from '../../../domain/orders/goods-back/return-reason.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { SessionStatus } from '../../../domain/payments/session-status.ts';
 
-/** A line of the account's statement that belongs to an order. */
+/** A line of the account's statement that belongs to an order; a counter-line has a negative amount, and says why. */
 export interface DeskLine {
   readonly id: string;
   readonly direction: 'in' | 'out';
   readonly amountMinor: number;
   readonly day: string;
   readonly reference: string;
+  readonly note: string | null;
+  /** Whether it counts: neither a counter-line nor undone by one. */
+  readonly isStanding: boolean;
   readonly recordedAt: string;
   readonly recordedBy: string;
 }
@@ -40,6 +44,22 @@ export interface DeskReturnable {
   readonly byHand: boolean;
 }
 
+/** Goods of an order that came back at one time; `sellable` of them were put on the shelf again. */
+export interface DeskReturn {
+  readonly id: string;
+  readonly reason: ReturnReason;
+  readonly refundMinor: number;
+  readonly recordedAt: string;
+  readonly recordedBy: string;
+  readonly lines: readonly { readonly itemId: string; readonly pieces: number; readonly sellable: number }[];
+}
+
+/** What of an order came back, and what of its worth is still to go back, in minor units. */
+export interface DeskGoodsBack {
+  readonly returns: readonly DeskReturn[];
+  readonly dueMinor: number;
+}
+
 /** All that staff know of an order. */
 export interface DeskDetails {
   readonly order: OrderView;
@@ -49,4 +69,7 @@ export interface DeskDetails {
   readonly lines: readonly DeskLine[];
   readonly cardPayments: readonly DeskCardPayment[];
   readonly returnable: DeskReturnable;
+  readonly goodsBack: DeskGoodsBack;
+  /** The customer's statement of withdrawal that nobody has dealt with; null without one. */
+  readonly withdrawal: { readonly statedAt: string; readonly goods: string | null } | null;
 }

@@ -15,7 +15,7 @@ export function DeskHistory({ order, events }: { order: OrderView; events: reado
     <ol className="divide-y divide-line border-y border-line text-sm">
       {events.map((event) => (
         <li
-          key={`${event.at} ${event.toStatus}`}
+          key={`${event.at} ${event.reason}`}
           className="grid gap-x-6 gap-y-1.5 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <span>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../../../content/message-key.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import type { DeskProblem, Done } from './answer-desk-form.ts';
+import type { Done } from './answer-desk-form.ts';
+import type { DeskProblem } from './desk-problem.ts';
 
 const DONE_TEXTS = {
   confirm: 'backoffice.confirm.done',
@@ -11,6 +12,9 @@ const DONE_TEXTS = {
   cancel: 'backoffice.cancel.done',
   return: 'backoffice.return.done',
   refund: 'backoffice.refund.done',
+  back: 'backoffice.back.done',
+  'part-back': 'backoffice.back.donePart',
+  reverse: 'backoffice.reverse.done',
   accept: 'backoffice.transfer.done.accept',
   over: 'backoffice.transfer.done.over',
   part: 'backoffice.transfer.done.part',

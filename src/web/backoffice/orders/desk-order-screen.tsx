@@ -5,30 +5,35 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTotals } from '../../orders/order-totals.tsx';
 import { OrderTracking } from '../../orders/order-tracking.tsx';
-import { PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
-import type { DeskProblem, Done } from './answer-desk-form.ts';
+import { OrderBadges } from '../../orders/status-badge.tsx';
+import type { Done } from './answer-desk-form.ts';
+import type { DeskProblem } from './desk-problem.ts';
 import { CancelOrderForm } from './cancel-order-form.tsx';
 import { DeskCardPayments } from './desk-card-payments.tsx';
 import type { DeskDetails } from './desk-details.ts';
 import { DeskHistory } from './desk-history.tsx';
 import { DeskNotice } from './desk-notice.tsx';
 import { DeskPeople } from './desk-people.tsx';
+import { DeskPapers } from './desk-papers.tsx';
+import { GoodsBackForm } from './goods-back-form.tsx';
+import { GoodsBackList } from './goods-back-list.tsx';
 import { NextStep } from './next-step.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { StatementLines } from './statement-lines.tsx';
+import { WithdrawalNotice } from './withdrawal-notice.tsx';
 
 /** An order as staff work on it: what is next stands first, then what was ordered, its money, its people, its history. */
 export function DeskOrderScreen({
   found,
   today,
-  refundId,
+  formId,
   done,
   problem,
 }: {
   found: DeskDetails;
   today: string;
-  /** The next refund's own, so that a form sent twice gives back once. */
-  refundId: string;
+  /** The next form's own: of money or goods that go back, so that one that is sent twice does it once. */
+  formId: string;
   done: Done | null;
   problem: DeskProblem | undefined;
 }) {
@@ -48,15 +53,16 @@ export function DeskOrderScreen({
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-3xl">{order.orderNumber}</h1>
         <div className="flex flex-wrap gap-2">
-          <StatusBadge status={order.status} />
-          <PaymentBadge status={order.paymentStatus} />
+          <OrderBadges order={order} />
         </div>
         <p className="w-full text-sm text-muted">{t('order.placedAt', { date: placedAt })}</p>
       </div>
+      <WithdrawalNotice order={order} withdrawal={found.withdrawal} />
       <DeskNotice done={problem ? null : done} problem={problem} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
-          <NextStep {...forms} />
+          <NextStep {...forms} dueMinor={found.goodsBack.dueMinor} />
+          <GoodsBackForm found={found} problem={problem} formId={formId} />
           <OrderTracking tracking={order.tracking} />
           <section aria-labelledby="items">
             <h2 id="items" className="mb-4 text-xl">
@@ -64,9 +70,15 @@ export function DeskOrderScreen({
             </h2>
             <OrderItems order={order} />
           </section>
+          <GoodsBackList order={order} returns={found.goodsBack.returns} />
           <StatementLines {...forms} lines={found.lines} />
           <DeskCardPayments order={order} payments={found.cardPayments} />
-          <RefundForm {...forms} returnable={found.returnable} refundId={refundId} />
+          <RefundForm
+            {...forms}
+            returnable={found.returnable}
+            dueMinor={found.goodsBack.dueMinor}
+            formId={formId}
+          />
           <section aria-labelledby="history">
             <h2 id="history" className="mb-5 text-xl">
               {t('order.history')}
@@ -82,6 +94,7 @@ export function DeskOrderScreen({
             </h2>
             <OrderTotals order={order} />
           </section>
+          <DeskPapers order={order} />
           <DeskPeople order={order} accountEmail={found.accountEmail} />
         </aside>
       </div>

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     found,
     today: todayOf(currency),
-    refundId: crypto.randomUUID(),
+    formId: crypto.randomUUID(),
     done: DONE.find((each) => each === asked) ?? null,
     title: pageTitle(translate('order.title', { number })),
   };
@@ -31,11 +31,12 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { shop, user, region, readForm } = shopOf(context);
   const found = await shop.backoffice.findOrder(params.id);
   if (found === null || user === null) throw data(null, { status: 404 });
-  const { id: orderId, currency } = found.order;
+  const { id: orderId, currency, items } = found.order;
   const step = { orderId, staffId: user.id };
   return answerDeskForm(await readForm(), {
     page: `/${region}/admin/orders/${orderId}`,
     currency,
+    items,
     today: todayOf(currency),
     confirm: () => shop.orders.confirmOrder(step),
     ship: (tracking) => shop.orders.shipOrder({ ...step, tracking }),
@@ -43,6 +44,8 @@ export async function action({ params, context }: Route.ActionArgs) {
     cancel: (reason) => shop.orders.cancelByStaff({ ...step, reason }),
     receive: (line) => shop.payments.recordTransfer({ ...line, ...step }),
     sendBack: (line) => shop.payments.recordReturn({ ...line, ...step }),
+    takeBack: (goods) => shop.payments.takeGoodsBack({ ...goods, ...step }),
+    reverse: ({ lineId, reason }) => shop.payments.reverseLine({ ...step, lineId, reason }),
     refund: ({ refundId: id, amount, reason }) =>
       shop.payments.refundPart({ ...step, id, amountMinor: amount.minor, reason }),
   });

@@ -7,7 +7,7 @@ import { missingOf } from '../../../domain/payments/decide-transfer.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
-import { PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
+import { OrderBadges, PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
 
 interface DeskRow {
   readonly id: string;
@@ -20,12 +20,13 @@ interface DeskRow {
   readonly totalMinor: number;
   readonly heldMinor: number;
   readonly owedMinor: number;
+  readonly daysSinceDelivery: number | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** What stands under an order's sum: what is missing of a part, or what has to go back. */
+/** What stands under an order's sum: what has to go back, what its carrier has, or what is missing of a part. */
 function MoneyNote({ order }: { order: DeskRow }) {
   const t = useT();
   const locale = useLocale();
@@ -34,6 +35,14 @@ function MoneyNote({ order }: { order: DeskRow }) {
     return (
       <span className="block text-xs font-semibold text-danger">
         {t('backoffice.orders.owed', { amount: print(order.owedMinor) })}
+      </span>
+    );
+  }
+  const { paymentMethod, paymentStatus, daysSinceDelivery: days } = order;
+  if (paymentMethod === 'pod' && paymentStatus === 'UNPAID' && days !== null) {
+    return (
+      <span className="block text-xs font-semibold text-warning">
+        {t('backoffice.orders.remit', { days })}
       </span>
     );
   }
@@ -96,13 +105,13 @@ export function DeskTable({ orders }: { orders: readonly DeskRow[] }) {
                 <span className="flex flex-col items-start gap-1.5">
                   <StatusBadge status={order.status} />
                   <span className="lg:hidden">
-                    <PaymentBadge status={order.paymentStatus} />
+                    <PaymentBadge order={order} />
                   </span>
                 </span>
               </td>
               <td className={`${cell} max-lg:hidden`}>
                 <span className="flex flex-col items-start gap-1">
-                  <PaymentBadge status={order.paymentStatus} />
+                  <PaymentBadge order={order} />
                   <span className="text-xs text-muted">{t(`paymentMethod.${order.paymentMethod}`)}</span>
                 </span>
               </td>
@@ -110,8 +119,7 @@ export function DeskTable({ orders }: { orders: readonly DeskRow[] }) {
                 <Price money={money(order.totalMinor, order.currency)} className="font-semibold" />
                 <MoneyNote order={order} />
                 <span className="mt-2 flex flex-col items-end gap-1.5 md:hidden">
-                  <StatusBadge status={order.status} />
-                  <PaymentBadge status={order.paymentStatus} />
+                  <OrderBadges order={order} />
                 </span>
               </td>
             </tr>

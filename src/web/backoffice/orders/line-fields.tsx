@@ -4,7 +4,7 @@ import type { Money } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DeskProblem } from './answer-desk-form.ts';
+import type { DeskProblem } from './desk-problem.ts';
 
 /** The fields of a line of the account's statement, filled in with what is expected. */
 export function LineFields({

@@ -6,7 +6,8 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { missingOf } from '../../../domain/payments/decide-transfer.ts';
 import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { DeskForm, type DeskFormProps } from './desk-form.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import type { DeskFormProps } from './desk-problem.ts';
 import { ReturnForm } from './return-form.tsx';
 import { ShipForm } from './ship-form.tsx';
 
@@ -22,7 +23,29 @@ function waitingText(order: OrderView, t: ReturnType<typeof useT>, locale: Retur
   return t('backoffice.order.waitsForTransfer', { date });
 }
 
-function Work({ order, problem, today }: DeskFormProps<OrderView>) {
+/** Money of an order that is sent and not here: with its carrier, or not paid at all. */
+function MoneyOutside({ order }: { order: OrderView }) {
+  const t = useT();
+  const locale = useLocale();
+  const isPod = order.paymentMethod === 'pod';
+  if (order.paymentStatus !== 'UNPAID' || (isPod && order.status === 'SHIPPED')) return null;
+  const amount = formatMoney(money(missingOf(order), order.currency), locale);
+  const word = isPod ? 'backoffice.order.withCarrier' : 'backoffice.order.sentUnpaid';
+  return <p className="mt-5 text-sm font-semibold">{t(word, { amount })}</p>;
+}
+
+/** What is said of an order that nothing more is sent of. */
+function endText(order: OrderView, dueMinor: number) {
+  if (order.status === 'DELIVERED') return 'backoffice.order.isDelivered';
+  return dueMinor > 0 ? 'backoffice.order.refundNext' : 'backoffice.order.nothingNext';
+}
+
+type WorkProps = DeskFormProps<OrderView> & {
+  /** What is still to go back for goods that came back. */
+  readonly dueMinor: number;
+};
+
+function Work({ order, problem, today, dueMinor }: WorkProps) {
   const t = useT();
   const locale = useLocale();
   if (order.status === 'PENDING' && order.paymentMethod === 'pod') {
@@ -58,19 +81,21 @@ function Work({ order, problem, today }: DeskFormProps<OrderView>) {
       <>
         <p className="mb-5 text-sm">{t('backoffice.order.onItsWay')}</p>
         <DeskForm intent="deliver" label={t('backoffice.deliver.do')} />
+        <MoneyOutside order={order} />
       </>
     );
   }
-  const isDelivered = order.status === 'DELIVERED';
+  const amount = formatMoney(money(dueMinor, order.currency), locale);
   return (
-    <p className="text-sm">
-      {t(isDelivered ? 'backoffice.order.isDelivered' : 'backoffice.order.nothingNext')}
-    </p>
+    <>
+      <p className="text-sm">{t(endText(order, dueMinor), { amount })}</p>
+      {order.status !== 'CANCELLED' && <MoneyOutside order={order} />}
+    </>
   );
 }
 
 /** What is to be done about an order now: one thing, and money that has to go back before it. */
-export function NextStep(props: DeskFormProps<OrderView>) {
+export function NextStep(props: WorkProps) {
   const t = useT();
   const { order } = props;
   return (

@@ -1,4 +1,5 @@
 import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
+import { toMajor } from '../../../domain/money/major.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useFields } from '../../form/use-fields.ts';
@@ -6,33 +7,48 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DeskReturnable } from './desk-details.ts';
-import { DeskForm, problemOf, type DeskFormProps } from './desk-form.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import { problemOf, type DeskFormProps } from './desk-problem.ts';
 
 /** Gives a part of an order's money back, or all of it; there is no form where nothing is left. */
 export function RefundForm({
   order,
   problem,
   returnable,
-  refundId,
-}: DeskFormProps<OrderView> & { returnable: DeskReturnable; refundId: string }) {
+  dueMinor,
+  formId,
+}: DeskFormProps<OrderView> & {
+  returnable: DeskReturnable;
+  /** What is still to go back for goods that came back: the form begins with it. */
+  dueMinor: number;
+  formId: string;
+}) {
   const t = useT();
   const locale = useLocale();
   const own = problemOf(problem, 'refund');
   const field = useFields(own);
+  const amount = field('amount');
+  const due = dueMinor > 0 ? toMajor(money(dueMinor, order.currency)).toFixed(2) : undefined;
   const left = money(returnable.leftMinor, order.currency);
   if (left.minor === 0 || order.status === 'CANCELLED') return null;
   return (
-    <Disclosure id="refund" summary={t('backoffice.refund.title')} open={own !== undefined}>
+    <Disclosure
+      key={left.minor}
+      id="refund"
+      summary={t('backoffice.refund.title')}
+      open={own !== undefined || dueMinor > 0}
+    >
       <p className="mb-5 text-sm">
         {t(returnable.byHand ? 'backoffice.refund.byHand' : 'backoffice.refund.byCard', {
           amount: formatMoney(left, locale),
         })}
       </p>
       <DeskForm intent="refund" label={t('backoffice.refund.do')} tone="danger">
-        <input type="hidden" name="refundId" value={refundId} />
+        <input type="hidden" name="refundId" value={own?.values.refundId ?? formId} />
         <div className="grid w-full gap-5 sm:grid-cols-2">
           <TextField
-            {...field('amount')}
+            {...amount}
+            defaultValue={amount.defaultValue ?? due}
             label={t('backoffice.transfer.amount', { currency: currencyLabel(order.currency) })}
             inputMode="decimal"
             autoComplete="off"

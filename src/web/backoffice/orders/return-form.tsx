@@ -2,7 +2,8 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { DeskForm, problemOf, type DeskFormProps } from './desk-form.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import { problemOf, type DeskFormProps } from './desk-problem.ts';
 import { LineFields } from './line-fields.tsx';
 
 /** Writes down that money which is owed to a customer was sent. */
@@ -17,7 +18,9 @@ export function ReturnForm({ order, today, problem }: DeskFormProps<OrderView>) 
           <h3 className="text-base font-semibold">
             {t('backoffice.return.title', { amount: formatMoney(owed, locale) })}
           </h3>
-          <p className="mt-1 text-sm text-muted">{t('backoffice.return.text')}</p>
+          <p className="mt-1 text-sm text-muted">
+            {t(order.paymentMethod === 'pod' ? 'backoffice.return.textPod' : 'backoffice.return.text')}
+          </p>
         </div>
         <LineFields expected={owed} today={today} problem={problemOf(problem, 'return')} />
       </DeskForm>

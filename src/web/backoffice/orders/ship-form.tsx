@@ -5,7 +5,8 @@ import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { DeskForm, problemOf, type DeskFormProps } from './desk-form.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import { problemOf, type DeskFormProps } from './desk-problem.ts';
 
 /** Who mostly carries parcels in each market. */
 const USUAL = { UA: 'nova-poshta', PL: 'inpost' } as const satisfies Record<string, Carrier>;

@@ -3,40 +3,79 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Price } from '../../i18n/price.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { DeskForm, problemOf, type DeskFormProps } from './desk-form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import { problemOf, type DeskFormProps, type DeskProblem } from './desk-problem.ts';
 import type { DeskLine } from './desk-details.ts';
 import { LineFields } from './line-fields.tsx';
 
-/** Lines of the statement, money that was sent back with a minus. */
-function Lines({ order, lines }: { order: OrderView; lines: readonly DeskLine[] }) {
+/** Takes a line back that was written down by mistake; the row opens with what that means. */
+function ReversalForm({ line, problem }: { line: DeskLine; problem: DeskProblem | undefined }) {
+  const t = useT();
+  const own = problem?.values.lineId === line.id ? problem : undefined;
+  const field = useFields(own);
+  return (
+    <details open={own !== undefined} className="w-full">
+      <summary className="inline-flex min-h-11 items-center text-xs text-muted underline underline-offset-4 hover:text-ink">
+        {t('backoffice.reverse.title')}
+      </summary>
+      <p className="mt-1 mb-5 max-w-measure">{t(`backoffice.reverse.text.${line.direction}`)}</p>
+      <DeskForm intent="reverse" label={t('backoffice.reverse.do')} tone="danger">
+        <input type="hidden" name="lineId" value={line.id} />
+        <TextField
+          {...field('reason')}
+          label={t('backoffice.refund.reason')}
+          hint={t('backoffice.reverse.reasonHint')}
+          autoComplete="off"
+          maxLength={200}
+          required
+          className="w-full max-w-120"
+        />
+      </DeskForm>
+    </details>
+  );
+}
+
+function Line({
+  order,
+  line,
+  problem,
+}: {
+  order: OrderView;
+  line: DeskLine;
+  problem: DeskProblem | undefined;
+}) {
   const t = useT();
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(order.currency));
+  const minor = line.direction === 'out' ? -line.amountMinor : line.amountMinor;
   return (
-    <ul className="divide-y divide-line border-y border-line text-sm">
-      {lines.map((line) => (
-        <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
-          <span className="min-w-0">
-            <span className="font-semibold">{t(`backoffice.transfer.${line.direction}`)}</span>{' '}
-            <time dateTime={line.day}>{formatDate(line.day, locale, 'UTC', 'short')}</time>
-            <span className="block text-xs break-words text-muted">
-              {line.reference},{' '}
-              {t('backoffice.transfer.recordedBy', {
-                name: line.recordedBy,
-                date: formatDate(line.recordedAt, locale, timeZone, 'short'),
-              })}
-            </span>
-          </span>
-          <span className="font-semibold">
-            {line.direction === 'out' && '−'}
-            <Price money={money(line.amountMinor, order.currency)} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+      <span className="min-w-0">
+        <span className="font-semibold">
+          {t(line.note === null ? `backoffice.transfer.${line.direction}` : 'backoffice.reverse.line')}
+        </span>{' '}
+        <time dateTime={line.day}>{formatDate(line.day, locale, 'UTC', 'short')}</time>
+        {line.note !== null && <span className="block">{line.note}</span>}
+        <span className="block text-xs break-words text-muted">
+          {line.reference},{' '}
+          {t('backoffice.transfer.recordedBy', {
+            name: line.recordedBy,
+            date: formatDate(line.recordedAt, locale, timeZone, 'short'),
+          })}
+        </span>
+      </span>
+      <span className={classNames('font-semibold', !line.isStanding && 'text-muted line-through')}>
+        {minor < 0 && '−'}
+        <Price money={money(Math.abs(minor), order.currency)} />
+      </span>
+      {line.isStanding && <ReversalForm line={line} problem={problem} />}
+    </li>
   );
 }
 
@@ -49,7 +88,8 @@ export function StatementLines({
 }: DeskFormProps<OrderView> & { lines: readonly DeskLine[] }) {
   const t = useT();
   const own = problemOf(problem, 'receive');
-  const waits = order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED';
+  const waits =
+    order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED' && order.status !== 'RETURNED';
   const isExpected = waits && order.paymentMethod === 'transfer' && order.shippingMinor !== null;
   return (
     <section aria-labelledby="transfers">
@@ -59,7 +99,11 @@ export function StatementLines({
       {lines.length === 0 ? (
         <p className="border-b border-line pb-5 text-sm text-muted">{t('backoffice.transfer.none')}</p>
       ) : (
-        <Lines order={order} lines={lines} />
+        <ul className="divide-y divide-line border-y border-line text-sm">
+          {lines.map((line) => (
+            <Line key={line.id} order={order} line={line} problem={problemOf(problem, 'reverse')} />
+          ))}
+        </ul>
       )}
       {order.shippingMinor !== null && (
         <Disclosure

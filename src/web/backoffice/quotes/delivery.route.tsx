@@ -1,5 +1,5 @@
 import '../../i18n/backoffice-texts.ts';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
@@ -13,11 +13,11 @@ import { pageTitle } from '../../i18n/page-title.ts';
 import { Price } from '../../i18n/price.tsx';
 import { OrderAside } from '../../orders/order-aside.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
-import { PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
+import { OrderBadges } from '../../orders/status-badge.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/delivery.route';
 import { shopOf } from '../../../server/context.ts';
+import { DeskForm } from '../desk-form.tsx';
 import { DeliveryFields, typed } from './delivery-fields.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -55,7 +55,6 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
   const { order, quotes, mayQuote, isDone } = loaderData;
   const t = useT();
   const locale = useLocale();
-  const { formMethod } = useNavigation();
   const [newest] = quotes;
   const timeZone = timeZoneOf(marketOf(order.currency));
   const values: Record<string, string> = newest
@@ -71,8 +70,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
       <header className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-3xl">{t('order.title', { number: order.orderNumber })}</h1>
         <div className="flex flex-wrap gap-2">
-          <StatusBadge status={order.status} />
-          <PaymentBadge status={order.paymentStatus} />
+          <OrderBadges order={order} />
         </div>
       </header>
       <div className="mb-10 flex flex-col gap-4 empty:hidden">
@@ -95,24 +93,17 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
                 {t(newest ? 'backoffice.quotes.repriceDelivery' : 'backoffice.quotes.priceDelivery')}
               </h2>
               <p className="mb-5 max-w-measure text-sm text-muted">{t('backoffice.quotes.deliveryLead')}</p>
-              <Form
+              <DeskForm
+                // After an answer the form begins with what it said.
                 key={newest?.version ?? 0}
-                method="post"
-                noValidate
-                className="grid max-w-measure gap-x-4 gap-y-5 sm:grid-cols-2"
+                intent="delivery"
+                label={t('backoffice.quotes.sendDelivery')}
               >
                 <input type="hidden" name="version" value={newest?.version ?? 0} />
-                <DeliveryFields currency={order.currency} values={values} problem={actionData} />
-                <Button
-                  type="submit"
-                  tone="primary"
-                  size="lg"
-                  className="sm:justify-self-start"
-                  loading={formMethod === 'POST'}
-                >
-                  {t('backoffice.quotes.sendDelivery')}
-                </Button>
-              </Form>
+                <div className="grid w-full max-w-measure gap-x-4 gap-y-5 sm:grid-cols-2">
+                  <DeliveryFields currency={order.currency} values={values} problem={actionData} />
+                </div>
+              </DeskForm>
             </section>
           )}
           {quotes.length > 0 && (

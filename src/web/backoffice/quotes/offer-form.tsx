@@ -1,12 +1,11 @@
-import { Form, useNavigation } from 'react-router';
 import { currencyLabel } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { QuoteOffer, QuoteView } from '../../../domain/quotes/quote-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { DeskForm } from '../desk-form.tsx';
 import { DeliveryFields, typed, useDeskField } from './delivery-fields.tsx';
 import type { DeskProblem } from './desk-problem.ts';
 
@@ -24,7 +23,6 @@ export function OfferForm({
   problem: DeskProblem | undefined;
 }) {
   const t = useT();
-  const { formData } = useNavigation();
   const values: Record<string, string> = {
     validUntil,
     ...Object.fromEntries(
@@ -47,9 +45,9 @@ export function OfferForm({
         {t(newest ? 'backoffice.quotes.newVersion' : 'backoffice.quotes.answer')}
       </h2>
       <p className="mb-5 max-w-measure text-sm text-muted">{t('backoffice.quotes.answerLead')}</p>
-      <Form method="post" noValidate className="flex flex-col gap-8">
+      <DeskForm intent="offer" label={t('backoffice.quotes.sendOffer')}>
         <input type="hidden" name="version" value={newest?.version ?? 0} />
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="w-full divide-y divide-line border-y border-line">
           {quote.lines.map((line, index) => (
             <li
               key={line.productId}
@@ -75,7 +73,7 @@ export function OfferForm({
             </li>
           ))}
         </ul>
-        <div className="grid max-w-measure gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div className="grid w-full max-w-measure gap-x-4 gap-y-5 sm:grid-cols-2">
           <DeliveryFields currency={quote.currency} values={values} problem={problem} />
           <TextField
             {...field('validUntil')}
@@ -86,18 +84,7 @@ export function OfferForm({
             className="sm:col-span-2"
           />
         </div>
-        <Button
-          type="submit"
-          name="intent"
-          value="offer"
-          tone="primary"
-          size="lg"
-          className="self-start"
-          loading={formData?.get('intent') === 'offer'}
-        >
-          {t('backoffice.quotes.sendOffer')}
-        </Button>
-      </Form>
+      </DeskForm>
     </section>
   );
 }

@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orderLetter } from '../../letters/order-letter.ts';
+import type { OrderStep } from '../../letters/order-step.ts';
 import { orderViewsOf } from '../../orders/order-views-of.ts';
 import { orders } from '../../orders/tables.ts';
 import { letters } from '../../outbox/tables.ts';
 
-/** Writes that a part of an order's money has come, and what is missing; for each part once. */
-export async function writePartLetter(
+/**
+ * Writes an order's customer of a line of the statement, once for each: that a part has come and what is missing, or that
+ * the line was written down by mistake.
+ */
+export async function writeLineLetter(
   transaction: Database,
-  { orderId, lineId }: { orderId: string; lineId: string },
+  { id: lineId, orderId }: { readonly id: string; readonly orderId: string },
+  step: Extract<OrderStep, 'payment-part' | 'payment-reversed'>,
 ): Promise<void> {
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
   if (!order) return;
-  const letter = orderLetter(order, 'payment-part');
+  const letter = orderLetter(order, step);
   await transaction.insert(letters).values({ ...letter, occasion: `${letter.occasion}:${lineId}` });
 }

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PaymentStatus } from '../orders/payment-status.ts';
+import { decideReversal, type ReversalQuestion } from './decide-reversal.ts';
+import { decideTransfer } from './decide-transfer.ts';
+
+type Order = ReversalQuestion['order'];
+interface Line {
+  readonly direction: 'in' | 'out';
+  readonly amountMinor: number;
+}
+
+const TOTAL = 100_00;
+const placed: Order = {
+  status: 'PENDING',
+  paymentStatus: 'UNPAID',
+  paymentMethod: 'transfer',
+  totalMinor: TOTAL,
+  heldMinor: 0,
+  owedMinor: 0,
+};
+const paid: Order = { ...placed, status: 'PROCESSING', paymentStatus: 'PAID', heldMinor: TOTAL };
+const undo = (order: Order, line: Line) => decideReversal({ order, line, keptMinor: order.heldMinor });
+const came = (amountMinor: number): Line => ({ direction: 'in', amountMinor });
+const sent = (amountMinor: number): Line => ({ direction: 'out', amountMinor });
+
+/** A life of an order on the account, as the use cases make it of the decisions. */
+class Books {
+  order = placed;
+  lines: Line[] = [];
+
+  come(amountMinor: number) {
+    const { effect, owedMinor } = decideTransfer({ amountMinor, order: this.order });
+    const { status, heldMinor } = this.order;
+    const isPaid = effect === 'accept';
+    this.order = {
+      ...this.order,
+      heldMinor: heldMinor + amountMinor,
+      owedMinor: this.order.owedMinor + owedMinor,
+      paymentStatus: isPaid ? 'PAID' : this.order.paymentStatus,
+      status: isPaid && status === 'PENDING' ? 'PROCESSING' : status,
+    };
+    this.lines.push(came(amountMinor));
+  }
+
+  sendBack(share: number) {
+    const amountMinor = Math.ceil(this.order.owedMinor * share);
+    if (amountMinor === 0) return;
+    const heldMinor = this.order.heldMinor - amountMinor;
+    const isShort = this.order.paymentStatus !== 'UNPAID' && heldMinor < TOTAL;
+    const short: PaymentStatus = heldMinor > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+    this.order = {
+      ...this.order,
+      heldMinor,
+      owedMinor: this.order.owedMinor - amountMinor,
+      paymentStatus: isShort ? short : this.order.paymentStatus,
+    };
+    this.lines.push(sent(amountMinor));
+  }
+
+  move(status: string) {
+    const { heldMinor, owedMinor } = this.order;
+    this.order = { ...this.order, status, owedMinor: status === 'CANCELLED' ? heldMinor : owedMinor };
+  }
+
+  undo(place: number) {
+    const [line] = this.lines.splice(place % Math.max(1, this.lines.length), 1);
+    if (!line) return;
+    const decided = undo(this.order, line);
+    if (!decided.ok) return void this.lines.push(line);
+    const { heldMinor, owedMinor, paymentStatus, isUnstarted } = decided;
+    const status = isUnstarted ? 'PENDING' : this.order.status;
+    this.order = { ...this.order, heldMinor, owedMinor, paymentStatus, status };
+  }
+}
+
+const step = fc.oneof(
+  fc.integer({ min: 1, max: 150_00 }).map((minor) => (books: Books) => books.come(minor)),
+  fc.double({ min: 0.1, max: 1, noNaN: true }).map((share) => (books: Books) => books.sendBack(share)),
+  fc.nat(20).map((place) => (books: Books) => books.undo(place)),
+  fc.constantFrom('CANCELLED', 'SHIPPED').map((status) => (books: Books) => {
+    const allowed = { CANCELLED: ['PENDING', 'PROCESSING'], SHIPPED: ['PROCESSING'] }[status] ?? [];
+    if (allowed.includes(books.order.status)) books.move(status);
+  }),
+);
+
+describe('a line that is taken back', () => {
+  test('leaves the order with what its standing lines say, whatever came before and after', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        const books = new Books();
+        for (const take of steps) {
+          take(books);
+          const { heldMinor, owedMinor, paymentStatus, status } = books.order;
+          const sum = books.lines.reduce(
+            (all, { direction, amountMinor }) => all + (direction === 'in' ? amountMinor : -amountMinor),
+            0,
+          );
+          const isFull = heldMinor >= TOTAL;
+          const holds = {
+            sums: heldMinor === sum,
+            owed: owedMinor >= 0 && owedMinor <= heldMinor,
+            waiting: status !== 'PENDING' || (paymentStatus === 'UNPAID' && !isFull),
+            paid: paymentStatus !== 'PAID' || isFull,
+            prepared: status !== 'PROCESSING' || heldMinor - owedMinor === TOTAL,
+          };
+          expect(holds).toEqual({ sums: true, owed: true, waiting: true, paid: true, prepared: true });
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('brings a paid order that is not sent back to waiting, without an invoice that says otherwise', () => {
+    expect(undo(paid, came(TOTAL))).toEqual({
+      ok: true,
+      heldMinor: 0,
+      owedMinor: 0,
+      paymentStatus: 'UNPAID',
+      isUnstarted: true,
+      waits: true,
+      invoicedMinor: 0,
+    });
+  });
+
+  test.each(['SHIPPED', 'DELIVERED', 'COMPLETED'])('leaves what is %s where it is, owing', (status) => {
+    expect(undo({ ...paid, status }, came(TOTAL))).toMatchObject({
+      paymentStatus: 'UNPAID',
+      isUnstarted: false,
+      waits: true,
+      invoicedMinor: null,
+    });
+  });
+
+  test('takes what was too much before it takes what pays', () => {
+    const over = { ...paid, heldMinor: TOTAL + 30_00, owedMinor: 30_00 };
+    expect(undo(over, came(30_00))).toMatchObject({ paymentStatus: 'PAID', owedMinor: 0, waits: false });
+    expect(undo(over, came(40_00))).toMatchObject({ paymentStatus: 'UNPAID', owedMinor: 0, waits: true });
+  });
+
+  test('changes nothing of an order that a card pays besides', () => {
+    const byCard = { ...paid, heldMinor: 10_00, owedMinor: 10_00 };
+    expect(decideReversal({ order: byCard, line: came(10_00), keptMinor: TOTAL + 10_00 })).toMatchObject({
+      heldMinor: 0,
+      owedMinor: 0,
+      paymentStatus: 'PAID',
+      invoicedMinor: null,
+    });
+  });
+
+  test('is refused while a line says that the money went back, and that line can be taken back', () => {
+    const back: Order = { ...paid, status: 'CANCELLED', paymentStatus: 'REFUNDED', heldMinor: 0 };
+    expect(undo(back, came(TOTAL))).toEqual({ ok: false, reason: 'sent-back-since' });
+    expect(undo(back, sent(TOTAL))).toMatchObject({
+      heldMinor: TOTAL,
+      owedMinor: TOTAL,
+      paymentStatus: 'PAID',
+      invoicedMinor: TOTAL,
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { transferTerm } from '../../domain/payments/transfer-term.ts';
+import type { orders } from './tables.ts';
+
+type OrderRow = InferSelectModel<typeof orders>;
+
+/** The time to pay an order that was placed before, from now on, as of a new one; at the door nothing has to be paid before. */
+export function paymentTerm({
+  currency,
+  paymentMethod,
+}: Pick<OrderRow, 'currency' | 'paymentMethod'>): Partial<OrderRow> {
+  const now = new Date().toISOString();
+  if (paymentMethod === 'card') {
+    return { paymentDueAt: paymentDueMoment(now, timeZoneOf(marketOf(currency))) };
+  }
+  if (paymentMethod === 'pod') return {};
+  const { dueOn, nextAt } = transferTerm(now, currency);
+  return { paymentDueOn: dueOn, paymentDueAt: nextAt, paymentNotice: null };
+}

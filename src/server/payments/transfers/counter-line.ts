@@ -1,0 +1,54 @@
+import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import * as v from 'valibot';
+import { dayIn } from '../../../domain/locale/day-in.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import type { Database } from '../../database/database.ts';
+import { transfers } from './tables.ts';
+
+/** A line of the statement that staff take back. */
+export interface LineReversal {
+  readonly lineId: string;
+  readonly orderId: string;
+  /** Why, in the words of staff, for staff alone. */
+  readonly reason: string;
+  readonly staffId: string;
+}
+
+const UUID = v.pipe(v.string(), v.uuid());
+
+/** The line, if its order has it and it counts; the caller holds the order's lock. */
+export async function standingLine(transaction: Database, { lineId, orderId }: LineReversal) {
+  if (!v.is(UUID, lineId)) return undefined;
+  const [line] = await transaction
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.id, lineId), eq(transfers.orderId, orderId), eq(transfers.isStanding, true)));
+  return line;
+}
+
+/** Writes the counter-line and answers its id; both count no longer by themselves, and together come to nothing. */
+export async function writeCounterLine(
+  transaction: Database,
+  line: InferSelectModel<typeof transfers>,
+  { reason, staffId }: LineReversal,
+) {
+  const { id, orderId, direction, amountMinor, currency, reference } = line;
+  await transaction.update(transfers).set({ isStanding: false }).where(eq(transfers.id, id));
+  const [counter] = await transaction
+    .insert(transfers)
+    .values({
+      orderId,
+      direction,
+      amountMinor: -amountMinor,
+      currency,
+      day: dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString()),
+      reference,
+      reverses: id,
+      note: reason,
+      isStanding: false,
+      recordedBy: staffId,
+    })
+    .returning({ id: transfers.id });
+  if (!counter) throw new Error('No counter-line was written');
+  return counter.id;
+}

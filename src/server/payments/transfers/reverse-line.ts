@@ -1,0 +1,113 @@
+import { and, desc, eq, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import * as v from 'valibot';
+import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
+import { decideReversal, type Reversal } from '../../../domain/payments/decide-reversal.ts';
+import { textsOf } from '../../content/texts.ts';
+import type { Database } from '../../database/database.ts';
+import { issueCorrection } from '../../orders/invoices/issue-correction.ts';
+import { paymentTerm } from '../../orders/payment-term.ts';
+import { orderEvents, orders } from '../../orders/tables.ts';
+import { keptMoney } from '../kept-money.ts';
+import { refunds } from '../tables.ts';
+import { standingLine, writeCounterLine, type LineReversal } from './counter-line.ts';
+import { writeLineLetter } from './line-letter.ts';
+import { lockOrder } from './lock-order.ts';
+import type { transfers } from './tables.ts';
+
+type OrderRow = InferSelectModel<typeof orders>;
+type LineRow = InferSelectModel<typeof transfers>;
+type Decided = Extract<Reversal, { ok: true }>;
+
+export type LineReversed =
+  | { readonly ok: true }
+  | Exclude<Reversal, { ok: true }>
+  | { readonly ok: false; readonly reason: 'order-not-found' | 'already-reversed' };
+
+const paymentStatus = v.picklist(PAYMENT_STATUSES);
+
+/**
+ * What staff promised by hand follows what is owed: of money that never came nothing is promised, and what was
+ * taken for sent is promised still.
+ */
+async function movePromises(transaction: Database, { direction, orderId }: LineRow, { owedMinor }: Decided) {
+  const byHand = and(eq(refunds.orderId, orderId), isNull(refunds.paymentId));
+  if (direction === 'in' && owedMinor === 0) {
+    await transaction.delete(refunds).where(and(byHand, isNull(refunds.doneAt)));
+  }
+  if (direction === 'in') return;
+  const latest = transaction
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(byHand, isNotNull(refunds.doneAt)))
+    .orderBy(desc(refunds.doneAt))
+    .limit(1);
+  await transaction
+    .update(refunds)
+    .set({ doneAt: null })
+    .where(eq(refunds.id, sql`(${latest})`));
+}
+
+/**
+ * Brings the order to where it is without the line. Neither step is one of an order's life: both statuses are what they
+ * were before the mistake, so the tables of transitions are not asked.
+ */
+async function moveOrder(
+  transaction: Database,
+  order: OrderRow,
+  step: { actor: string; reason: string; decided: Decided },
+) {
+  const { decided, actor, reason } = step;
+  const { heldMinor, owedMinor, paymentStatus: payment, isUnstarted, waits } = decided;
+  const status = isUnstarted ? 'PENDING' : order.status;
+  const { paymentDueAt = null, ...term } = paymentTerm(order);
+  await transaction
+    .update(orders)
+    .set({
+      heldMinor,
+      owedMinor,
+      paymentStatus: payment,
+      status,
+      ...(waits ? term : {}),
+      ...(waits && status === 'PENDING' ? { paymentDueAt } : {}),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(orders.id, order.id));
+  await transaction
+    .insert(orderEvents)
+    .values({ orderId: order.id, fromStatus: order.status, toStatus: status, actor, reason });
+}
+
+/**
+ * Takes back a line of the statement that was written down by mistake: a counter-line is added and nothing is deleted. The
+ * order's sums and statuses follow, its time to pay begins anew where it waits for money, its invoice is corrected and its
+ * customer told, in one transaction under the order's lock; a line falls once.
+ */
+export const reverseLine =
+  (database: Database) =>
+  (asked: LineReversal): Promise<LineReversed> =>
+    database.transaction(async (transaction): Promise<LineReversed> => {
+      const order = await lockOrder(transaction, asked.orderId);
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      const line = await standingLine(transaction, asked);
+      if (!line) return { ok: false, reason: 'already-reversed' };
+      const decided = decideReversal({
+        line,
+        order: { ...order, paymentStatus: v.parse(paymentStatus, order.paymentStatus) },
+        keptMinor: await keptMoney(transaction, order),
+      });
+      if (!decided.ok) return decided;
+      const reason = line.direction === 'in' ? 'payment-reversed' : 'return-reversed';
+      const counterId = await writeCounterLine(transaction, line, asked);
+      await movePromises(transaction, line, decided);
+      await moveOrder(transaction, order, { actor: `staff:${asked.staffId}`, reason, decided });
+      await writeLineLetter(transaction, line, 'payment-reversed');
+      if (decided.invoicedMinor === null) return { ok: true };
+      await issueCorrection(transaction, {
+        orderId: order.id,
+        refundId: counterId,
+        keptMinor: decided.invoicedMinor,
+        reason: textsOf(order.locale).translate('invoice.reason.reversed'),
+        mayRise: true,
+      });
+      return { ok: true };
+    });

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { tieUnits } from '../../domain/catalogue/tie-units.ts';
+import { pictureOf } from '../catalogue/product-picture.ts';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { PictureTile } from '../ui/picture-tile.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** A line of goods with their picture and name; `under` stands below the name, `amounts` at its end. */
+export function GoodsRow({
+  line,
+  under,
+  amounts,
+}: {
+  line: {
+    readonly productId: number;
+    readonly picture: string;
+    readonly brand: string;
+    readonly articleNumber: string;
+    readonly name: string;
+  };
+  under?: ReactNode;
+  amounts: ReactNode;
+}) {
+  return (
+    <li className="flex items-start gap-4 py-5 sm:gap-6">
+      <PictureTile className="size-20 shrink-0 rounded-md sm:size-24">
+        <Picture fill source={pictureOf(line.picture)} alt="" sizes="96px" />
+      </PictureTile>
+      <div className="flex min-w-0 flex-1 flex-col gap-x-8 gap-y-2 sm:flex-row sm:justify-between">
+        <div className="min-w-0">
+          <p className="text-xs text-muted">
+            {line.brand}, {line.articleNumber}
+          </p>
+          <LocalLink to={`/product/${line.productId}`} className="leading-snug font-semibold hover:underline">
+            {tieUnits(line.name)}
+          </LocalLink>
+          {under}
+        </div>
+        <p className="shrink-0 text-sm sm:text-right">{amounts}</p>
+      </div>
+    </li>
+  );
+}
