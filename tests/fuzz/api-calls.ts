@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import { jsonSchema } from '../../src/server/api/documentation/json-schema.ts';
 import type { ApiRoute } from '../../src/server/api/route.ts';
-import { caller, encoded, hostileSegment, oddHeaders, pair, seldom, type Call } from './call.ts';
+import { callerOf, encoded, hostileSegment, oddHeaders, pair, seldom, type Call } from './call.ts';
 import { hostileJson, hostileText, rawQuery } from './hostile.ts';
 import { nearly, valuesOf } from './values-of.ts';
 
@@ -109,7 +109,7 @@ export function callsOf(route: ApiRoute): fc.Arbitrary<Call> {
       given: fc.tuple(...headers),
       odd: oddHeaders,
       body,
-      caller,
+      caller: callerOf(route.path),
       pair,
       other: seldom(fc.constantFrom('DELETE', 'PUT', 'PATCH', 'HEAD', 'OPTIONS', 'POST', 'GET'), 12),
     })

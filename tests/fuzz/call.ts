@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile.ts';
 
-/** Who calls: nobody, a customer who is signed in, or somebody whose cookies are rubbish. */
-export type Caller = 'nobody' | 'customer' | 'rubbish';
+/** Who calls: nobody, somebody who is signed in, as customer or as staff, or somebody whose cookies are rubbish. */
+export type Caller = 'nobody' | 'customer' | 'staff' | 'rubbish';
 
 /** One call as it goes over the wire. */
 export interface Call {
@@ -41,11 +41,21 @@ export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
   );
 
 /** Mostly as it should be. */
-export const caller: fc.Arbitrary<Caller> = fc.oneof(
+const caller: fc.Arbitrary<Caller> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Caller>('nobody') },
   { weight: 3, arbitrary: fc.constant<Caller>('customer') },
   { weight: 1, arbitrary: fc.constant<Caller>('rubbish') },
 );
+/** At the door of the back office mostly those who are let in. */
+export const callerOf = (path: string): fc.Arbitrary<Caller> =>
+  /\/admin(\/|$)/.test(path)
+    ? fc.oneof({ weight: 4, arbitrary: fc.constant<Caller>('staff') }, { weight: 1, arbitrary: caller })
+    : caller;
+
+/** Stand in calls for an order that there is, and for its line. */
+export const AN_ORDER = 'f0f0f0f0-0000-4000-8000-000000000001';
+export const A_LINE = 'f0f0f0f0-0000-4000-8000-000000000002';
+
 export const pair = fc.oneof(
   { weight: 6, arbitrary: fc.constant('good' as const) },
   { weight: 1, arbitrary: fc.constantFrom('none' as const, 'forged' as const) },

@@ -8,7 +8,7 @@ import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
 import { contactFormSchema } from '../../src/domain/contact/contact-form.ts';
 import { jsonSchema } from '../../src/server/api/documentation/json-schema.ts';
-import { caller, oddHeaders, seldom, type Call } from './call.ts';
+import { A_LINE, callerOf, oddHeaders, seldom, type Call } from './call.ts';
 import { hostileText, rawQuery } from './hostile.ts';
 import { addressOf } from './page-calls.ts';
 import { nearly, valuesOf } from './values-of.ts';
@@ -64,15 +64,31 @@ const orderForm = fc.oneof(
   fc.record({ intent: fc.constant('reorder'), token: fc.oneof(fc.uuid(), hostileText) }),
   fc.record({ intent: hostileText }),
 );
-/** Of staff alone: everybody else is turned away at the door, whatever is sent. */
 const deskForm = fc.record({
-  intent: fc.constantFrom('confirm', 'ship', 'deliver', 'cancel', 'receive', 'return'),
+  intent: fc.constantFrom(
+    'confirm',
+    'ship',
+    'deliver',
+    'cancel',
+    'receive',
+    'return',
+    'refund',
+    'back',
+    'reverse',
+  ),
   carrier: fc.oneof(fc.constantFrom('inpost', 'dpd'), hostileText),
-  number: hostileText,
-  reason: fc.constantFrom('sold-out', 'none'),
+  number: fc.oneof(fc.constant('20450012345678'), hostileText),
+  reason: fc.oneof(fc.constantFrom('sold-out', 'refused', 'withdrawn', 'none'), hostileText),
   amount: fc.oneof(fc.constantFrom('100,00', '-1'), hostileText),
   day: fc.oneof(fc.constantFrom('2026-11-01', '2026-02-31'), hostileText),
   reference: hostileText,
+  refundId: fc.oneof(fc.uuid(), hostileText),
+  returnId: fc.oneof(fc.uuid(), hostileText),
+  lineId: fc.oneof(fc.uuid(), hostileText),
+  seen: fc.oneof(fc.constantFrom('0', '1'), hostileText),
+  refund: fc.constantFrom('on', ''),
+  [`back.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '-1', '1e9'), hostileText),
+  [`sellable.${A_LINE}`]: fc.oneof(fc.constantFrom('0', '1', '2'), hostileText),
 });
 const bankChoice = fc.record({
   action: fc.constantFrom('pay', 'blik', 'later', 'decline', 'confirm', 'refuse'),
@@ -199,7 +215,7 @@ export const formCalls: fc.Arbitrary<Call> = fc.constantFrom(...FORMS).chain((fo
         { weight: 1, arbitrary: disorder },
       ),
       site: seldom(fc.constantFrom('same-origin', 'cross-site', 'none', 'nonsense'), 4),
-      caller,
+      caller: callerOf(form.path),
     })
     .map(({ path, method, odd, sent, site, caller: who }) => ({
       route: `POST ${form.path}`,

@@ -5,8 +5,8 @@ import pageRoutes from '../../src/routes.ts';
 import { complaintsIn } from '../support/complaints-in.ts';
 import { openTestShop } from '../support/test-shop.ts';
 import { callsOf } from './api-calls.ts';
-import type { Call } from './call.ts';
-import { registerCustomer, type Signs } from './customers.ts';
+import { A_LINE, AN_ORDER, type Call } from './call.ts';
+import { placeOrder, registerCustomer, signInStaff, type KnownOrder, type Signs } from './customers.ts';
 import { judgeApi, judgePage } from './judge.ts';
 import { formCalls } from './form-calls.ts';
 import { pagesOf, readersOf } from './page-calls.ts';
@@ -43,24 +43,33 @@ async function everything(): Promise<readonly Judged[]> {
   return [...api, ...api, readers, readers, readers, readers, readers, forms, forms, forms, forms];
 }
 
-const cookieOf = (call: Call, customer: Signs | undefined) => {
+/** Who is signed in at the shop, and what there is to ask for. */
+interface Known {
+  readonly customers: readonly Signs[];
+  readonly staff: Signs;
+  readonly orders: readonly KnownOrder[];
+}
+
+const cookieOf = (call: Call, signs: Signs | undefined) => {
   if (call.caller === 'rubbish') return RUBBISH;
-  const session = call.caller === 'customer' ? [customer?.session ?? ''] : [];
-  return [...session, ...(call.pair === 'none' ? [] : [`XSRF-TOKEN=${customer?.token}`])].join('; ');
+  const session = call.caller === 'nobody' ? [] : [signs?.session ?? ''];
+  return [...session, ...(call.pair === 'none' ? [] : [`XSRF-TOKEN=${signs?.token}`])].join('; ');
 };
 
 /** The call with its cookies, from an address of its own, so that no limit of another's is in its way. */
-function dressed(call: Call, { customers, number }: { customers: readonly Signs[]; number: number }) {
-  const customer = customers[number % customers.length];
+function dressed(call: Call, { customers, staff, orders }: Known, number: number) {
+  const signs = call.caller === 'staff' ? staff : customers[number % customers.length];
+  const { orderId = '', lineId = '' } = orders[number % orders.length] ?? {};
+  const known = (text: string) => text.replaceAll(AN_ORDER, orderId).replaceAll(A_LINE, lineId);
   const headers = {
     ...call.headers,
-    cookie: cookieOf(call, customer),
+    cookie: cookieOf(call, signs),
     'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
     ...(call.pair === 'none'
       ? {}
-      : { 'x-xsrf-token': call.pair === 'good' ? (customer?.token ?? '') : 'forged.token' }),
+      : { 'x-xsrf-token': call.pair === 'good' ? (signs?.token ?? '') : 'forged.token' }),
   };
-  return { ...call, headers };
+  return { ...call, path: known(call.path), body: call.body === null ? null : known(call.body), headers };
 }
 
 export interface Findings {
@@ -112,9 +121,11 @@ export async function fuzzShop(
   const customers = await Promise.all(
     Array.from({ length: CUSTOMERS }, (_, number) => registerCustomer(wire, number)),
   );
+  const staff = await signInStaff(wire);
+  const orders = await Promise.all(customers.map((customer) => placeOrder(wire, customer)));
   const work = async () => {
     for (const [number, { call, judge }] of waiting) {
-      await ask(wire, { call: dressed(call, { customers, number }), judge, notes });
+      await ask(wire, { call: dressed(call, { customers, staff, orders }, number), judge, notes });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop } from '../support/shop-process.ts';
+import { addStaffAccount } from '../support/staff-account.ts';
 import { fuzzShop } from './fuzz-shop.ts';
 
 const PORT = 4590;
@@ -13,6 +14,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-fuzz-'));
 cpSync(await seededTemplate(), join(dataDirectory, 'database'), { recursive: true });
+await addStaffAccount(dataDirectory);
 const logFile = join(dataDirectory, 'log');
 const shop = await startShop(PORT, { dataDirectory, logFile, environment: { LOG_LEVEL: 'warn' } });
 const started = Date.now();

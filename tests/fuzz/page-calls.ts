@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
-import { caller, encoded, hostileSegment, oddHeaders, seldom, type Call } from './call.ts';
+import { AN_ORDER, callerOf, encoded, hostileSegment, oddHeaders, seldom, type Call } from './call.ts';
 import { hostileText, rawQuery } from './hostile.ts';
 
 /** A path of the route table, from the region on. */
@@ -23,12 +23,14 @@ const region = fc.oneof(
 const someId = fc.oneof(
   fc.integer({ min: 95, max: 130 }).map(String),
   fc.uuid(),
+  fc.constant(AN_ORDER),
   fc.constant('404'),
   hostileSegment,
 );
 
 /** The pattern with its places filled. */
 function filled({ path }: Page): fc.Arbitrary<string> {
+  const id = path.includes('/admin/') ? fc.oneof(fc.constant(AN_ORDER), someId) : someId;
   const segments = path
     .split('/')
     .slice(1)
@@ -36,7 +38,7 @@ function filled({ path }: Page): fc.Arbitrary<string> {
       if (segment === ':region') return region;
       if (segment === '*') return fc.array(hostileSegment, { maxLength: 4 }).map((parts) => parts.join('/'));
       if (!segment.startsWith(':')) return fc.constant(encoded(segment));
-      return segment.endsWith('?') ? fc.oneof(fc.constant(''), someId) : someId;
+      return segment.endsWith('?') ? fc.oneof(fc.constant(''), id) : id;
     });
   return fc.tuple(...segments).map((parts) => `/${parts.join('/')}`);
 }
@@ -104,6 +106,6 @@ export const readersOf = (page: Page): fc.Arbitrary<Call> =>
         },
       ),
       headers: oddHeaders,
-      caller,
+      caller: callerOf(page.path),
     })
     .map((call) => ({ ...call, route: `GET ${page.path}`, body: null, pair: 'none' }));

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { seededFolder } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
+import { addStaffAccount } from '../../support/staff-account.ts';
 import { fuzzShop } from '../../fuzz/fuzz-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'promin-log-'));
 const logFile = join(folder, 'log');
 const environment = { LOG_LEVEL: 'warn' };
-const shop = await startShop(4592, { dataDirectory: await seededFolder(), logFile, environment });
+const dataDirectory = await seededFolder();
+await addStaffAccount(dataDirectory);
+const shop = await startShop(4592, { dataDirectory, logFile, environment });
 afterAll(async () => {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
