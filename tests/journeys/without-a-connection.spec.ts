@@ -39,12 +39,27 @@ test('what was read stays readable without a connection, the first page too', as
   forgive(problems);
 });
 
-test('what is the visitor’s own is not kept', async ({ page, context, problems }) => {
-  await page.goto('/ua');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+test('what is the visitor’s own is asked for once and not kept, the first page too', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const heading = page.getByRole('heading', { level: 1 });
+  const kept = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).length);
   await page.goto('/ua/auth');
+  // It takes the page over when it is ready; the first page would be put to the others right then.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.goto('/ua/checkout/auth');
+  await expect(heading).toBeVisible();
+  expect(await kept()).toBe(0);
+  expect(asked.filter((path) => path === '/ua/auth')).toHaveLength(1);
+  // A visit through the worker is two events of the browser's: the page's request, and the worker's in its place.
+  expect(asked.filter((path) => path === '/ua/checkout/auth')).toHaveLength(2);
+
   await context.setOffline(true);
   await page.goto('/ua/auth');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('uk')('error.page.offline.title'));
+  await expect(heading).toHaveText(texts('uk')('error.page.offline.title'));
   forgive(problems);
 });
