@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysAfter } from '../calendar/days.ts';
+import { isWorkingDay } from '../calendar/working-days.ts';
+import { dayIn } from '../locale/day-in.ts';
+import { timeZoneOf } from '../locale/market.ts';
 import { paymentDueDate, paymentDueMoment, TRANSFER_WORKING_DAYS } from './payment-due.ts';
-
-const KYIV = 'Europe/Kyiv';
-const WARSAW = 'Europe/Warsaw';
 
 describe('the day by which a transfer is paid', () => {
   it('is three working days after the order', () => {
@@ -17,30 +18,34 @@ describe('the day by which a transfer is paid', () => {
     ['Saturday', '2026-11-07T10:00:00Z', '2026-11-11'],
     ['Sunday', '2026-11-08T10:00:00Z', '2026-11-11'],
   ])('after a %s', (_day, placedAt, due) => {
-    expect(paymentDueDate(placedAt, KYIV)).toBe(due);
+    expect(paymentDueDate(placedAt, 'UA')).toBe(due);
   });
 
   it('counts from the market’s own calendar day', () => {
     // 00:30 on Thursday in Kyiv is still Wednesday in Warsaw.
-    expect(paymentDueDate('2026-11-04T22:30:00Z', KYIV)).toBe('2026-11-10');
-    expect(paymentDueDate('2026-11-04T22:30:00Z', WARSAW)).toBe('2026-11-09');
+    expect(paymentDueDate('2026-11-04T22:30:00Z', 'UA')).toBe('2026-11-10');
+    expect(paymentDueDate('2026-11-04T22:30:00Z', 'PL')).toBe('2026-11-09');
   });
 
-  it('is always a working day, three to five days on', () => {
+  it('passes over the holidays of the market', () => {
+    expect(paymentDueDate('2026-12-22T10:00:00Z', 'PL')).toBe('2026-12-29');
+    expect(paymentDueDate('2026-12-22T10:00:00Z', 'UA')).toBe('2026-12-25');
+  });
+
+  it('is always a working day, with two others before it', () => {
     const moments = fc.date({
       min: new Date('2025-01-01'),
       max: new Date('2035-01-01'),
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(moments, (placed) => {
-        const due = new Date(`${paymentDueDate(placed.toISOString(), 'UTC')}T00:00:00Z`);
-        const placedDay = new Date(placed.toISOString().slice(0, 10));
-        const days = (due.getTime() - placedDay.getTime()) / 86_400_000;
-        expect(due.getUTCDay()).toBeGreaterThan(0);
-        expect(due.getUTCDay()).toBeLessThan(6);
-        expect(days).toBeGreaterThanOrEqual(3);
-        expect(days).toBeLessThanOrEqual(5);
+      fc.property(moments, fc.constantFrom('UA', 'PL'), (placed, market) => {
+        const due = paymentDueDate(placed.toISOString(), market);
+        const days = [due];
+        const placedOn = dayIn(timeZoneOf(market), placed.toISOString());
+        for (let day = daysAfter(due, -1); day > placedOn; day = daysAfter(day, -1)) days.push(day);
+        expect(isWorkingDay(due, market)).toBe(true);
+        expect(days.filter((day) => isWorkingDay(day, market))).toHaveLength(3);
       }),
     );
   });
@@ -48,8 +53,8 @@ describe('the day by which a transfer is paid', () => {
 
 describe('the moment after which a transfer is late', () => {
   it('is the midnight that ends the last day, summer and winter, in either market', () => {
-    expect(paymentDueMoment('2026-11-18T10:00:00.000Z', KYIV)).toBe('2026-11-23T22:00:00.000Z');
-    expect(paymentDueMoment('2026-07-01T10:00:00.000Z', KYIV)).toBe('2026-07-06T21:00:00.000Z');
-    expect(paymentDueMoment('2026-11-18T10:00:00.000Z', WARSAW)).toBe('2026-11-23T23:00:00.000Z');
+    expect(paymentDueMoment('2026-11-18T10:00:00.000Z', 'UA')).toBe('2026-11-23T22:00:00.000Z');
+    expect(paymentDueMoment('2026-07-01T10:00:00.000Z', 'UA')).toBe('2026-07-06T21:00:00.000Z');
+    expect(paymentDueMoment('2026-11-18T10:00:00.000Z', 'PL')).toBe('2026-11-23T23:00:00.000Z');
   });
 });

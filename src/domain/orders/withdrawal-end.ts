@@ -1,20 +1,19 @@
+import { daysAfter } from '../calendar/days.ts';
+import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn } from '../locale/day-in.ts';
+import { timeZoneOf, type Market } from '../locale/market.ts';
 
 /** Days after the receipt of goods in which a contract can be withdrawn from (C §9; Directive 2011/83/EU, art. 9). */
 export const WITHDRAWAL_DAYS = 14;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
- * The last day of withdrawing from a contract, ISO 8601: the fourteenth after the calendar day of receipt, and Monday
- * when that is a Saturday or a Sunday (Regulation 1182/71, art. 3). `deliveredAt` is an ISO 8601 moment, `timeZone` the
- * market's. Public holidays do not move it: the shop is asked again, and is generous.
+ * The last day of withdrawing from a contract, ISO 8601: the fourteenth after the calendar day of receipt on the market's
+ * clock, and the next working day when that is a day off (Regulation 1182/71, art. 3). `deliveredAt` is an ISO 8601 moment.
  */
-export function withdrawalEnd(deliveredAt: string, timeZone: string): string {
-  const received = Date.parse(`${dayIn(timeZone, deliveredAt)}T00:00:00Z`);
-  let last = new Date(received + WITHDRAWAL_DAYS * DAY_MS);
-  while (last.getUTCDay() % 6 === 0) last = new Date(last.getTime() + DAY_MS);
-  return last.toISOString().slice(0, 'YYYY-MM-DD'.length);
+export function withdrawalEnd(deliveredAt: string, market: Market): string {
+  let last = daysAfter(dayIn(timeZoneOf(market), deliveredAt), WITHDRAWAL_DAYS);
+  while (!isWorkingDay(last, market)) last = daysAfter(last, 1);
+  return last;
 }
 
 interface WithdrawableOrder {
@@ -29,12 +28,12 @@ interface WithdrawableOrder {
  */
 export function withdrawalOffer(
   { status, items, events }: WithdrawableOrder,
-  { timeZone, now }: { timeZone: string; now: string },
+  { market, now }: { market: Market; now: string },
 ): { readonly lastDay: string | null } | null {
   if (!items.some(({ rental }) => rental === null)) return null;
   if (status === 'SHIPPED') return { lastDay: null };
   const delivered = events.find(({ toStatus }) => toStatus === 'DELIVERED');
   if ((status !== 'DELIVERED' && status !== 'COMPLETED') || delivered === undefined) return null;
-  const lastDay = withdrawalEnd(delivered.at, timeZone);
-  return dayIn(timeZone, now) <= lastDay ? { lastDay } : null;
+  const lastDay = withdrawalEnd(delivered.at, market);
+  return dayIn(timeZoneOf(market), now) <= lastDay ? { lastDay } : null;
 }

@@ -1,5 +1,6 @@
+import { momentOf } from '../calendar/moment-of.ts';
+import { workingDaysFrom } from '../calendar/working-days.ts';
 import { paymentDueDate } from '../checkout/payment-due.ts';
-import { momentOf, workingDaysFrom } from '../checkout/working-days.ts';
 import { dayIn } from '../locale/day-in.ts';
 import { marketOf, timeZoneOf } from '../locale/market.ts';
 import type { Currency } from '../money/money.ts';
@@ -14,7 +15,11 @@ export const GRACE_WORKING_DAYS = 2;
 /** When the shop writes about money, on the market's clock. */
 const HOUR = 9;
 
-const zoneOf = (currency: Currency) => timeZoneOf(marketOf(currency));
+/** The moment at which the shop writes, so many working days after a day, or before it. */
+function writingMoment(day: string, count: number, currency: Currency): string {
+  const market = marketOf(currency);
+  return momentOf(workingDaysFrom(day, count, market), HOUR, timeZoneOf(market));
+}
 
 export interface TransferTerm {
   /** The last day for the transfer, ISO 8601. */
@@ -25,8 +30,8 @@ export interface TransferTerm {
 
 /** The term of an order that can be paid by transfer from a moment on, and when it is reminded of: a working day before. */
 export function transferTerm(payableFrom: string, currency: Currency): TransferTerm {
-  const dueOn = paymentDueDate(payableFrom, zoneOf(currency));
-  return { dueOn, nextAt: momentOf(workingDaysFrom(dueOn, -1), HOUR, zoneOf(currency)) };
+  const dueOn = paymentDueDate(payableFrom, marketOf(currency));
+  return { dueOn, nextAt: writingMoment(dueOn, -1, currency) };
 }
 
 export interface AwaitedTransfer {
@@ -52,8 +57,7 @@ export function transferStep(
   now: string,
 ): TransferStep {
   if (notice === 'warned') return { do: heldMinor > 0 ? 'ask-staff' : 'cancel' };
-  const today = dayIn(zoneOf(currency), now);
-  const at = (day: string, count: number) => momentOf(workingDaysFrom(day, count), HOUR, zoneOf(currency));
-  if (today <= dueOn) return { do: 'remind', nextAt: at(dueOn, 1) };
-  return { do: 'warn', nextAt: at(today, GRACE_WORKING_DAYS) };
+  const today = dayIn(timeZoneOf(marketOf(currency)), now);
+  if (today <= dueOn) return { do: 'remind', nextAt: writingMoment(dueOn, 1, currency) };
+  return { do: 'warn', nextAt: writingMoment(today, GRACE_WORKING_DAYS, currency) };
 }

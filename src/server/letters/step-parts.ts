@@ -5,7 +5,7 @@ import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { printIban } from '../../domain/checkout/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
@@ -27,12 +27,7 @@ const printed = (order: LetterOrder, minor: number): string =>
 
 /** The last day for paying a bulk order, by card too, since its delivery has a price. */
 const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: LetterOrder): string =>
-  formatDate(
-    paymentDueOn ?? paymentDueDate(payableSince(order), timeZoneOf(marketOf(currency))),
-    locale,
-    'UTC',
-    'short',
-  );
+  formatDate(paymentDueOn ?? paymentDueDate(payableSince(order), marketOf(currency)), locale, 'UTC', 'short');
 
 /** How to pay by transfer. */
 function transferPart(order: LetterOrder, t: Translate): LetterPart {

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { transferTerm } from '../../domain/payments/transfer-term.ts';
 import type { orders } from './tables.ts';
 
@@ -13,7 +13,7 @@ export function paymentTerm({
 }: Pick<OrderRow, 'currency' | 'paymentMethod'>): Partial<OrderRow> {
   const now = new Date().toISOString();
   if (paymentMethod === 'card') {
-    return { paymentDueAt: paymentDueMoment(now, timeZoneOf(marketOf(currency))) };
+    return { paymentDueAt: paymentDueMoment(now, marketOf(currency)) };
   }
   if (paymentMethod === 'pod') return {};
   const { dueOn, nextAt } = transferTerm(now, currency);

@@ -5,7 +5,7 @@ import type { Billing } from '../../domain/checkout/billing-form.ts';
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { money, times } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferTerm } from '../../domain/payments/transfer-term.ts';
@@ -114,7 +114,7 @@ function agree(
     totals: offerTotals(quote, offer, { payment, payOnDeliveryFees }),
     discount: null,
     deliveryToBeQuoted: false,
-    payUntil: paymentDueMoment(now, timeZoneOf(marketOf(currency))),
+    payUntil: paymentDueMoment(now, marketOf(currency)),
     transferTerm: payment === 'transfer' ? transferTerm(now, currency) : null,
     taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },
     rate: goods.rate,

@@ -1,7 +1,7 @@
 import '../i18n/counter-texts.ts';
 import { data, redirect } from 'react-router';
 import { mayCancel } from '../../domain/orders/cancellation.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { withdrawalOffer } from '../../domain/orders/withdrawal-end.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -25,9 +25,11 @@ async function withdrawalOf(
   order: OrderView,
   findWithdrawal: (orderId: string) => Promise<OrderWithdrawal['stated']>,
 ): Promise<OrderWithdrawal> {
-  const timeZone = timeZoneOf(marketOf(order.currency));
   const stated = await findWithdrawal(order.id);
-  const offer = withdrawalOffer(order, { timeZone, now: new Date().toISOString() });
+  const offer = withdrawalOffer(order, {
+    market: marketOf(order.currency),
+    now: new Date().toISOString(),
+  });
   return { offer: stated === null ? offer : null, stated };
 }
 

@@ -1,0 +1,9 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The calendar day so many days after another, or before it where `count` is negative; ISO 8601. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(midnightOf(day) + count * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** Whether a calendar day, ISO 8601, is a Saturday or a Sunday. */
+export const isWeekend = (day: string): boolean => new Date(midnightOf(day)).getUTCDay() % 6 === 0;
