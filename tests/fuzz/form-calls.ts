@@ -119,6 +119,13 @@ const quoteAnswer = fc
     payment: fc.constantFrom('transfer', 'card', 'cash'),
   })
   .chain((rest) => fieldsOf(shippingFormSchema, rest));
+/** On the pages that offer saved addresses. */
+const addressForm = fc.record({
+  intent: fc.constantFrom('change-address', 'remove-address'),
+  addressId: fc.oneof(fc.uuid(), hostileText),
+  label: hostileText,
+  country: fc.constantFrom('UA', 'XX'),
+});
 const deliveryPrice = {
   version: fc.oneof(fc.constantFrom('0', '1'), hostileText),
   shippingMinor: fc.oneof(fc.constantFrom('4500', '1 250,50', '-1', '1e9'), hostileText),
@@ -154,6 +161,7 @@ const FORMS: readonly Form[] = [
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
   { path: '/:region/quote/request', fields: quoteRequest },
   { path: '/:region/quote/:id', fields: quoteAnswer },
+  { path: '/:region/checkout', fields: addressForm },
   { path: '/:region/admin/quotes/deliveries/:id', fields: fc.record(deliveryPrice) },
   { path: '/:region/admin/quotes/:id', fields: priceOffer },
   { path: '/:region/admin/translations', fields: texts },

@@ -9,7 +9,7 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   // An order's page, which a letter's key opens, tells nothing at all of where a reader was.
-  'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+  'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
   'x-request-id': /^[\w-]{8,64}$/,
 };
 const PAGE_STATUSES = new Set([

@@ -33,6 +33,16 @@ const fillDelivery = async (page: Page, price: string) => {
   await page.locator('[name=maxDays]').fill('6');
 };
 
+/** Saves an address in the account of who is signed in. */
+const saveAddress = (page: Page, place: { label: string; city: string; postalCode: string }) =>
+  page.evaluate(async (typed) => {
+    await fetch('/api/csrf');
+    const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const address = { fullName: 'Олена Коваль', street: 'вул. Сонячна, 1', country: 'UA', ...typed };
+    const headers = { 'x-xsrf-token': token, 'content-type': 'application/json' };
+    await fetch('/api/addresses', { method: 'POST', headers, body: JSON.stringify(address) });
+  }, place);
+
 test('a bulk price is asked for without an account, offered, and accepted as an order at exactly that price', async ({
   page,
   browser,
@@ -81,14 +91,39 @@ test('a bulk price is asked for without an account, offered, and accepted as an 
   await page.locator('[name=confirmPassword]').fill(shopper.password);
   await page.getByRole('button', { name: t('auth.register'), exact: true }).click();
   await shopper.arriveAt(`/quote/${id}`);
-  await page.getByLabel(t('checkout.field.postalCode')).fill(KYIV.postalCode);
-  await page.getByLabel(t('checkout.field.address')).fill(KYIV.address);
-  await page.getByRole('radio', { name: t('paymentMethod.transfer') }).check();
+  const address = page.locator('[name=address]');
+  await expect(address).toBeVisible();
+  await saveAddress(page, { label: 'Дім', city: KYIV.city, postalCode: KYIV.postalCode });
+  await saveAddress(page, { label: 'Дача', city: 'Буча', postalCode: '08292' });
+  await page.goto(link);
+  await expect(page.getByRole('radio', { name: 'Дім' })).toBeChecked();
+  await expect(address).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
-  await shopper.arriveAt('/checkout/success');
+
+  // The rest needs no script.
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const bare = await plain.newPage();
+  await bare.goto(link);
+  await bare.getByRole('link', { name: t('checkout.editAddress', { label: 'Дача' }) }).click();
+  await bare.getByLabel(t('checkout.field.postalCode')).fill('08-292');
+  await bare.getByRole('button', { name: t('checkout.saveAddress') }).click();
+  await expect(bare.getByText(t('checkout.error.postalCode'))).toBeVisible();
+  await bare.getByLabel(t('checkout.field.postalCode')).fill('08293');
+  await bare.getByRole('button', { name: t('checkout.saveAddress') }).click();
+  await bare.getByRole('radio', { name: t('checkout.anotherAddress') }).check();
+  await expect(bare.locator('[name=address]')).toBeVisible();
+  await bare.getByRole('radio', { name: 'Дача' }).check();
+  await bare.getByRole('radio', { name: t('paymentMethod.transfer') }).check();
+  await bare.getByRole('button', { name: t('checkout.placeOrder') }).click();
+  await expect(bare).toHaveURL(/checkout\/success/);
+  await expect(bare.getByRole('main')).toContainText('Буча, 08293');
   // 6 × 40 000 and a fifth of it, and the delivery.
-  await expect(page.getByRole('main').getByText('292 500,50 грн').first()).toBeVisible();
+  await expect(bare.getByRole('main').getByText('292 500,50 грн').first()).toBeVisible();
+  await plain.close();
 
   await page.goto(link);
   await expect(page.getByText(t('quote.notice.accepted'))).toBeVisible();

@@ -43,12 +43,30 @@ test('an address is saved with an order, and the next one begins with it', async
 
   await page.goBack();
   await page.goBack();
-  await page.getByRole('button', { name: t('checkout.removeAddress', { label: 'Дім' }) }).click();
+  const change = page.getByRole('link', { name: t('checkout.editAddress', { label: 'Дім' }) });
+  const save = page.getByRole('button', { name: t('checkout.saveAddress') });
+  const postalCode = page.getByRole('textbox', { name: t('checkout.field.postalCode') });
+  await change.click();
+  await expect(
+    page.getByRole('heading', { name: t('checkout.editAddress', { label: 'Дім' }) }),
+  ).toBeFocused();
+  await postalCode.fill('30-001');
+  await save.click();
+  await expect(page.getByText(t('checkout.error.postalCode'))).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await postalCode.fill('01002');
+  await save.click();
+  const home = page.getByRole('radio', { name: 'Дім' });
+  await expect(home).toBeChecked();
+  await expect(page.getByRole('main')).toContainText('01002');
+
+  await change.click();
+  await page.getByText(t('checkout.removeAddressTitle')).click();
   await page.getByRole('button', { name: t('checkout.removeAddressYes'), exact: true }).click();
   await expect(address).toHaveValue('пл. Ринок, 1');
   await shopper.open('/checkout');
   await expect(address).toHaveValue('пл. Ринок, 1');
-  await expect(page.getByRole('radio', { name: 'Дім' })).toBeHidden();
+  await expect(home).toBeHidden();
 });
 
 test('Back leads through the steps to the cart, each from its top, and a language keeps what was typed', async ({

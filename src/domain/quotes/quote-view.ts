@@ -1,3 +1,4 @@
+import type { Country } from '../checkout/countries.ts';
 import type { CheckoutTotals } from '../checkout/totals-of.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
@@ -66,7 +67,7 @@ export interface QuoteView extends QuoteSummary {
   readonly email: string;
   /** E.164. */
   readonly phone: string;
-  readonly country: string;
+  readonly country: Country;
   readonly city: string;
   readonly note: string | null;
   readonly locale: Locale;

@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Country } from '../../domain/checkout/countries.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { QUOTE_STATUSES } from '../../domain/quotes/quote-status.ts';
@@ -66,7 +67,7 @@ export const quotes = pgTable(
     email: text().notNull(),
     /** E.164. */
     phone: text().notNull(),
-    country: text().notNull(),
+    country: text().$type<Country>().notNull(),
     city: text().notNull(),
     note: text(),
     locale: text().$type<Locale>().notNull(),

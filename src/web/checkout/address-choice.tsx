@@ -1,10 +1,12 @@
+import { useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { RadioCard } from '../ui/radio-card.tsx';
+import { editorOf } from './edited-address.ts';
 
-/** Which of the customer's saved addresses the order goes to, or another one (C §2). */
+/** Which of the customer's saved addresses the order goes to, or another one (C §2); each can be changed. */
 export function AddressChoice({
   addresses,
   chosenId,
@@ -16,28 +18,39 @@ export function AddressChoice({
   onChoose: (address: SavedAddress | null) => void;
 }) {
   const t = useT();
+  const [search] = useSearchParams();
+  if (addresses.length === 0) return null;
   return (
     <ChoiceGroup label={t('checkout.savedAddresses')} className="sm:grid sm:grid-cols-2 sm:gap-3">
       {addresses.map((address) => {
         const { id, label, fullName, street, apartment, city, postalCode, country, phone } = address;
         const place = [street, apartment, city, postalCode, t(`country.${country}`)];
         return (
-          <RadioCard
-            key={id}
-            name="addressId"
-            value={id}
-            checked={chosenId === id}
-            onChange={() => onChoose(address)}
-            title={<span className="break-words">{label}</span>}
-            text={
-              <span className="block break-words">
-                {fullName}
-                {phone !== null && `, ${printPhone(phone)}`}
-                <br />
-                {place.filter(Boolean).join(', ')}
-              </span>
-            }
-          />
+          <div key={id} className="relative flex flex-col">
+            <RadioCard
+              name="addressId"
+              value={id}
+              checked={chosenId === id}
+              onChange={() => onChoose(address)}
+              title={<span className="break-words">{label}</span>}
+              text={
+                <span className="block break-words">
+                  {fullName}
+                  {phone !== null && `, ${printPhone(phone)}`}
+                  <br />
+                  {place.filter(Boolean).join(', ')}
+                </span>
+              }
+              className="flex-1 pb-11"
+            />
+            <a
+              href={editorOf(search, id)}
+              aria-label={t('checkout.editAddress', { label })}
+              className="absolute bottom-0 left-12.5 inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-ink"
+            >
+              {t('checkout.edit')}
+            </a>
+          </div>
         );
       })}
       <RadioCard

@@ -8,6 +8,7 @@ import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
+import { BindingButton } from './binding-button.tsx';
 import { checkoutOffer } from './checkout-offer.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
 import { beginDraft, resumeDraft } from './choose-address.ts';
@@ -15,7 +16,6 @@ import { GUEST, type CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { PlaceOrderPanel } from './place-order-panel.tsx';
 import { reachableStep } from './reachable-step.ts';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { stepOfRefusal, type Refusal } from './refusal.ts';
@@ -137,22 +137,25 @@ export function CheckoutForm({
         </div>
         <OrderSummary items={step === 3 ? null : items} offer={offer} discount={discount} taxRule={taxRule}>
           {step === 3 && (
-            <PlaceOrderPanel
-              isPending={isPending}
-              isBlocked={blocked !== null || !cart.isChecked}
-              onPlace={() =>
-                place(
-                  orderForm({
-                    items,
-                    draft: ordered,
-                    isGuest,
-                    currency,
-                    total: offer.totals.total,
-                    discountCode: offer.discount?.ok ? offer.discount.discount.code : null,
-                  }),
-                )
-              }
-            />
+            <div className="mt-7 text-center">
+              <BindingButton
+                width="full"
+                loading={isPending}
+                disabled={blocked !== null || !cart.isChecked}
+                onClick={() =>
+                  place(
+                    orderForm({
+                      items,
+                      draft: ordered,
+                      isGuest,
+                      currency,
+                      total: offer.totals.total,
+                      discountCode: offer.discount?.ok ? offer.discount.discount.code : null,
+                    }),
+                  )
+                }
+              />
+            </div>
           )}
         </OrderSummary>
       </div>

@@ -5,9 +5,9 @@ import {
   isRouteErrorResponse,
   redirect,
   useNavigate,
+  useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import * as v from 'valibot';
 import { savedFrom } from '../../domain/checkout/saved-shipping.ts';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
@@ -20,15 +20,16 @@ import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
+import { AddressEditor } from './address-editor.tsx';
 import { afterOrder } from './after-order.ts';
+import { answerAddressForm } from './answer-address-form.ts';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { GUEST } from './draft.ts';
+import { editedAddress } from './edited-address.ts';
 import { parseOrderForm } from './parse-order-form.ts';
 import { refusalText } from './refusal-text.ts';
 import type { Refusal } from './refusal.ts';
-
-const ADDRESS_ID = v.pipe(v.string(), v.uuid());
 
 /** What is known of a guest. */
 const NOBODY = { firstName: '', lastName: '', email: '', phone: '' };
@@ -57,11 +58,13 @@ export async function action({ context }: Route.ActionArgs) {
   // A customer whose session has ended is no guest: only a guest's own page says so.
   const isGuest = user === null && form.has('asGuest');
   if (user === null && !isGuest) throw signIn(region);
-  const removed = form.get('removeAddress');
-  if (user !== null && v.is(ADDRESS_ID, removed)) {
-    await shop.addresses.remove(user.id, removed);
-    return null;
-  }
+  const answered = await answerAddressForm(form, {
+    userId: user?.id ?? null,
+    addresses: shop.addresses,
+    textOf: translate,
+    next: `/${region}/checkout?step=1`,
+  });
+  if (answered !== null) return answered;
   const refuse = (status: number, refusal: Refusal) => data(refusal, { status });
   const textOf = (refused: Parameters<typeof refusalText>[0]) => refusalText(refused, locale, translate);
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
@@ -107,8 +110,9 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
-export default function Checkout({ loaderData }: Route.ComponentProps) {
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { rules, customer, addresses, isGuest } = loaderData;
+  const edited = editedAddress(useSearchParams()[0], addresses);
   const t = useT();
   const path = usePath();
   const navigate = useNavigate();
@@ -134,7 +138,12 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
           {t('checkout.backToCart')}
         </LocalLink>
       </div>
-      {!cart.isReady || isEmpty ? (
+      {edited !== undefined ? (
+        <AddressEditor
+          address={edited}
+          problem={actionData && 'values' in actionData ? actionData : undefined}
+        />
+      ) : !cart.isReady || isEmpty ? (
         <CartSkeleton />
       ) : (
         <CheckoutForm

@@ -53,7 +53,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('is resumed with what was typed, the rest filled in; an address that is gone was typed', () => {
+  it('is resumed with what was typed, the rest filled in, and the chosen address as it is now', () => {
     const kept = typeShipping(beginDraft({ ...prefill, firstName: '', lastName: '', phone: '' }, [home]), {
       firstName: 'Марек',
       lastName: '',
@@ -61,9 +61,14 @@ describe('a checkout', () => {
     expect(resumeDraft(kept, prefill, []).shipping).toMatchObject({ firstName: 'Марек', lastName: 'Коваль' });
     const chosen = beginDraft(prefill, [home]);
     expect(resumeDraft(chosen, prefill, [home])).toEqual(chosen);
-    expect(resumeDraft(chosen, prefill, [cottage])).toMatchObject({
-      addressId: null,
-      shipping: { city: 'Київ' },
+    expect(resumeDraft(chosen, prefill, [{ ...home, city: 'Ірпінь' }])).toMatchObject({
+      addressId: 'home',
+      shipping: { city: 'Ірпінь' },
     });
+  });
+
+  it('goes back to what was typed when the chosen address is gone', () => {
+    const typed = typeShipping(beginDraft(prefill, []), { city: 'Львів' });
+    expect(resumeDraft(chooseAddress(typed, home), prefill, [cottage])).toEqual(typed);
   });
 });

@@ -3,6 +3,8 @@ import { shippingOf } from '../../domain/checkout/saved-shipping.ts';
 import { newDraft, type CheckoutDraft } from './draft.ts';
 
 type Shipping = CheckoutDraft['shipping'];
+/** What of a draft says where the order goes. */
+export type AddressDraft = Pick<CheckoutDraft, 'shipping' | 'addressId' | 'typed'>;
 
 const addressOf = ({ email: _email, method: _method, ...address }: Shipping) => address;
 
@@ -10,7 +12,7 @@ const addressOf = ({ email: _email, method: _method, ...address }: Shipping) => 
  * Fills the form with a saved address, or with null by what was typed before: going to and fro loses nothing. A saved
  * address without a telephone takes the one that was typed.
  */
-export function chooseAddress(draft: CheckoutDraft, saved: SavedAddress | null): CheckoutDraft {
+export function chooseAddress<Draft extends AddressDraft>(draft: Draft, saved: SavedAddress | null): Draft {
   const typed = draft.typed ?? addressOf(draft.shipping);
   if (saved === null) {
     return { ...draft, addressId: null, typed: null, shipping: { ...draft.shipping, ...typed } };
@@ -21,7 +23,7 @@ export function chooseAddress(draft: CheckoutDraft, saved: SavedAddress | null):
 }
 
 /** Takes over what is typed into the form; who changes a saved address there goes on with another one. */
-export function typeShipping(draft: CheckoutDraft, changed: Partial<Shipping>): CheckoutDraft {
+export function typeShipping<Draft extends AddressDraft>(draft: Draft, changed: Partial<Shipping>): Draft {
   const shipping = { ...draft.shipping, ...changed };
   const { email: _email, method: _method, ...address } = changed;
   if (Object.keys(address).length === 0) return { ...draft, shipping };
@@ -36,8 +38,8 @@ export function beginDraft(prefill: Shipping, addresses: readonly SavedAddress[]
 }
 
 /**
- * A draft that was kept, as this visit finds it: what is empty is filled in with what the shop knows of the customer, and a
- * saved address that is gone meanwhile was typed.
+ * A draft that was kept, as this visit finds it: what is empty is filled in with what the shop knows of the customer, and
+ * the saved address that was chosen is taken as it is now. One that is gone gives its place to what was typed before it.
  */
 export function resumeDraft(
   draft: CheckoutDraft,
@@ -48,6 +50,6 @@ export function resumeDraft(
   const known = { firstName, lastName, email, phone };
   const typed = Object.entries(draft.shipping).filter(([, value]) => value !== '');
   const shipping = { ...draft.shipping, ...known, ...Object.fromEntries(typed) };
-  const isThere = addresses.some(({ id }) => id === draft.addressId);
-  return isThere ? { ...draft, shipping } : { ...draft, shipping, addressId: null, typed: null };
+  const saved = addresses.find(({ id }) => id === draft.addressId);
+  return chooseAddress({ ...draft, shipping }, saved ?? null);
 }

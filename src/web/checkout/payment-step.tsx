@@ -4,15 +4,13 @@ import {
   type PaymentMethod,
   type PayOnDeliveryFees,
 } from '../../domain/checkout/payment-methods.ts';
-import { TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
-import { RadioCard } from '../ui/radio-card.tsx';
 import type { CheckoutOffer } from './checkout-offer.ts';
+import { PaymentCard } from './payment-card.tsx';
 
 /** The second step: how the order is paid, with what a method adds to it (C §2, R10). */
 export function PaymentStep({
@@ -38,27 +36,15 @@ export function PaymentStep({
   return (
     <form onSubmit={goOn} className="flex flex-col gap-8">
       <ChoiceGroup label={t('checkout.step.payment')} labelHidden>
-        {offer.payments.map((method) => {
-          const fee = paymentFee(method, currency, fees);
-          return (
-            <RadioCard
-              key={method}
-              name="payment"
-              value={method}
-              checked={offer.payment === method}
-              onChange={() => onChange(method)}
-              title={t(`paymentMethod.${method}`)}
-              text={t(`checkout.payment.${method}`, { days: TRANSFER_WORKING_DAYS })}
-              aside={
-                fee.minor === 0 ? undefined : (
-                  <>
-                    + <Price money={fee} />
-                  </>
-                )
-              }
-            />
-          );
-        })}
+        {offer.payments.map((method) => (
+          <PaymentCard
+            key={method}
+            method={method}
+            fee={paymentFee(method, currency, fees)}
+            checked={offer.payment === method}
+            onChange={() => onChange(method)}
+          />
+        ))}
       </ChoiceGroup>
       {offer.podLimit && (
         <p className="-mt-4 text-sm text-muted">

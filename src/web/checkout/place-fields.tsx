@@ -14,14 +14,15 @@ const POSTCODE_EXAMPLES: Readonly<Record<Country, string | null>> = {
 
 export type PlaceField = 'country' | 'city' | 'postalCode' | 'address';
 
-/** What a field of a form is made of: its name, label, value, error and what becomes of typing. */
-export interface FieldProps {
+/** What a field of a form is made of; a value that it begins with, or one that is kept and what becomes of typing. */
+interface FieldProps {
   readonly name: string;
   readonly label: string;
-  readonly value: string;
+  readonly value?: string;
+  readonly defaultValue?: string;
   readonly required: boolean;
   readonly error: string | undefined;
-  readonly onChange: (event: { currentTarget: { value: string } }) => void;
+  readonly onChange?: (event: { currentTarget: { value: string } }) => void;
 }
 
 /** Where something is: country, city, postcode and street. `kind` tells browsers which of two addresses to fill in. */

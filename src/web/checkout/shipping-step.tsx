@@ -3,6 +3,7 @@ import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { AddressChoice } from './address-choice.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { billingErrors, billingOf } from './billing-of.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
@@ -12,7 +13,6 @@ import type { CheckoutDraft } from './draft.ts';
 import { KeepAddress } from './keep-address.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { shippingErrors, type ShippingErrors } from './shipping-errors.ts';
-import { SavedAddresses } from './saved-addresses.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 
 type Shipping = CheckoutDraft['shipping'];
@@ -80,7 +80,7 @@ export function ShippingStep({
   return (
     <div className="flex flex-col gap-8">
       {isGuest && <SignInHint />}
-      <SavedAddresses addresses={addresses} chosenId={addressId} onChoose={choose} />
+      <AddressChoice addresses={addresses} chosenId={addressId} onChoose={choose} />
       <form noValidate onSubmit={goOn} className="flex flex-col gap-8">
         <div className="flex flex-col gap-5">
           {!isSaved && <p className="text-sm text-muted">{t('checkout.allRequired')}</p>}

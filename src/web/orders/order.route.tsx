@@ -33,10 +33,11 @@ async function withdrawalOf(
   return { offer: stated === null ? offer : null, stated };
 }
 
+/** Other sites are not told where a visitor was; the shop is, for the router takes no form without its origin. */
 const OWN_PAGE = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import * as v from 'valibot';
+import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { billingSchema, type Billing } from '../../domain/checkout/billing-form.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { shippingOf } from '../../domain/checkout/saved-shipping.ts';
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import type { FormProblem } from '../form/form-problem.ts';
@@ -21,6 +23,8 @@ export type QuoteProblem = FormProblem<'refused'> & { readonly text: string };
 export interface QuoteDesk {
   readonly accept: (yes: Yes) => Promise<Response | { readonly status: number; readonly text: string }>;
   readonly withdraw: () => Promise<Response>;
+  /** The saved addresses of the customer; none of a visitor. */
+  readonly addresses: () => Promise<readonly SavedAddress[]>;
   readonly textOf: (key: 'checkout.checkFields' | 'checkout.notProcessed') => string;
 }
 
@@ -37,11 +41,27 @@ function billingOf({ company, taxNumber }: Record<string, unknown>, { country }:
   return v.safeParse(billingSchema(country), { company, taxNumber, place: null });
 }
 
+/**
+ * Writes a saved address that was chosen over the fields: without script they hold what they began with. One that lacks
+ * something is given back as another address, to be completed.
+ */
+async function fillIn(form: FormData, desk: QuoteDesk): Promise<void> {
+  const id = form.get('addressId');
+  const saved = isTyped(id) ? (await desk.addresses()).find((address) => address.id === id) : undefined;
+  if (saved === undefined) return;
+  const { phone, ...place } = shippingOf(saved);
+  for (const [field, value] of Object.entries(place)) form.set(field, value);
+  if (phone !== '') form.set('phone', phone);
+  const wrong = v.safeParse(shippingFormSchema, { ...Object.fromEntries(form), email: 'a@example.com' });
+  if (!wrong.success) form.set('addressId', '');
+}
+
 /** Answers the forms of a quote's page: its desk's answer, or 422 by field, 409 for what does not hold, 400 for no form of it. */
 export async function answerQuoteForm(form: FormData, desk: QuoteDesk) {
   const intent = form.get('intent');
   if (intent === 'withdraw') return desk.withdraw();
   if (intent !== 'accept') throw data(null, { status: 400 });
+  await fillIn(form, desk);
   const fields = Object.fromEntries(form);
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
     refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });

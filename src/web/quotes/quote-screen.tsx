@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import type { SavedAddress } from '../../domain/account/saved-address.ts';
+import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import type { QuoteView } from '../../domain/quotes/quote-view.ts';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -9,7 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { AcceptForm, type AcceptValues, type OfferedPayment } from './accept-form.tsx';
+import { AcceptForm, type OfferedPayment } from './accept-form.tsx';
 import type { QuoteProblem } from './answer-quote-form.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import { QuoteBadge } from './quote-badge.tsx';
@@ -27,7 +29,10 @@ interface QuoteScreenProps {
   readonly isOrderOwn: boolean;
   readonly mayWithdraw: boolean;
   readonly payments: readonly OfferedPayment[];
-  readonly values: AcceptValues;
+  /** The customer's saved ones. */
+  readonly addresses: readonly SavedAddress[];
+  /** What the request says of the receiver. */
+  readonly asked: ShippingInfo;
   readonly problem: QuoteProblem | undefined;
 }
 
@@ -82,8 +87,9 @@ export function QuoteScreen(props: QuoteScreenProps) {
                 version={offer.version}
                 market={marketOf(quote.currency)}
                 payments={props.payments}
-                values={problem?.values ?? props.values}
-                errors={problem?.errors ?? {}}
+                addresses={props.addresses}
+                asked={props.asked}
+                problem={problem}
               />
             </section>
           )}

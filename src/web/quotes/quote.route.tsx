@@ -1,9 +1,13 @@
 import '../i18n/counter-texts.ts';
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument, useSearchParams } from 'react-router';
 import { offeredPayments, paymentFee } from '../../domain/checkout/payment-methods.ts';
 import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote-status.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
+import { AddressEditor } from '../checkout/address-editor.tsx';
+import { answerAddressForm } from '../checkout/answer-address-form.ts';
+import { editedAddress } from '../checkout/edited-address.ts';
+import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/quote.route';
 import { answerQuoteForm } from './answer-quote-form.ts';
@@ -53,13 +57,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         payOnDeliveryFees,
         cardCurrencies,
       }).map((method) => ({ method, fee: paymentFee(method, currency, payOnDeliveryFees) })),
-      values: {
+      addresses: user === null ? [] : await shop.addresses.list(user.id),
+      asked: {
         firstName: user?.firstName ?? name,
         lastName: user?.lastName ?? rest.join(' '),
         email: quote.email,
         phone: quote.phone,
         country: quote.country,
         city: quote.city,
+        postalCode: '',
+        address: '',
+        method: 'standard' as const,
       },
     },
     title: pageTitle(translate('quote.title', { number: quote.quoteNumber })),
@@ -72,8 +80,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { quote, address } = await find(page, request, params.id);
   if (quote === null) throw data(null, { status: user === null ? 401 : 404 });
   const { id: quoteId } = quote;
-  return answerQuoteForm(await readForm(), {
+  const form = await readForm();
+  const answered = await answerAddressForm(form, {
+    userId: user?.id ?? null,
+    addresses: shop.addresses,
     textOf: translate,
+    next: `${address}#acceptance`,
+  });
+  if (answered !== null) return answered;
+  return answerQuoteForm(form, {
+    textOf: translate,
+    addresses: async () => (user === null ? [] : shop.addresses.list(user.id)),
     withdraw: async () => {
       await shop.quotes.withdrawQuote({ quoteId, userId: user?.id ?? null });
       return redirect(address, 303);
@@ -103,15 +120,30 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export default function QuotePage({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  return view === null ? <LostQuote /> : <QuoteScreen {...view} problem={actionData} />;
+export default function QuotePage({ loaderData: { view }, actionData: problem }: Route.ComponentProps) {
+  const t = useT();
+  const [search] = useSearchParams();
+  if (view === null) return <LostQuote />;
+  const edited = editedAddress(search, view.addresses);
+  if (edited === undefined) {
+    return <QuoteScreen {...view} problem={problem?.reason === 'refused' ? problem : undefined} />;
+  }
+  return (
+    <div className="container-page pt-10 pb-section">
+      <h1 className="mb-8 text-3xl">{t('quote.title', { number: view.quote.quoteNumber })}</h1>
+      <AddressEditor address={edited} problem={problem?.reason === 'address-refused' ? problem : undefined} />
+    </div>
+  );
 }
 
-/** A letter's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
+/**
+ * A letter's link opens the page to whoever has it: nothing keeps it, lists it or tells other sites where it was. The shop
+ * is told, for the router takes no form without its origin.
+ */
 export const headers = () => ({
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
+  'Referrer-Policy': 'same-origin',
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

@@ -30,7 +30,7 @@ test('a letter’s link shows the order to whoever has it, to read alone and to 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('referrer-policy')).toBe('same-origin');
   const html = await answer.text();
   expect(html).toMatch(/ORD-\d+/);
   expect(html).toContain('Sonyachna 1');

@@ -3,29 +3,14 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** The button that binds to pay, in the words that the law asks for, and the terms that go with it. */
-export function PlaceOrderPanel({
-  isPending,
-  isBlocked,
-  onPlace,
-}: {
-  isPending: boolean;
-  isBlocked: boolean;
-  onPlace: () => void;
-}) {
+export function BindingButton(button: Omit<Parameters<typeof Button>[0], 'tone' | 'size' | 'children'>) {
   const t = useT();
   return (
-    <div className="mt-7">
-      <Button
-        tone="primary"
-        size="lg"
-        width="full"
-        loading={isPending}
-        disabled={isBlocked}
-        onClick={onPlace}
-      >
+    <div>
+      <Button {...button} tone="primary" size="lg">
         {t('checkout.placeOrder')}
       </Button>
-      <p className="mt-4 text-center text-xs text-muted">
+      <p className="mt-4 text-xs text-muted">
         {t('checkout.termsNote')}{' '}
         <LocalLink to="/terms" target="_blank" className="text-ink underline underline-offset-2">
           {t('checkout.termsLink')}

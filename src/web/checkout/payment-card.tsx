@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { RadioCard, type RadioCardProps } from '../ui/radio-card.tsx';
+
+/** A way to pay among the others, what it means and what it adds. */
+export function PaymentCard({
+  method,
+  fee,
+  ...input
+}: {
+  method: PaymentMethod;
+  fee: Money;
+} & Pick<RadioCardProps, 'checked' | 'defaultChecked' | 'onChange'>) {
+  const t = useT();
+  return (
+    <RadioCard
+      {...input}
+      name="payment"
+      value={method}
+      title={t(`paymentMethod.${method}`)}
+      text={t(`checkout.payment.${method}`, { days: TRANSFER_WORKING_DAYS })}
+      aside={
+        fee.minor === 0 ? undefined : (
+          <>
+            + <Price money={fee} />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedAddress } from '../../domain/account/saved-address.ts';
+import { beginAcceptance } from './accept-draft.ts';
+import { answerQuoteForm } from './answer-quote-form.ts';
+
+const ASKED = {
+  firstName: 'Олена',
+  lastName: 'Коваль',
+  email: 'olena@example.com',
+  phone: '+380671234567',
+  country: 'UA',
+  city: 'київ ',
+  postalCode: '',
+  address: '',
+  method: 'standard',
+} as const;
+const HOME: SavedAddress = {
+  id: 'home',
+  label: 'Дім',
+  type: 'shipping',
+  fullName: 'Марія Коваль',
+  street: 'вул. Сонячна, 1',
+  apartment: '',
+  city: 'Київ',
+  postalCode: '01001',
+  country: 'UA',
+  phone: null,
+  isDefault: false,
+};
+const COTTAGE: SavedAddress = { ...HOME, id: 'cottage', city: 'Буча', isDefault: true };
+
+describe('the form of an offer', () => {
+  it('begins with a saved address where the delivery was reckoned for, and nowhere else', () => {
+    const { addressId, shipping } = beginAcceptance(ASKED, [COTTAGE, HOME], undefined);
+    expect(addressId).toBe('home');
+    expect(shipping).toMatchObject({ firstName: 'Марія', postalCode: '01001', phone: ASKED.phone });
+    expect(beginAcceptance(ASKED, [COTTAGE], undefined)).toMatchObject({ addressId: null, shipping: ASKED });
+  });
+
+  it('comes back with what was typed', () => {
+    const sent = { ...ASKED, addressId: 'gone', city: 'Львів', payment: 'card' };
+    expect(beginAcceptance(ASKED, [HOME], sent)).toEqual({
+      addressId: null,
+      typed: null,
+      shipping: { ...ASKED, city: 'Львів' },
+    });
+  });
+});
+
+describe('a saved address that is chosen for an offer', () => {
+  const answer = (saved: SavedAddress, fields: Record<string, string> = {}) => {
+    const form = new FormData();
+    const typed = { ...ASKED, city: 'Львів', postalCode: '79000', address: 'пл. Ринок, 1' };
+    const sent = {
+      intent: 'accept',
+      version: '1',
+      payment: 'transfer',
+      addressId: saved.id,
+      ...typed,
+      ...fields,
+    };
+    for (const [name, value] of Object.entries(sent)) form.set(name, value);
+    return answerQuoteForm(form, {
+      textOf: (key) => key,
+      addresses: async () => [saved],
+      withdraw: () => Promise.reject(new Error('withdrawn')),
+      accept: async ({ shipping }) => Response.json(shipping),
+    });
+  };
+
+  it('counts for more than the fields, which hold what they began with without script', async () => {
+    const accepted = await answer(HOME);
+    expect(accepted instanceof Response && (await accepted.json())).toMatchObject({
+      firstName: 'Марія',
+      city: 'Київ',
+      postalCode: '01001',
+      address: 'вул. Сонячна, 1',
+      phone: ASKED.phone,
+    });
+    const another = await answer(HOME, { addressId: '' });
+    expect(another instanceof Response && (await another.json())).toMatchObject({ city: 'Львів' });
+  });
+
+  it('is given back to be completed when it lacks something', async () => {
+    expect(await answer({ ...HOME, postalCode: '' })).toMatchObject({
+      init: { status: 422 },
+      data: { values: { addressId: '', city: 'Київ', postalCode: '' } },
+    });
+    expect(await answer(HOME, { email: 'olena' })).toMatchObject({ data: { values: { addressId: 'home' } } });
+  });
+});
