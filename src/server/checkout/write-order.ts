@@ -13,6 +13,7 @@ import { redeemDiscount } from '../orders/discounts/redeem-discount.ts';
 import { leases, orderAddresses, orderEvents, orderItems, orders } from '../orders/tables.ts';
 import type { Letter } from '../outbox/letter.ts';
 import { letters } from '../outbox/tables.ts';
+import { agreedFigures } from './agreed-figures.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { buyerOf } from './agree-discount.ts';
 import { billedTo } from './billed-to.ts';
@@ -102,30 +103,16 @@ const paymentDueAt = (order: AgreedOrder): string | null =>
     : (order.transferTerm?.nextAt ?? null);
 
 function orderRow(order: AgreedOrder) {
-  const { orderId, orderNumber, request, totals, discount, deliveryToBeQuoted, taxRule, rate } = order;
+  const { request, taxRule, rate } = order;
   return {
-    id: orderId,
-    orderNumber,
+    ...agreedFigures(order),
     userId: request.user?.id ?? null,
-    paymentMethod: request.payment,
-    shippingMethod: request.shipping.method,
-    currency: request.currency,
-    locale: request.locale,
-    subtotalMinor: totals.subtotal.minor,
-    discountMinor: totals.discount.minor,
-    discountCode: discount?.discount.code ?? null,
-    taxMinor: totals.tax.minor,
-    shippingMinor: deliveryToBeQuoted ? null : totals.shipping.minor,
-    paymentFeeMinor: totals.paymentFee.minor,
-    depositMinor: totals.deposit.minor,
-    totalMinor: totals.total.minor,
     taxRatePercent: String(taxRule.ratePercent),
     taxMode: taxRule.mode,
     rateE6: rate?.ratePerUnitE6 ?? null,
     rateDate: rate?.date ?? null,
     rateSource: rate?.source ?? null,
     paymentDueAt: paymentDueAt(order),
-    paymentDueOn: order.transferTerm?.dueOn ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../i18n/button-link.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
 import { DeadEnd } from '../ui/dead-end.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
 
@@ -40,7 +41,4 @@ export default function Cancel({ loaderData: { payableId } }: Route.ComponentPro
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;

@@ -12,6 +12,7 @@ import { ButtonLink } from '../i18n/button-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import type { Route } from './+types/checkout-auth.route';
 import { shopOf } from '../../server/context.ts';
 
@@ -86,7 +87,4 @@ function GoOnAsGuest() {
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;

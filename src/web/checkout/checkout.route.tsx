@@ -18,6 +18,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
 import { AddressEditor } from './address-editor.tsx';
@@ -166,10 +167,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <CheckoutFailed isUnavailable={isRouteErrorResponse(error) && error.status === 503} />

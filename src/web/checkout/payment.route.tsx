@@ -6,6 +6,7 @@ import { money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { Price } from '../i18n/price.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
@@ -126,7 +127,4 @@ export default function Payment({ loaderData: { order, isProcessing }, actionDat
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;

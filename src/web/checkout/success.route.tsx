@@ -4,12 +4,14 @@ import { data, redirect } from 'react-router';
 import { marketOf } from '../../domain/locale/market.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 import { DeliveryNotice } from '../orders/delivery-notice.tsx';
 import { OrderAside } from '../orders/order-aside.tsx';
 import { OrderItems } from '../orders/order-items.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
 import { TransferDetails } from '../orders/transfer-details.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import type { Route } from './+types/success.route';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { concludeOrder } from './conclude-order.ts';
@@ -92,12 +94,9 @@ export default function Success({ loaderData: { kind, order, code, stage } }: Ro
         <div className="flex flex-col gap-12">
           <DeliveryNotice order={order} />
           <TransferDetails order={order} code={code} />
-          <section aria-labelledby="items">
-            <h2 id="items" className="mb-5 text-xl">
-              {t('checkout.goods')}
-            </h2>
+          <TitledSection id="items" title={t('checkout.goods')}>
             <OrderItems order={order} />
-          </section>
+          </TitledSection>
         </div>
         <aside className="flex flex-col gap-8">
           <OrderAside order={order} />
@@ -108,7 +107,4 @@ export default function Success({ loaderData: { kind, order, code, stage } }: Ro
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from 'react-router';
 import { CONTACT_SUBJECTS, MESSAGE_MAX_LENGTH } from '../../domain/contact/contact-form.ts';
 import type { FormProblem } from '../form/form-problem.ts';
+import { NameAndEmail } from '../form/name-and-email.tsx';
+import { SendRow } from '../form/send-row.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
 
 /** Writes to the shop (C §2, R27). It posts to its own page, so that the pages which hold it stay the same for all. */
 export function ContactForm({ problem }: { problem?: FormProblem | undefined }) {
@@ -25,14 +25,7 @@ export function ContactForm({ problem }: { problem?: FormProblem | undefined }) 
           {t(problem.reason === 'too-many' ? 'contact.tooMany' : 'contact.problem')}
         </Alert>
       )}
-      <TextField {...field('name')} label={t('contact.field.name')} autoComplete="name" required />
-      <TextField
-        {...field('email')}
-        label={t('contact.field.email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <NameAndEmail field={field} />
       <TextField {...field('phone')} label={t('contact.field.phone')} type="tel" autoComplete="tel" />
       <SelectField
         {...field('subject')}
@@ -53,12 +46,7 @@ export function ContactForm({ problem }: { problem?: FormProblem | undefined }) 
         required
       />
       <p className="text-sm text-muted sm:col-span-2">{t('contact.required')}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button type="submit" tone="primary" size="lg" loading={formAction === action}>
-          {t('contact.send')}
-        </Button>
-        <PrivacyNote />
-      </div>
+      <SendRow label={t('contact.send')} loading={formAction === action} />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { FormTaken } from '../form/form-taken.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import type { Route } from './+types/link-sent.route';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -26,7 +27,4 @@ export default function LinkSent() {
 
 export const handle = { sharedPage: PLAIN_PAGE };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;

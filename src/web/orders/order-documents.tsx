@@ -6,6 +6,7 @@ import {
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { DocumentLink, OrderPapers } from './order-papers.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 import { usePaperLink } from './use-paper-link.ts';
 
 /** The terms that an order was placed under. */
@@ -26,10 +27,7 @@ export function OrderDocuments({ order }: { order: OrderView }) {
   const locale = useLocale();
   const paperLink = usePaperLink(order.id);
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents" className="mb-2 text-xl">
-        {t('order.documents')}
-      </h2>
+    <TitledSection id="documents" title={t('order.documents')}>
       <ul className="divide-y divide-line">
         <OrderPapers order={order} linkOf={paperLink} />
         {termsOf(order).flatMap((name) => {
@@ -43,6 +41,6 @@ export function OrderDocuments({ order }: { order: OrderView }) {
           ));
         })}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -6,6 +6,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -71,18 +72,12 @@ export function OrderScreen({
           <OrderTracking tracking={order.tracking} />
           <TransferDetails order={order} code={code} />
           <QuotedDelivery order={order} answer={delivery} />
-          <section aria-labelledby="items">
-            <h2 id="items" className="mb-4 text-xl">
-              {t('order.items')}
-            </h2>
+          <TitledSection id="items" title={t('order.items')}>
             <OrderItems order={order} />
-          </section>
-          <section aria-labelledby="history">
-            <h2 id="history" className="mb-5 text-xl">
-              {t('order.history')}
-            </h2>
+          </TitledSection>
+          <TitledSection id="history" title={t('order.history')}>
             <OrderTimeline order={order} />
-          </section>
+          </TitledSection>
           {cancellation}
         </div>
         <aside className="flex flex-col gap-8">

@@ -4,6 +4,7 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 /** Who carries an order, under which number, and the carrier's own page about it. */
@@ -14,10 +15,7 @@ export function OrderTracking({ tracking }: Pick<OrderView, 'tracking'>) {
   const name = carrierName(tracking.carrier)[locale];
   const numberName = t('order.tracking.number');
   return (
-    <section aria-labelledby="tracking" className="rounded-lg bg-surface p-6 sm:p-8">
-      <h2 id="tracking" className="mb-2 text-xl">
-        {t('order.tracking')}
-      </h2>
+    <TitledSection id="tracking" title={t('order.tracking')} isPanel>
       <DefinitionTable
         rows={[
           { term: t('order.tracking.carrier'), value: name },
@@ -42,6 +40,6 @@ export function OrderTracking({ tracking }: Pick<OrderView, 'tracking'>) {
         {t('order.tracking.follow', { carrier: name })}
         <span className="sr-only">, {t('footer.newWindow')}</span>
       </a>
-    </section>
+    </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import { mayReorder } from '../../domain/orders/reorder.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import type { Route } from './+types/order.route';
 import { answerOrderForm } from './answer-order-form.ts';
 import { BadLink } from './bad-link.tsx';
@@ -150,7 +151,4 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
 /** A letter's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
 export const headers = () => OWN_PAGE;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;

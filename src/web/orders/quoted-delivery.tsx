@@ -3,6 +3,7 @@ import { money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 
 /** What staff said of the delivery of a bulk order. */
 export interface DeliveryAnswer {
@@ -17,10 +18,7 @@ export function QuotedDelivery({ order, answer }: { order: OrderView; answer: De
   if (answer === null || order.shippingMinor === null) return null;
   const { minDays: min, maxDays: max, note } = answer;
   return (
-    <section aria-labelledby="quoted-delivery">
-      <h2 id="quoted-delivery" className="mb-2 text-xl">
-        {t('order.quoted.title')}
-      </h2>
+    <TitledSection id="quoted-delivery" title={t('order.quoted.title')}>
       <DefinitionTable
         rows={[
           {
@@ -38,6 +36,6 @@ export function QuotedDelivery({ order, answer }: { order: OrderView; answer: De
             : [{ term: t('order.quoted.note'), value: <span className="whitespace-pre-line">{note}</span> }]),
         ]}
       />
-    </section>
+    </TitledSection>
   );
 }

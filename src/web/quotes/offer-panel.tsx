@@ -5,6 +5,7 @@ import type { QuoteOffer } from '../../domain/quotes/quote-view.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 
 /** What an offer comes to, how long it holds, and the offer to take away; `action` is what can be done with it. */
 export function OfferPanel({ offer, pdf, action }: { offer: QuoteOffer; pdf: string; action?: ReactNode }) {
@@ -12,10 +13,7 @@ export function OfferPanel({ offer, pdf, action }: { offer: QuoteOffer; pdf: str
   const locale = useLocale();
   const { minDays: min, maxDays: max } = offer;
   return (
-    <section aria-labelledby="offer" className="rounded-lg bg-surface p-6 sm:p-8">
-      <h2 id="offer" className="mb-6 text-xl">
-        {t('quote.offer')}
-      </h2>
+    <TitledSection id="offer" title={t('quote.offer')} isPanel>
       <TotalsList
         totals={offer.totals}
         taxRule={{ ratePercent: offer.taxRatePercent, mode: offer.taxMode }}
@@ -39,6 +37,6 @@ export function OfferPanel({ offer, pdf, action }: { offer: QuoteOffer; pdf: str
         <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
         {t('quote.pdf')}
       </a>
-    </section>
+    </TitledSection>
   );
 }

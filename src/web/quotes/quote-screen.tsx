@@ -11,6 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 import { AcceptForm, type OfferedPayment } from './accept-form.tsx';
 import type { QuoteProblem } from './answer-quote-form.ts';
 import { OfferPanel } from './offer-panel.tsx';
@@ -56,10 +57,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
         <QuoteNotice quote={quote} isJustSent={isJustSent} isOrderOwn={isOrderOwn} />
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
-        <section aria-labelledby="items" className="min-w-0">
-          <h2 id="items" className="mb-4 text-xl">
-            {t('order.items')}
-          </h2>
+        <TitledSection id="items" title={t('order.items')}>
           {offer !== null && offer.note !== null && (
             <p className="mb-6 max-w-measure border-l-2 border-accent pl-4 whitespace-pre-line">
               {offer.note}
@@ -69,7 +67,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
           <p className="mt-3 text-sm text-muted">
             {t(offer === null ? 'quote.atListPrice' : 'quote.frozen')}
           </p>
-        </section>
+        </TitledSection>
         {offer !== null && (
           <aside className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <OfferPanel offer={offer} pdf={pdf} action={isOpen && <ToAcceptance signIn={signIn} />} />
@@ -77,10 +75,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
         )}
         <div className="flex min-w-0 flex-col gap-12 empty:hidden">
           {isOpen && signIn === null && (
-            <section aria-labelledby="acceptance">
-              <h2 id="acceptance" className="mb-5 text-xl">
-                {t('quote.accept.title')}
-              </h2>
+            <TitledSection id="acceptance" title={t('quote.accept.title')}>
               {problem && <Refusal problem={problem} />}
               <AcceptForm
                 key={JSON.stringify(problem?.values)}
@@ -91,7 +86,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
                 asked={props.asked}
                 problem={problem}
               />
-            </section>
+            </TitledSection>
           )}
           {mayWithdraw && <Withdrawal />}
         </div>

@@ -9,6 +9,7 @@ import { answerAddressForm } from '../checkout/answer-address-form.ts';
 import { editedAddress } from '../checkout/edited-address.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import type { Route } from './+types/quote.route';
 import { answerQuoteForm } from './answer-quote-form.ts';
 import { LostQuote } from './lost-quote.tsx';
@@ -146,7 +147,4 @@ export const headers = () => ({
   'Referrer-Policy': 'same-origin',
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/quotes/delivery-entries.ts';
-import { PrivacyNote } from '../contact/privacy-note.tsx';
 import type { FormProblem } from '../form/form-problem.ts';
+import { NameAndEmail } from '../form/name-and-email.tsx';
+import { SendRow } from '../form/send-row.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -42,14 +42,7 @@ export function RequestForm({
       )}
       <input type="hidden" name="lines" value={JSON.stringify(lines)} />
       <input type="hidden" name="key" value={sendingKey} />
-      <TextField {...field('name')} label={t('contact.field.name')} autoComplete="name" required />
-      <TextField
-        {...field('email')}
-        label={t('contact.field.email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <NameAndEmail field={field} />
       <SelectField
         {...field('country')}
         label={t('quote.request.country')}
@@ -73,12 +66,7 @@ export function RequestForm({
         maxLength={NOTE_MAX_LENGTH}
         className="sm:col-span-2"
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button type="submit" tone="primary" size="lg" loading={formMethod === 'POST'}>
-          {t('quote.request.send')}
-        </Button>
-        <PrivacyNote />
-      </div>
+      <SendRow label={t('quote.request.send')} loading={formMethod === 'POST'} />
     </Form>
   );
 }

@@ -8,7 +8,9 @@ import { refuseForm } from '../form/refuse-form.ts';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 import type { Route } from './+types/request-quote.route';
 import { shopOf } from '../../server/context.ts';
 import { parseRequestForm } from './parse-request-form.ts';
@@ -79,11 +81,10 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
             values={loaderData.values}
             problem={actionData}
           />
-          <aside aria-labelledby="goods" className="rounded-lg bg-surface p-6 max-lg:order-first sm:p-8">
-            <h2 id="goods" className="mb-6 text-xl">
-              {t('checkout.goods')}
-            </h2>
-            <LineList items={goods} />
+          <aside className="max-lg:order-first">
+            <TitledSection id="goods" title={t('checkout.goods')} isPanel>
+              <LineList items={goods} />
+            </TitledSection>
           </aside>
         </div>
       ) : (
@@ -93,7 +94,4 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = unlistedPage;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A part of a page under the heading that names it; a panel stands out from what is around it. */
+export function TitledSection({
+  id,
+  title,
+  isPanel = false,
+  children,
+}: {
+  /** The heading's, which links may lead to. */
+  id: string;
+  title: ReactNode;
+  isPanel?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames('min-w-0', isPanel && 'rounded-lg bg-surface p-6 sm:p-8')}
+    >
+      <h2 id={id} className={classNames('text-xl', isPanel ? 'mb-6' : 'mb-4')}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
