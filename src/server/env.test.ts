@@ -51,6 +51,19 @@ describe('settings', () => {
     }
   });
 
+  test('name remote areas by the beginnings of their postcodes', () => {
+    expect(readSettings({ REMOTE_AREAS: 'UA:905, PL:34-5' })).toMatchObject({
+      REMOTE_AREAS: [
+        { country: 'UA', postcode: '905' },
+        { country: 'PL', postcode: '34-5' },
+      ],
+    });
+    // Without a digit an area would be its whole country.
+    for (const areas of ['UA:', 'UA:-', 'XX:905', '905']) {
+      expect(() => readSettings({ REMOTE_AREAS: areas })).toThrow(/REMOTE_AREAS/);
+    }
+  });
+
   test('of a replica need a primary', () => {
     const replica = { DATABASE_REPLICA_URL: 'postgres://replica/shop' };
     expect(() => readSettings(replica)).toThrow(/DATABASE_REPLICA_URL: A replica needs its primary/);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COUNTRIES } from '../domain/checkout/countries.ts';
 import { StartRefused } from './start-refused.ts';
 
 const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
@@ -110,6 +111,21 @@ const fields = v.object({
   ),
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
+  /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9). */
+  REMOTE_AREAS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((area) => area.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^[A-Z]{2}:\d[\d -]*$/, 'Must be areas like UA:905'),
+          v.transform((area) => ({ country: area.slice(0, 2), postcode: area.slice(3) })),
+          v.object({ country: v.picklist(COUNTRIES), postcode: v.string() }),
+        ),
+      ),
+    ),
+  ),
   /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */
   PAYMENT_METHODS: v.optional(
     v.pipe(

@@ -15,6 +15,7 @@ export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> =
     PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL, mode: 'added' },
   },
   shipping: settings.SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES,
+  remoteAreas: settings.REMOTE_AREAS ?? [],
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   payOnDeliveryLimits: {
     UAH: limitOf(settings.POD_LIMIT_UAH, 'UAH'),

@@ -54,11 +54,12 @@ test('an address is saved with an order, and the next one begins with it', async
   await save.click();
   await expect(page.getByText(t('checkout.error.postalCode'))).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await postalCode.fill('01002');
+  await postalCode.fill('90512');
   await save.click();
   const home = page.getByRole('radio', { name: 'Дім' });
   await expect(home).toBeChecked();
-  await expect(page.getByRole('main')).toContainText('01002');
+  await expect(page.getByRole('main')).toContainText('90512');
+  await expect(page.getByText(t('checkout.quotedFor.remote'))).toBeVisible();
 
   await change.click();
   await page.getByText(t('checkout.removeAddressTitle')).click();

@@ -14,6 +14,7 @@ const env = {
   DATA_DIR: directory,
   DATABASE_URL: '',
   CHAT_SCRIPT_URL: 'https://chat.example/widget.js', // journeys say what is found there
+  REMOTE_AREAS: 'UA:905',
   TRUST_PROXY: 'true', // each journey signs in from an address of its own
   LOG_LEVEL: 'error',
 };

@@ -14,6 +14,7 @@ import { users } from '../../src/server/identity/tables.ts';
 export const DEFAULT_RULES: ShopRules = {
   tax: { UAH: DEFAULT_TAX_RULE, PLN: DEFAULT_TAX_RULE },
   shipping: DEFAULT_SHIPPING_RULES,
+  remoteAreas: [],
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
   paymentMethods: ['card', 'transfer', 'pod'],

@@ -29,7 +29,7 @@ describe('a code', () => {
     fc.assert(
       fc.property(someTerms, lines, fc.constantFrom('added', 'included'), (given, amounts, mode) => {
         const goods = uah(amounts.reduce((sum, each) => sum + each, 0));
-        const applied = applyDiscount(given, { goods, isBulk: false });
+        const applied = applyDiscount(given, { goods, isDeliveryQuoted: false });
         if (!applied.ok) throw new Error(applied.reason);
         const { discount } = applied;
         expect(discount.goods.minor).toBeGreaterThanOrEqual(0);
@@ -56,26 +56,26 @@ describe('a code', () => {
   });
 
   test('rounds its share of the goods half up', () => {
-    const halves = applyDiscount(terms({ percent: 10 }), { goods: uah(105), isBulk: false });
+    const halves = applyDiscount(terms({ percent: 10 }), { goods: uah(105), isDeliveryQuoted: false });
     expect(halves).toMatchObject({ ok: true, discount: { goods: uah(11) } });
   });
 
   test('asks for its minimum, and says what is missing', () => {
     const given = terms({ percent: 10, minimum: uah(500_00) });
-    expect(applyDiscount(given, { goods: uah(499_99), isBulk: false })).toEqual({
+    expect(applyDiscount(given, { goods: uah(499_99), isDeliveryQuoted: false })).toEqual({
       ok: false,
       reason: 'discount-below-minimum',
       missing: uah(1),
     });
-    expect(applyDiscount(given, { goods: uah(500_00), isBulk: false }).ok).toBe(true);
+    expect(applyDiscount(given, { goods: uah(500_00), isDeliveryQuoted: false }).ok).toBe(true);
   });
 
   test('makes no delivery free that staff have yet to quote', () => {
     const goods = uah(100);
-    expect(applyDiscount(terms({ kind: 'free-shipping' }), { goods, isBulk: true })).toEqual({
+    expect(applyDiscount(terms({ kind: 'free-shipping' }), { goods, isDeliveryQuoted: true })).toEqual({
       ok: false,
       reason: 'discount-not-for-bulk',
     });
-    expect(applyDiscount(terms({ percent: 5 }), { goods, isBulk: true }).ok).toBe(true);
+    expect(applyDiscount(terms({ percent: 5 }), { goods, isDeliveryQuoted: true }).ok).toBe(true);
   });
 });

@@ -17,17 +17,17 @@ export type DiscountApplied =
 
 /**
  * What a code that may be used gives for goods, all lines before tax (R9). A percentage is rounded half up. Delivery
- * that staff quote for a bulk order cannot be free by a code (R10).
+ * that staff quote cannot be free by a code (R10).
  */
 export function applyDiscount(
   { code, kind, percent, amount, minimum }: DiscountTerms,
-  { goods, isBulk }: { goods: Money; isBulk: boolean },
+  { goods, isDeliveryQuoted }: { goods: Money; isDeliveryQuoted: boolean },
 ): DiscountApplied {
   if (minimum !== null && compare(goods, minimum) < 0) {
     return { ok: false, reason: 'discount-below-minimum', missing: subtract(minimum, goods) };
   }
   const isDeliveryFree = kind === 'free-shipping';
-  if (isDeliveryFree && isBulk) return { ok: false, reason: 'discount-not-for-bulk' };
+  if (isDeliveryFree && isDeliveryQuoted) return { ok: false, reason: 'discount-not-for-bulk' };
   const wanted = percent === null ? (amount ?? zero(goods.currency)) : percentOf(goods, percent);
   return {
     ok: true,

@@ -23,7 +23,7 @@ export const buyerOf = ({ user, shipping }: OrderRequest) => ({
 export async function agreeDiscount(
   transaction: Database,
   request: OrderRequest,
-  cart: { readonly goods: Money; readonly isBulk: boolean },
+  cart: { readonly goods: Money; readonly isDeliveryQuoted: boolean },
 ): Promise<AgreedDiscount> {
   const { discountCode: typed, currency } = request;
   if (typed === null) return null;

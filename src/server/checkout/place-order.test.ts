@@ -15,11 +15,11 @@ import { placeOrder } from './place-order.ts';
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
 
-const place = (request: Parameters<typeof orderRequest>[1], userId = 'olena') =>
-  placeOrder(database, { rules: DEFAULT_RULES })(orderRequest(userId, request));
+const place = (request: Parameters<typeof orderRequest>[1], userId = 'olena', rules = DEFAULT_RULES) =>
+  placeOrder(database, { rules })(orderRequest(userId, request));
 /** The order that was placed, as its owner reads it. */
-async function placed(request: Parameters<typeof orderRequest>[1]) {
-  const result = await place(request);
+async function placed(request: Parameters<typeof orderRequest>[1], rules = DEFAULT_RULES) {
+  const result = await place(request, 'olena', rules);
   if (!result.ok) throw new Error(result.reason);
   const found = await findOrder(database)(result.orderId, 'olena');
   if (!found.ok) throw new Error(found.reason);
@@ -177,6 +177,16 @@ describe('a bulk order (R10)', () => {
     expect(order.totalMinor).toBe(order.subtotalMinor + order.taxMinor);
     expect(order.events[0]?.reason).toBe(shippingMinor === null ? 'placed-delivery-to-be-quoted' : 'placed');
   });
+});
+
+test('an order to a remote area has its delivery quoted like a bulk one (C §9)', async () => {
+  const to = (postcode: string) =>
+    placed({ lines: [bought(1801)] }, { ...DEFAULT_RULES, remoteAreas: [{ country: 'UA', postcode }] });
+  const order = await to('010');
+  expect(order).toMatchObject({ shippingMinor: null, paymentDueOn: null });
+  expect(order.totalMinor).toBe(order.subtotalMinor + order.taxMinor);
+  expect(order.events[0]?.reason).toBe('placed-delivery-to-be-quoted');
+  expect((await to('02')).shippingMinor).not.toBeNull();
 });
 
 describe('the last pieces', () => {

@@ -4,6 +4,7 @@ import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
 import { isWithinLimit, offeredPayments } from '../../domain/checkout/payment-methods.ts';
+import { isRemote } from '../../domain/checkout/remote-areas.ts';
 import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
 import { subtract, sum, zero } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
@@ -84,10 +85,10 @@ function checkOffers({ lines, currency, payment, shipping }: OrderRequest, rules
 function totalsOf(
   request: OrderRequest,
   lines: readonly PricedLine[],
-  options: { rules: ShopRules; bulk: boolean; discount: AgreedDiscount },
+  options: { rules: ShopRules; isDeliveryQuoted: boolean; discount: AgreedDiscount },
 ) {
   const { currency, payment, shipping } = request;
-  const { rules, bulk, discount } = options;
+  const { rules, isDeliveryQuoted, discount } = options;
   return checkoutTotals({
     lines: lines.map(({ line }) => line),
     currency,
@@ -100,7 +101,7 @@ function totalsOf(
     ...(discount?.ok
       ? { discount: discount.discount.goods, isDeliveryFree: discount.discount.isDeliveryFree }
       : {}),
-    ...(bulk ? { quotedShipping: zero(currency) } : {}),
+    ...(isDeliveryQuoted ? { quotedShipping: zero(currency) } : {}),
   });
 }
 
@@ -118,13 +119,13 @@ async function place(
   const priced = priceLines(request.lines, products, request.currency);
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
-  const bulk = isBulkOrder(priced.lines, powerW);
+  const isDeliveryQuoted = isBulkOrder(priced.lines, powerW) || isRemote(request.shipping, rules.remoteAreas);
   const goods = sum(
     request.currency,
     priced.lines.map(({ line }) => line),
   );
-  const discount = await agreeDiscount(transaction, request, { goods, isBulk: bulk });
-  const totals = totalsOf(request, priced.lines, { rules, bulk, discount });
+  const discount = await agreeDiscount(transaction, request, { goods, isDeliveryQuoted });
+  const totals = totalsOf(request, priced.lines, { rules, isDeliveryQuoted, discount });
   const beforeFee = subtract(totals.total, totals.paymentFee);
   if (request.payment === 'pod' && !isWithinLimit(beforeFee, rules.payOnDeliveryLimits)) {
     throw new Refused({ reason: 'payment-not-offered' });
@@ -141,9 +142,9 @@ async function place(
     pieces: piecesOf(request.lines),
     totals,
     discount,
-    deliveryToBeQuoted: bulk,
+    deliveryToBeQuoted: isDeliveryQuoted,
     transferTerm:
-      request.payment === 'transfer' && !bulk
+      request.payment === 'transfer' && !isDeliveryQuoted
         ? transferTerm(new Date().toISOString(), request.currency)
         : null,
     taxRule: rules.tax[request.currency],

@@ -3,6 +3,7 @@ import type {
   PayOnDeliveryFees,
   PayOnDeliveryLimits,
 } from '../../domain/checkout/payment-methods.ts';
+import type { RemoteArea } from '../../domain/checkout/remote-areas.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -12,6 +13,8 @@ export interface ShopRules {
   /** The market's tax on goods, by the currency that stands for the market (R9). */
   readonly tax: Readonly<Record<Currency, TaxRule>>;
   readonly shipping: readonly ShippingRule[];
+  /** Where delivery is quoted before payment (C §9). */
+  readonly remoteAreas: readonly RemoteArea[];
   readonly payOnDeliveryFees: PayOnDeliveryFees;
   readonly payOnDeliveryLimits: PayOnDeliveryLimits;
   readonly paymentMethods: readonly PaymentMethod[];

@@ -38,7 +38,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
   const method = offeredMethods(currency, rules.shipping)[0] ?? 'standard';
   const isBulk = isBulkCart(cart);
   const all = sum(currency, lines);
-  const discount = terms && applyDiscount(terms, { goods: all, isBulk });
+  const discount = terms && applyDiscount(terms, { goods: all, isDeliveryQuoted: isBulk });
   const given = discount?.ok ? discount.discount : null;
   const goods = subtract(all, given?.goods ?? zero(currency));
   const quote = quoteAt({ goods, currency, method, place: 'elsewhere', rules: rules.shipping });

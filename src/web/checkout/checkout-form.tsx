@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
-import type { CartRules } from '../cart/cart-rules.ts';
 import { keepDiscount } from '../cart/discount/discount-store.ts';
 import { useDiscount } from '../cart/discount/use-discount.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
@@ -9,7 +8,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { BindingButton } from './binding-button.tsx';
-import { checkoutOffer } from './checkout-offer.ts';
+import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
 import { beginDraft, resumeDraft } from './choose-address.ts';
 import { GUEST, type CheckoutDraft } from './draft.ts';
@@ -40,7 +39,7 @@ export function CheckoutForm({
   prefill,
 }: {
   cart: FreshCart;
-  rules: CartRules;
+  rules: CheckoutRules;
   /** The customer's e-mail, or GUEST. */
   owner: string;
   addresses: readonly SavedAddress[];

@@ -1,4 +1,5 @@
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { isRemote, type RemoteArea } from '../../domain/checkout/remote-areas.ts';
 import { offeredMethods, type ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
 import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
@@ -10,6 +11,11 @@ import { sum, zero, type Currency, type Money } from '../../domain/money/money.t
 import type { CartRules } from '../cart/cart-rules.ts';
 import { isBulkCart, type KnownCart } from '../cart/is-bulk-cart.ts';
 import type { CheckoutDraft } from './draft.ts';
+
+/** The rules of the cart, and what follows from the place. */
+export interface CheckoutRules extends CartRules {
+  readonly remoteAreas: readonly RemoteArea[];
+}
 
 /** A cart about to be ordered. */
 export interface CheckoutCart extends KnownCart {
@@ -31,18 +37,20 @@ export interface CheckoutOffer {
   readonly podLimit: Money | null;
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
-  /** Whether delivery is quoted after the order is placed (R10); `totals` are without it then. */
-  readonly isBulk: boolean;
+  /** Why delivery is quoted after the order is placed (R10, C §9), `totals` being without it then; else null. */
+  readonly quotedFor: 'bulk' | 'remote' | null;
 }
 
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */
-export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: CartRules): CheckoutOffer {
+export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: CheckoutRules): CheckoutOffer {
   const { items, currency, taxRule, terms } = cart;
   const methods = offeredMethods(currency, rules.shipping);
   const method = methods.find((each) => each === draft.shipping.method) ?? methods[0] ?? 'standard';
-  const bulk = isBulkCart(cart);
+  const isFar = isRemote(draft.shipping, rules.remoteAreas);
+  const quotedFor = isBulkCart(cart) ? 'bulk' : isFar ? 'remote' : null;
+  const isDeliveryQuoted = quotedFor !== null;
   const lines = items.map((item) => linePrice(item, currency));
-  const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isBulk: bulk });
+  const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isDeliveryQuoted });
   const totalsBy = (payment: PaymentMethod) =>
     checkoutTotals({
       lines,
@@ -57,7 +65,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
       taxRule,
       shippingRules: rules.shipping,
       payOnDeliveryFees: rules.payOnDeliveryFees,
-      ...(bulk ? { quotedShipping: zero(currency) } : {}),
+      ...(isDeliveryQuoted ? { quotedShipping: zero(currency) } : {}),
     });
   const question = {
     currency,
@@ -72,5 +80,5 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const isAboveLimit = offeredPayments(question).length > payments.length;
   const podLimit = isAboveLimit ? rules.payOnDeliveryLimits[currency] : null;
   const totals = totalsBy(payment);
-  return { podLimit, methods, payments, method, payment, totals, discount, isBulk: bulk };
+  return { podLimit, methods, payments, method, payment, totals, discount, quotedFor };
 }

@@ -41,10 +41,10 @@ const signIn = (region: string) => redirect(`/${region}/checkout/auth?redirect=/
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   if (user === null && !shop.guests.areWelcome) throw signIn(region);
-  const { shipping, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies } = shop.rules;
+  const { tax: _, ...rules } = shop.rules;
   const { firstName, lastName, email, phone } = user ?? NOBODY;
   return {
-    rules: { shipping, payOnDeliveryFees, payOnDeliveryLimits, paymentMethods, cardCurrencies },
+    rules,
     isGuest: user === null,
     addresses: user === null ? [] : await shop.addresses.list(user.id),
     customer: { firstName, lastName, email, phone: phone ?? '' },

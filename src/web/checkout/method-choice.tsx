@@ -22,7 +22,7 @@ export function MethodChoice({
   const t = useT();
   const goods = offer.totals.subtotal;
   const priceOf = (fee: Money) => {
-    if (offer.isBulk) return t('totals.shippingToBeQuoted');
+    if (offer.quotedFor !== null) return t('totals.shippingToBeQuoted');
     return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} />;
   };
   return (

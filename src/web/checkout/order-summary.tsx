@@ -24,7 +24,7 @@ export function OrderSummary({
   children?: ReactNode;
 }) {
   const t = useT();
-  const { totals, isBulk, method } = offer;
+  const { totals, quotedFor, method } = offer;
   return (
     <aside
       aria-labelledby="checkout-summary"
@@ -40,14 +40,14 @@ export function OrderSummary({
       )}
       <DiscountField entry={discount} applied={offer.discount} />
       <TotalsList
-        totals={isBulk ? { ...totals, shipping: null } : totals}
+        totals={quotedFor === null ? totals : { ...totals, shipping: null }}
         taxRule={taxRule}
         discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
         shippingNote={t(`shippingMethod.${method}`)}
       />
-      {isBulk && (
-        <Alert tone="warning" className="mt-6" title={t('checkout.bulkTitle')}>
-          {t('checkout.bulkText')}
+      {quotedFor !== null && (
+        <Alert tone="warning" className="mt-6" title={t('checkout.quotedTitle')}>
+          {t(`checkout.quotedFor.${quotedFor}`)}
         </Alert>
       )}
       {children}

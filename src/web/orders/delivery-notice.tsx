@@ -7,7 +7,7 @@ export function DeliveryNotice({ order: { status, shippingMinor } }: { order: Or
   const t = useT();
   if (status !== 'PENDING' || shippingMinor !== null) return null;
   return (
-    <Alert tone="info" title={t('checkout.bulkTitle')}>
+    <Alert tone="info" title={t('checkout.quotedTitle')}>
       {t('order.quoted.wait')}
     </Alert>
   );

@@ -1,0 +1,16 @@
+import type { Country } from './countries.ts';
+
+/** An area that an operator prices delivery to individually (C §9): all postcodes of a country that begin so. */
+export interface RemoteArea {
+  readonly country: Country;
+  readonly postcode: string;
+}
+
+const bare = (postcode: string): string => postcode.replaceAll(/[^\dA-Za-z]/g, '');
+
+/** Whether delivery to a place has to be quoted before payment (C §9); hyphens and spaces of postcodes do not count. */
+export const isRemote = (
+  { country, postalCode }: { readonly country: Country; readonly postalCode: string },
+  areas: readonly RemoteArea[],
+): boolean =>
+  areas.some((area) => area.country === country && bare(postalCode).startsWith(bare(area.postcode)));
