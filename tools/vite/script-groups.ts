@@ -32,6 +32,7 @@ export const scriptGroups = [
       'web/ui/disclosure.tsx',
       'web/ui/empty-state.tsx',
       'web/i18n/page-head.ts',
+      'web/i18n/unlisted-page.ts',
       'web/cart/add-to-cart.tsx',
       'web/cart/card-slots.tsx',
       'web/cart/calm-card-slots.tsx',
@@ -96,6 +97,8 @@ export const scriptGroups = [
   {
     name: 'form',
     test: inFolder('/src', [
+      'web/form/name-and-email.tsx',
+      'web/form/send-row.tsx',
       'web/form/use-fields.ts',
       'web/ui/checkbox-field.tsx',
       'web/ui/choice-group.tsx',
