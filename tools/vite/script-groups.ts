@@ -39,6 +39,7 @@ export const scriptGroups = [
       'web/favourites/favourite-button.tsx',
       'web/compare/compare-mark.tsx',
       'web/i18n/bring-texts.ts',
+      'domain/money/major.ts',
     ]),
   },
   // How a list is narrowed and leafed through: a category and what search found.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locale/locale.ts';
-import { formatMoney } from './format-money.ts';
+import { currencyLabel, formatMoney } from './format-money.ts';
 import { CURRENCIES, money } from './money.ts';
 
 describe('formatMoney', () => {
@@ -16,6 +16,11 @@ describe('formatMoney', () => {
           const text = formatMoney(money(minor, currency), locale);
           expect(Number(text.replaceAll(/[^\d-]/g, ''))).toBe(minor);
           expect(text).toMatch(/^-?\d{1,3}([,\u00A0]\d{3})*[.,]\d{2}\u00A0(грн|zł)$/);
+          expect(text.slice(0, -currencyLabel(currency).length - 1)).toBe(
+            new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: 'always' }).format(
+              minor / 100,
+            ),
+          );
         },
       ),
     );
