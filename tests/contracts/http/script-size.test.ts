@@ -18,3 +18,13 @@ test.each([
   expect(scripts.map((script) => script.path)).toContainEqual(expect.stringMatching(/^\/assets\/react-/));
   expect(kilobytes < most ? [] : scripts).toEqual([]);
 });
+
+test('the scripts of every page ask to be compiled as they arrive', async () => {
+  const scripts = await listScripts(`${url}/ua`);
+  const big = scripts.filter(({ path }) => /\/(react|shop)-/.test(path));
+  expect(big).toHaveLength(2);
+  for (const { path } of big) {
+    const text = await (await fetch(url + path)).text();
+    expect(text.slice(0, text.indexOf('\n'))).toBe('//# allFunctionsCalledOnLoad');
+  }
+});
