@@ -40,7 +40,9 @@ test('products are chosen on their pages and cards, and stand side by side', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('compare.page.emptyTitle'));
 });
 
-test('the shop remembers what was looked at, and shows nothing on a first visit', async ({ page }) => {
+test('the shop remembers what was looked at, shows it where the page ends, and nothing on a first visit', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'pl');
   const { t } = shopper;
   const seen = page.getByRole('region', { name: t('product.card.seen') });
@@ -48,6 +50,8 @@ test('the shop remembers what was looked at, and shows nothing on a first visit'
   await expect(seen).toHaveCount(0);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await shopper.open('/product/301');
+  await expect(seen).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(seen.getByRole('link')).toHaveText(name);
   await expect(seen.getByRole('article')).toHaveCount(1);
 });

@@ -164,6 +164,7 @@ test('the mega menu, a corrected form and a page of products seen have no violat
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectNoViolation(page);
   await shopper.open('/product/101');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: t('product.card.seen') })).toBeVisible();
   await expectNoViolation(page);
 });

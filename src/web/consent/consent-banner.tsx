@@ -28,20 +28,25 @@ export function ConsentBanner({
   const shown = useLocale();
   const dialog = useRef<HTMLElement>(null);
 
-  // Nothing has to end, or to take the focus, under the question.
+  // Nothing has to end, or to take the focus, under the question. A property that is inherited would have the browser style
+  // all of the page anew.
   useEffect(() => {
     const question = dialog.current;
     if (question === null) return;
-    const { style } = document.documentElement;
+    const page = document.documentElement.style;
+    const footer = document.querySelector('footer')?.style;
+    const makeRoom = (room: string) => {
+      page.scrollPaddingBottom = room;
+      if (footer) footer.paddingBottom = room;
+    };
     const observer = new ResizeObserver(() => {
       const isOverPage = question.offsetParent === null;
-      const covered = isOverPage ? innerHeight - question.getBoundingClientRect().top : 0;
-      style.setProperty('--overlay-room', `${covered}px`);
+      makeRoom(isOverPage ? `${innerHeight - question.getBoundingClientRect().top}px` : '');
     });
     observer.observe(question);
     return () => {
       observer.disconnect();
-      style.removeProperty('--overlay-room');
+      makeRoom('');
     };
   }, []);
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBrought } from '../ui/use-brought.ts';
+import { useInWindow } from '../ui/use-in-window.ts';
 
 const bring = () => import('./sticky-buy.tsx');
 
@@ -13,21 +14,12 @@ export function BuyPlace({
   shortAction: ReactNode;
   children: ReactNode;
 }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isPast, setIsPast] = useState(false);
-  useEffect(() => {
-    if (ref.current === null || !matchMedia('(width < 48rem)').matches) return;
-    // The window is taken to reach down without end, so that a jump from above the place to below it is told of, too.
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsPast(entry !== undefined && !entry.isIntersecting),
-      { rootMargin: '0px 0px 1000000px' },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
+  // The window is taken to reach down without end, so that a jump from above the place to below it is told of, too.
+  const [isAhead, place] = useInWindow('0px 0px 1000000px');
+  const isPast = isAhead === false && matchMedia('(width < 48rem)').matches;
   const part = useBrought(isPast, bring);
   return (
-    <div ref={ref} id="buy">
+    <div ref={place} id="buy">
       {children}
       {part !== null && isPast && <part.StickyBuy price={price} action={shortAction} />}
     </div>

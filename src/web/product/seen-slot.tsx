@@ -1,13 +1,14 @@
 import type { CardSlots } from '../catalogue/card-slots.ts';
 import { useBrought } from '../ui/use-brought.ts';
+import { useInWindow } from '../ui/use-in-window.ts';
 import { useSeen } from './seen-store.ts';
 
 const SHOWN = 4;
 const bring = () => import('./seen-products.tsx');
 
 /**
- * The place of the products that this browser has shown before, `current` left out. Nothing on a first visit: neither
- * script nor call.
+ * The place of the products that this browser has shown before, `current` left out. They come when the place does: a page
+ * that is opened has nothing to do for what stands at its foot. Nothing on a first visit: neither script nor call.
  */
 export function SeenSlot({
   current,
@@ -22,7 +23,8 @@ export function SeenSlot({
   const ids = useSeen()
     .filter((id) => id !== current)
     .slice(0, SHOWN);
-  const part = useBrought(ids.length > 0, bring);
-  if (part === null || ids.length === 0) return null;
-  return <part.SeenProducts ids={ids} {...{ className, slots }} />;
+  const [isNear, place] = useInWindow('100%');
+  const part = useBrought(isNear === true, bring);
+  if (ids.length === 0) return null;
+  return <div ref={place}>{part !== null && <part.SeenProducts ids={ids} {...{ className, slots }} />}</div>;
 }

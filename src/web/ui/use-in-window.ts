@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * Whether a place of the page is in the window, grown by `margin` as CSS writes one; undefined until that is known.
+ * With it the ref that names the place.
+ */
+export function useInWindow(margin: string) {
+  const [isIn, setIsIn] = useState<boolean>();
+  const place = useCallback(
+    (element: Element | null) => {
+      if (element === null) return;
+      const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting), {
+        rootMargin: margin,
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [margin],
+  );
+  return [isIn, place] as const;
+}
