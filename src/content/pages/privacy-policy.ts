@@ -113,7 +113,7 @@ const uk: ContentPage = {
             ['Обліковий запис', 'доки ви його не видалите'],
             [
               'Замовлення, рахунки, договори',
-              'протягом строку, якого вимагає податкове законодавство: в Україні щонайменше 3 роки, у Польщі 5 років від кінця податкового року',
+              'доки цього вимагає податкове законодавство: Податковий кодекс України, ст. 44, або польська Ordynacja podatkowa, art. 70 і 86',
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
             ['Згоди на розсилку', 'доки їх не відкликано'],
@@ -281,7 +281,7 @@ const pl: ContentPage = {
             ['Konto', 'do chwili jego usunięcia'],
             [
               'Zamówienia, faktury, umowy',
-              'przez okres wymagany przepisami podatkowymi: w Ukrainie co najmniej 3 lata, w Polsce 5 lat od końca roku podatkowego',
+              'przez okres wymagany przepisami podatkowymi: art. 70 i 86 Ordynacji podatkowej albo art. 44 Kodeksu podatkowego Ukrainy',
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
             ['Zgody marketingowe', 'do chwili wycofania'],
@@ -446,7 +446,7 @@ const en: ContentPage = {
             ['Account', 'until you delete it'],
             [
               'Orders, invoices, contracts',
-              'as long as tax law requires: at least 3 years in Ukraine, 5 years from the end of the tax year in Poland',
+              'as long as tax law requires: article 44 of the Tax Code of Ukraine, or articles 70 and 86 of the Polish Ordynacja podatkowa',
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
             ['Newsletter consent', 'until it is withdrawn'],

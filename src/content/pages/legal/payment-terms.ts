@@ -15,7 +15,7 @@ export const paymentTerms: Terms = {
     ],
     [
       'Банківський переказ',
-      'Рахунок містить отримувача, IBAN, точну суму, призначення з номером замовлення та строк оплати — 3 робочі дні.',
+      'Рахунок містить отримувача, IBAN, точну суму, призначення з номером замовлення та останній день оплати.',
       'Якщо переказано менше, замовлення чекає на решту; надлишок повертаємо на той самий рахунок.',
     ],
     [
@@ -46,7 +46,7 @@ export const paymentTerms: Terms = {
     ],
     [
       'Przelew bankowy',
-      'Dokument zawiera odbiorcę, IBAN, dokładną kwotę, tytuł z numerem zamówienia i termin płatności: 3 dni robocze.',
+      'Dokument zawiera odbiorcę, IBAN, dokładną kwotę, tytuł z numerem zamówienia i ostatni dzień płatności.',
       'Jeśli wpłynęła niższa kwota, zamówienie czeka na resztę; nadpłatę zwracamy na ten sam rachunek.',
     ],
     [
@@ -77,7 +77,7 @@ export const paymentTerms: Terms = {
     ],
     [
       'Bank transfer',
-      'The invoice states the beneficiary, IBAN, exact amount, reference with the order number and the due date: 3 working days.',
+      'The invoice states the beneficiary, IBAN, exact amount, reference with the order number and the last day for payment.',
       'If less was transferred, the order waits for the rest; an excess is returned to the same account.',
     ],
     [

@@ -1,13 +1,17 @@
 import type { Terms } from './clause.ts';
 
-/** What the warranty covers and how to claim it; its periods are WARRANTY_PERIODS (C §9). */
+/**
+ * What the warranty covers and how to claim it; its periods are WARRANTY_PERIODS (C §9). A repair within 14 days of the
+ * claim is Ukrainian law (Закон «Про захист прав споживачів», ст. 7), an answer within them Polish (ustawa o prawach
+ * konsumenta, art. 7a); the period that begins anew is Polish law (Kodeks cywilny, art. 581), and given in both countries.
+ */
 export const warrantyTerms: Terms = {
   uk: [
     [
       'Строк',
       'Строк гарантії наведено в таблиці; він починається з дня отримання. Якщо виробник дає довшу гарантію, діє довша.',
       'Гарантія на продуктивність означає, що панель протягом строку зберігає частку потужності, зазначену в документах виробника.',
-      'Час ремонту додається до строку; на замінену деталь діє залишок строку, але не менш як 6 місяців.',
+      'Строк продовжується на час ремонту; для заміненого товару або деталі він починається заново.',
     ],
     [
       'Що покриває гарантія',
@@ -22,7 +26,7 @@ export const warrantyTerms: Terms = {
     [
       'Як звернутися',
       'Напишіть підтримці: потрібні номер замовлення, серійний номер, опис несправності та фото.',
-      'На звернення відповідаємо протягом 2 робочих днів, рішення повідомляємо протягом 14 днів після отримання товару на перевірку.',
+      'Протягом 14 днів від звернення ремонтуємо або замінюємо товар чи пояснюємо, чому гарантія не діє; інший строк можливий лише за згодою покупця.',
     ],
     [
       'Права за законом',
@@ -34,7 +38,7 @@ export const warrantyTerms: Terms = {
       'Okres',
       'Okres gwarancji podano w tabeli; liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa.',
       'Gwarancja wydajności oznacza, że panel przez cały okres zachowuje część mocy podaną w dokumentach producenta.',
-      'Czas naprawy wydłuża okres gwarancji; na wymienioną część obowiązuje pozostały okres, nie krótszy niż 6 miesięcy.',
+      'Okres gwarancji przedłuża się o czas naprawy; dla wymienionego towaru lub części biegnie na nowo.',
     ],
     [
       'Co obejmuje gwarancja',
@@ -49,7 +53,7 @@ export const warrantyTerms: Terms = {
     [
       'Jak zgłosić gwarancję',
       'Zgłoszenie wysyła się do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
-      'Na zgłoszenie odpowiadamy w ciągu 2 dni roboczych, a decyzję przekazujemy w ciągu 14 dni od otrzymania towaru do sprawdzenia.',
+      'W ciągu 14 dni od zgłoszenia naprawiamy lub wymieniamy towar albo wyjaśniamy, dlaczego gwarancja nie ma zastosowania; inny termin jest możliwy tylko za zgodą kupującego.',
     ],
     [
       'Uprawnienia ustawowe',
@@ -61,7 +65,7 @@ export const warrantyTerms: Terms = {
       'Period',
       'The period is stated in the table and starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies.',
       'The performance warranty means that for its period a panel keeps the share of its power stated in the manufacturer’s documents.',
-      'The time of a repair is added to the period; a replaced part carries the rest of it, but not less than 6 months.',
+      'The period is extended by the time of a repair; for goods or a part that was replaced it begins anew.',
     ],
     [
       'What the warranty covers',
@@ -76,7 +80,7 @@ export const warrantyTerms: Terms = {
     [
       'How to claim',
       'Write to support with the order number, serial number, a description of the fault and photographs.',
-      'We answer a claim within 2 working days and give our decision within 14 days after receiving the goods for inspection.',
+      'Within 14 days of a claim we repair or replace the goods, or explain why the warranty does not apply; it takes longer only if the buyer agrees.',
     ],
     [
       'Rights under the law',
