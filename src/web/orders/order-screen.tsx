@@ -83,7 +83,9 @@ export function OrderScreen({
         <aside className="flex flex-col gap-8">
           {action}
           <OrderAside order={order} />
-          <OrderDocuments order={order} />
+          <div className="print:hidden">
+            <OrderDocuments order={order} />
+          </div>
         </aside>
       </div>
     </div>

@@ -67,7 +67,7 @@ export function TransferDetails({ order, code }: { order: OrderView; code: Drawn
         />
         {code && <TransferCode code={code} currency={order.currency} />}
       </div>
-      <p className="mt-6">
+      <p className="mt-6 print:hidden">
         <a href={paperLink('proforma')} className={buttonClass()}>
           <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('order.document.proforma')} (PDF)
