@@ -47,9 +47,11 @@ function Row({
         {term}
         {differs && (
           <>
+            {/* Tied to the last word, so that it never begins a line. */}
+            {'\u00A0'}
             <span
               aria-hidden="true"
-              className="ml-2 inline-block size-1.5 rounded-full bg-accent align-middle"
+              className="ml-1 inline-block size-1.5 rounded-full bg-accent align-middle"
             />
             <span className="sr-only"> ({t('compare.page.differs')})</span>
           </>

@@ -8,7 +8,7 @@ import { OutsideLink } from './outside-link.tsx';
 import { sellerOf } from './seller-of.ts';
 
 const linkClass =
-  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-muted hover:text-ink hover:underline';
+  'inline-flex min-h-9 items-center py-1.5 text-muted pointer-coarse:min-h-11 hover:text-ink hover:underline';
 
 function Columns() {
   const t = useT();
