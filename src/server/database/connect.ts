@@ -12,6 +12,7 @@ import { listenEmbedded } from './listen-embedded.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { traceClient } from '../tracing/trace-client.ts';
 import { lockForProcess } from './process-lock.ts';
+import { spareCollections } from './spare-collections.ts';
 import { vacuumEmbedded } from './vacuum-embedded.ts';
 
 /** Any 64-bit number, the same in every process of the shop. */
@@ -28,6 +29,7 @@ const WORD_SIMILARITY_THRESHOLD = 0.4;
 /** Opens the embedded database below `dataDirectory`; null keeps it in memory. One process at a time. */
 export async function connectEmbedded(dataDirectory: string | null): Promise<Connection> {
   const { directory, release } = dataDirectory === null ? IN_MEMORY : prepareDirectory(dataDirectory);
+  spareCollections();
   const client = await EmbeddedClient.open(directory).catch((error: unknown) => {
     release();
     throw error;
