@@ -1,4 +1,4 @@
-// npm run bench [-- --products=5000 --database=postgres --only=reading|quality]: the shop beside a bare node:http server that sends the same bytes, in the same run.
+// npm run bench [-- --products=5000 --database=postgres --only=reading|quality --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
 // Machines differ and are shared: read the ratios and the processor times, not the absolute rates.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,12 @@ import { measureStartUp, megabytesOf } from './start-up.ts';
 
 const PORT = 4181;
 const { values: options } = parseArgs({
-  options: { products: { type: 'string' }, database: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    products: { type: 'string' },
+    database: { type: 'string' },
+    only: { type: 'string' },
+    row: { type: 'string', default: '' },
+  },
 });
 
 interface Place {
@@ -37,7 +42,8 @@ async function readRows(place: Place, readings: readonly Reading[], environment:
   const shop = await startShop(PORT, { ...place, environment: { ...THRIFTY, ...environment } });
   try {
     const rows: Row[] = [];
-    for (const reading of readings) rows.push(await readRow(shop, reading));
+    for (const reading of readings.filter(({ name }) => name.includes(options.row)))
+      rows.push(await readRow(shop, reading));
     return { rows, megabytes: megabytesOf(shop) };
   } finally {
     await shop.stop();
@@ -45,6 +51,7 @@ async function readRows(place: Place, readings: readonly Reading[], environment:
 }
 
 async function signInRows(place: Place) {
+  if (options.row !== '') return [];
   const shop = await startShop(PORT, { ...place, environment: THRIFTY });
   try {
     return [await signInRow(shop)];
