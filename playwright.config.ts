@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that others use too may stall a browser: what fails twice is broken, what passes then is named as flaky.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

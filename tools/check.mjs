@@ -2,4 +2,4 @@
 import { runChecks } from './checks/run-checks.mjs';
 import { STATIC_CHECKS } from './checks/static-checks.mjs';
 
-process.exitCode = runChecks(STATIC_CHECKS).failed === 0 ? 0 : 1;
+process.exitCode = runChecks(STATIC_CHECKS).failures.length === 0 ? 0 : 1;

@@ -1,37 +1,28 @@
-// `npm test`: every check, every test, and the closing line `N passed, N failed` that CI reads.
+// `npm test`: every check, every test, what failed once more by name, and the closing line `N passed, N failed` that CI reads.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { runChecks } from './checks/run-checks.mjs';
 import { STATIC_CHECKS } from './checks/static-checks.mjs';
+import { playwrightResult, vitestResult } from './test-reports.mjs';
 
 const REPORTS = 'test-results';
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const passedAndFailed = {
-  vitest: (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.success || report.numFailedTests ? 0 : 1),
-  }),
-  playwright: ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }),
-};
-
-/** Runs a test runner that writes a JSON report; a runner that wrote none counts as one failure. */
-function run(name, args, { report, environment = {} }) {
+/** Runs a test runner that writes a JSON report; one that fails without saying why is a failure itself. */
+function run(name, args, { report, result, environment = {} }) {
   console.log(`\n— ${name}`);
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
   try {
-    const counts = passedAndFailed[name](JSON.parse(readFileSync(report, 'utf8')));
-    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } catch {
-    return { passed: 0, failed: 1 };
+    const { passed, failures } = result(JSON.parse(readFileSync(report, 'utf8')));
+    const silent = status !== 0 && failures.length === 0;
+    return { passed, failures: silent ? [`${name}: ended with ${status}`] : failures };
+  } catch (error) {
+    return { passed: 0, failures: [`${name}: no report (${error.message})`] };
   }
 }
 
@@ -47,13 +38,16 @@ const results = [
       '--reporter=json',
       `--outputFile.json=${REPORTS}/vitest.json`,
     ],
-    { report: `${REPORTS}/vitest.json` },
+    { report: `${REPORTS}/vitest.json`, result: vitestResult },
   ),
   run('playwright', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     report: `${REPORTS}/playwright.json`,
+    result: playwrightResult,
     environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` },
   }),
 ];
-const total = (count) => results.reduce((sum, result) => sum + result[count], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `✗ ${name}`).join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

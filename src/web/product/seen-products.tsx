@@ -4,26 +4,19 @@ import type { CardSlots } from '../catalogue/card-slots.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { classNames } from '../ui/class-names.ts';
 import type { loader } from './cards.route.tsx';
+import { SeenPlace } from './seen-place.tsx';
 
-/** Products that the browser remembers, as the shop has them today. */
-export function SeenProducts({
-  ids,
-  className,
-  slots,
-}: {
-  ids: readonly number[];
-  className?: string | undefined;
-  slots: CardSlots;
-}) {
+/** Products that the browser remembers, as the shop has them today; of none of them nothing is shown. */
+export function SeenProducts({ ids, slots }: { ids: readonly number[]; slots: CardSlots }) {
   const t = useT();
-  const { load, data: products = [] } = useFetcher<typeof loader>();
+  const { load, data: products } = useFetcher<typeof loader>();
   const address = `${usePath()('/product-cards')}?ids=${ids.join(',')}`;
   useEffect(() => void load(address), [load, address]);
+  if (products === undefined) return <SeenPlace count={ids.length} />;
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="seen" className={classNames('print:hidden', className)}>
+    <section aria-labelledby="seen" className="print:hidden">
       <h2 id="seen" className="mb-8">
         {t('product.card.seen')}
       </h2>

@@ -1,6 +1,7 @@
 import type { CardSlots } from '../catalogue/card-slots.ts';
 import { useBrought } from '../ui/use-brought.ts';
 import { useInWindow } from '../ui/use-in-window.ts';
+import { SeenPlace } from './seen-place.tsx';
 import { useSeen } from './seen-store.ts';
 
 const SHOWN = 4;
@@ -8,7 +9,8 @@ const bring = () => import('./seen-products.tsx');
 
 /**
  * The place of the products that this browser has shown before, `current` left out. They come when the place does: a page
- * that is opened has nothing to do for what stands at its foot. Nothing on a first visit: neither script nor call.
+ * that is opened has nothing to do for what stands at its foot, but its room is kept from the beginning. Nothing on a first
+ * visit: neither script nor call.
  */
 export function SeenSlot({
   current,
@@ -26,5 +28,9 @@ export function SeenSlot({
   const [isNear, place] = useInWindow('100%');
   const part = useBrought(isNear === true, bring);
   if (ids.length === 0) return null;
-  return <div ref={place}>{part !== null && <part.SeenProducts ids={ids} {...{ className, slots }} />}</div>;
+  return (
+    <div ref={place} className={className}>
+      {part === null ? <SeenPlace count={ids.length} /> : <part.SeenProducts ids={ids} slots={slots} />}
+    </div>
+  );
 }
