@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../tests/support/free-port.ts';
 import { startProcess, type Running } from '../tests/support/shop-process.ts';
 import type { RawAnswer } from './raw-answer.ts';
-
-const PORT = 4182;
 
 /** Measures a bare `node:http` server, in a process of its own, that sends the same bytes for every request. */
 export async function besideBare<Result>(
@@ -14,13 +13,14 @@ export async function besideBare<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'promin-bare-'));
   const file = join(folder, 'body');
   writeFileSync(file, body);
+  const port = await freePort();
   const env = {
-    PORT: String(PORT),
+    PORT: String(port),
     BODY_FILE: file,
     CONTENT_TYPE: contentType,
     CONTENT_ENCODING: contentEncoding,
   };
-  const bare = await startProcess(['bench/bare-server.ts'], { port: PORT, probe: '/', env });
+  const bare = await startProcess(['bench/bare-server.ts'], { port, probe: '/', env });
   try {
     return await measure(bare);
   } finally {

@@ -67,15 +67,12 @@ async function measureCrowd(
 }
 
 /** Places orders of many customers over HTTP, of different products and of the same one, on either database. */
-export async function measureOrders(
-  port: number,
-  databaseUrl: string | undefined,
-): Promise<readonly OrderFigures[]> {
+export async function measureOrders(databaseUrl?: string): Promise<readonly OrderFigures[]> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-orders-'));
   const { ids, postgresPid } = await stock(
     databaseUrl ? connectPostgres(databaseUrl, { poolSize: 1 }) : await connectEmbedded(dataDirectory),
   );
-  const shop = await startShop(port, { dataDirectory, databaseUrl });
+  const shop = await startShop({ dataDirectory, databaseUrl });
   try {
     const accounts: Customer[] = [];
     for (let number = 0; number < ACCOUNTS; number++) accounts.push(await register(shop.url, number));

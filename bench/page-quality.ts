@@ -1,9 +1,9 @@
-import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../tests/support/free-port.ts';
 import { findChromium } from '../tools/chromium.mjs';
 
 const PAGES = ['/ua', '/ua/solar-panels', '/ua/product/101', '/ua/cart'];
@@ -14,16 +14,6 @@ const SHOWN = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-
-/** A TCP port that is free now, for the browser to be steered through. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** What Lighthouse finds of one page on its slow telephone, and what it would have better. */
 async function rate(url: string, port: number) {

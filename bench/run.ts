@@ -16,7 +16,6 @@ import { measureSearch } from './search-quality.ts';
 import { signInRow } from './sign-in.ts';
 import { measureStartUp, megabytesOf } from './start-up.ts';
 
-const PORT = 4181;
 const { values: options } = parseArgs({
   options: {
     products: { type: 'string' },
@@ -39,7 +38,7 @@ const THRIFTY = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function readRows(place: Place, readings: readonly Reading[], environment: NodeJS.ProcessEnv) {
-  const shop = await startShop(PORT, { ...place, environment: { ...THRIFTY, ...environment } });
+  const shop = await startShop({ ...place, environment: { ...THRIFTY, ...environment } });
   try {
     const rows: Row[] = [];
     for (const reading of readings.filter(({ name }) => name.includes(options.row)))
@@ -52,7 +51,7 @@ async function readRows(place: Place, readings: readonly Reading[], environment:
 
 async function signInRows(place: Place) {
   if (options.row !== '') return [];
-  const shop = await startShop(PORT, { ...place, environment: THRIFTY });
+  const shop = await startShop({ ...place, environment: THRIFTY });
   try {
     return [await signInRow(shop)];
   } finally {
@@ -62,7 +61,7 @@ async function signInRows(place: Place) {
 
 async function measure(place: Place) {
   say(`\n## ${place.name}`);
-  const { readyMs, settledMegabytes } = await measureStartUp(PORT, { ...place, environment: THRIFTY });
+  const { readyMs, settledMegabytes } = await measureStartUp({ ...place, environment: THRIFTY });
   const kept = await readRows(place, KEPT, {});
   say(printRows('Kept', kept.rows));
   const made = await readRows(place, MADE, { PAGE_CACHE_MB: '0' });
@@ -75,7 +74,7 @@ async function measure(place: Place) {
 
 /** Starts once so that later starts find everything there, and fills the catalogue if that is asked for. */
 async function prepare(place: Place) {
-  await (await startShop(PORT, place)).stop();
+  await (await startShop(place)).stop();
   if (options.products === undefined) return;
   const { dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL = '' } = place;
   execFileSync(process.execPath, ['tools/fill-database.ts', '--products', options.products], {
@@ -105,12 +104,10 @@ try {
   }
   if (options.only === undefined) {
     say(await measureSearch());
-    say(
-      printOrders([...(await measureOrders(PORT, undefined)), ...(await measureOrders(PORT, postgres.url))]),
-    );
+    say(printOrders([...(await measureOrders()), ...(await measureOrders(postgres.url))]));
   }
   if (options.only !== 'reading') {
-    const shop = await startShop(PORT, { dataDirectory });
+    const shop = await startShop({ dataDirectory });
     say(await printScripts(shop.url));
     say(await printPageQuality(shop.url));
     await shop.stop();

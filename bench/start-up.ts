@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { startShop, type Running } from '../tests/support/shop-process.ts';
+import { startShop, type Running, type ShopOptions } from '../tests/support/shop-process.ts';
 
 /** How a shop starts on a database that it knows already, and what memory it takes. */
 export interface StartUp {
@@ -23,12 +23,9 @@ export function megabytesOf({ pid }: Running): number {
 }
 
 /** Starts the shop a second time, so that nothing has to be seeded, and stops it. */
-export async function measureStartUp(
-  port: number,
-  options: Parameters<typeof startShop>[1],
-): Promise<StartUp> {
+export async function measureStartUp(options: ShopOptions): Promise<StartUp> {
   const begun = performance.now();
-  const shop = await startShop(port, options);
+  const shop = await startShop(options);
   const readyMs = performance.now() - begun;
   await setTimeout(SETTLED_AFTER_MS);
   const settledMegabytes = megabytesOf(shop);

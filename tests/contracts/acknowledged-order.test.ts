@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { endure } from '../endurance/endure.ts';
 import { WORLDS, type WorldName } from '../endurance/world.ts';
 
-const PORT = 4451;
 /** `npm run endure` does it twenty times. */
 const ROUNDS = 3;
 
@@ -15,7 +14,7 @@ const names: readonly WorldName[] = [
 test.each(names)(
   'kill -9 of %s loses no acknowledged order, and the books balance',
   async (name) => {
-    const world = await WORLDS[name](PORT);
+    const world = await WORLDS[name]();
     onTestFinished(world.end);
     const rounds = await endure(world, ROUNDS);
     expect(rounds.flatMap(({ faults }) => faults)).toEqual([]);

@@ -2,13 +2,12 @@
 import { endure } from './endure.ts';
 import { WORLDS } from './world.ts';
 
-const PORT = 4452;
 const rounds = Number(process.argv[2] ?? 20);
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 for (const [name, open] of Object.entries(WORLDS)) {
   say(`\nkill -9 of ${name}, ${rounds} times`);
-  const world = await open(PORT);
+  const world = await open();
   try {
     const done = await endure(world, rounds, ({ acknowledged, inDoubt, keptInDoubt, faults }) => {
       say(

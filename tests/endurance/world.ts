@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectEmbedded, connectPostgres } from '../../src/server/database/connect.ts';
 import type { Database } from '../../src/server/database/database.ts';
+import { freePort } from '../support/free-port.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startShop, type Running } from '../support/shop-process.ts';
@@ -20,13 +21,16 @@ export interface World {
 }
 
 /** The shop's process, started and killed at one port. */
-function shopAt(port: number, databaseUrl?: string) {
+async function shopOn(databaseUrl?: string) {
+  const port = await freePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-endurance-'));
   let running: Running | undefined;
   return {
+    url: `http://127.0.0.1:${port}`,
     dataDirectory,
     start: async () => {
-      running = await startShop(port, {
+      running = await startShop({
+        port,
         dataDirectory,
         ...(databaseUrl === undefined ? {} : { databaseUrl }),
       });
@@ -60,12 +64,12 @@ export type WorldName =
   | 'the Postgres server';
 
 /** What can be killed, by its name. */
-export const WORLDS: Readonly<Record<WorldName, (port: number) => Promise<World>>> = {
-  'the shop on the embedded database': async (port) => {
-    const { dataDirectory, start, kill, end } = shopAt(port);
+export const WORLDS: Readonly<Record<WorldName, () => Promise<World>>> = {
+  'the shop on the embedded database': async () => {
+    const { url, dataDirectory, start, kill, end } = await shopOn();
     cpSync(await seededTemplate(), join(dataDirectory, 'database'), { recursive: true });
     return {
-      url: `http://127.0.0.1:${port}`,
+      url,
       strike: kill,
       recover: start,
       inspect: async (work) => {
@@ -79,11 +83,11 @@ export const WORLDS: Readonly<Record<WorldName, (port: number) => Promise<World>
       end,
     };
   },
-  'the shop on a Postgres server': async (port) => {
+  'the shop on a Postgres server': async () => {
     const server = await startPostgres();
-    const { start, kill, end } = shopAt(port, server.url);
+    const { url, start, kill, end } = await shopOn(server.url);
     return {
-      url: `http://127.0.0.1:${port}`,
+      url,
       strike: kill,
       recover: start,
       inspect: inspectServer(server),
@@ -94,10 +98,9 @@ export const WORLDS: Readonly<Record<WorldName, (port: number) => Promise<World>
     };
   },
   /** The shop lives on and must find the server again by itself. */
-  'the Postgres server': async (port) => {
+  'the Postgres server': async () => {
     const server = await startPostgres();
-    const { start, end } = shopAt(port, server.url);
-    const url = `http://127.0.0.1:${port}`;
+    const { url, start, end } = await shopOn(server.url);
     let started: Promise<void> | undefined;
     return {
       url,

@@ -7,7 +7,6 @@ import { startShop } from '../support/shop-process.ts';
 import { addStaffAccount } from '../support/staff-account.ts';
 import { fuzzShop } from './fuzz-shop.ts';
 
-const PORT = 4590;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const calls = Number(process.env.CALLS ?? 20_000);
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -16,7 +15,7 @@ const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-fuzz-'));
 cpSync(await seededTemplate(), join(dataDirectory, 'database'), { recursive: true });
 await addStaffAccount(dataDirectory);
 const logFile = join(dataDirectory, 'log');
-const shop = await startShop(PORT, { dataDirectory, logFile, environment: { LOG_LEVEL: 'warn' } });
+const shop = await startShop({ dataDirectory, logFile, environment: { LOG_LEVEL: 'warn' } });
 const started = Date.now();
 say(`SEED=${seed} CALLS=${calls}`);
 const { answers, faults } = await fuzzShop({ url: shop.url, logFile }, { seed, calls });

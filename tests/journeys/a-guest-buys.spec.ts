@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'promin-guests-'));
   cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
   const environment = { GUEST_CHECKOUT: 'on', DEV_PAGES: 'true' };
-  shop = await startShop(PORT, { dataDirectory: folder, environment });
+  shop = await startShop({ port: PORT, dataDirectory: folder, environment });
 });
 test.afterAll(async () => {
   await shop.stop();

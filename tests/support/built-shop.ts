@@ -19,8 +19,8 @@ export interface BuiltShop extends Running {
 }
 
 /** The built shop in a process of its own, for the tests of one file. */
-export async function openBuiltShop(port: number, environment: NodeJS.ProcessEnv = {}): Promise<BuiltShop> {
-  const shop = await startShop(port, { dataDirectory: await seededFolder(), environment });
+export async function openBuiltShop(environment: NodeJS.ProcessEnv = {}): Promise<BuiltShop> {
+  const shop = await startShop({ dataDirectory: await seededFolder(), environment });
   afterAll(() => shop.stop());
   const ask = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init });
   return { ...shop, ask };

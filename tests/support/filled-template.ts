@@ -8,18 +8,21 @@ const PRODUCTS = 5000;
 const ORDERS = 5000;
 const PASSING = 5000;
 
-/** Rows of the tables that visits fill: sessions, counted calls, keys of repeated requests. */
+/**
+ * Rows of the tables that visits fill: sessions, counted calls, keys of repeated requests. The template is kept for as long
+ * as its sources stay; in ten years' time none of them has run out, so plans are those of a table with few rows to drop.
+ */
 async function fillPassing(database: Database) {
   await database.execute(sql`insert into sessions (id, user_id, token, expires_at)
-    select 's' || n, 'fill-' || 1 + n % 400, 'token-' || n, now() + interval '1 day' from generate_series(1, ${PASSING}::int) n`);
+    select 's' || n, 'fill-' || 1 + n % 400, 'token-' || n, now() + interval '10 years' from generate_series(1, ${PASSING}::int) n`);
   await database.execute(sql`insert into accounts (id, user_id, account_id, provider_id)
     select 'a' || n, 'fill-' || 1 + n % 400, 'account-' || n, 'credential' from generate_series(1, ${PASSING}::int) n`);
   await database.execute(sql`insert into verifications (id, identifier, value, expires_at)
-    select 'v' || n, 'customer-' || n, 'value', now() from generate_series(1, ${PASSING}::int) n`);
+    select 'v' || n, 'customer-' || n, 'value', now() + interval '10 years' from generate_series(1, ${PASSING}::int) n`);
   await database.execute(sql`insert into rate_limits (subject, count, window_ends_at)
-    select 'order:' || n, 1, now() + interval '1 second' * n from generate_series(1, ${PASSING}::int) n`);
+    select 'order:' || n, 1, now() + interval '10 years' + interval '1 second' * n from generate_series(1, ${PASSING}::int) n`);
   await database.execute(sql`insert into idempotency_keys (user_id, key, request_hash, created_at)
-    select 'fill-' || 1 + n % 400, 'key-' || n, 'hash', now() - interval '1 minute' * n from generate_series(1, ${PASSING}::int) n`);
+    select 'fill-' || 1 + n % 400, 'key-' || n, 'hash', now() + interval '10 years' - interval '1 minute' * n from generate_series(1, ${PASSING}::int) n`);
 }
 
 /** The folder of a database as large as a shop's after years, to be copied. */

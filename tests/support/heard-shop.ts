@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
 
 /** The built shop in a process of its own, with all that it says. */
 export interface HeardShop {
@@ -23,10 +24,10 @@ const SETTINGS = {
 
 /** Starts the built shop and waits until it says that it is open; throws what it said when it ends before. */
 export async function startHeardShop(
-  port: number,
   environment: NodeJS.ProcessEnv,
   nodeOptions: readonly string[] = [],
 ): Promise<HeardShop> {
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...nodeOptions, 'src/server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { freePort } from './free-port.ts';
 
 export interface Running {
   readonly url: string;
@@ -52,8 +53,10 @@ export async function startProcess(
   return { url, pid: child.pid ?? Number.NaN, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-interface ShopOptions {
+export interface ShopOptions {
   readonly dataDirectory: string;
+  /** Where it listens; a free port unless it has to be found there again. */
+  readonly port?: number;
   readonly databaseUrl?: string;
   /** Where all that the shop says is written to; otherwise its log is dropped and its errors are the test's. */
   readonly logFile?: string;
@@ -62,7 +65,8 @@ interface ShopOptions {
 }
 
 /** The built shop in a process of its own, on the embedded database of a folder or on a Postgres server. */
-export function startShop(port: number, options: ShopOptions): Promise<Running> {
+export async function startShop(options: ShopOptions): Promise<Running> {
+  const port = options.port ?? (await freePort());
   const env = {
     NODE_ENV: 'production',
     PORT: String(port),

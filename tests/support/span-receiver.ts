@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { freePort } from './free-port.ts';
 
 const attribute = v.object({ key: v.string(), value: v.record(v.string(), v.unknown()) });
 const span = v.object({
@@ -18,7 +19,7 @@ const exported = v.object({
 export type ReceivedSpan = v.InferOutput<typeof span>;
 
 /** A receiver of traces as OTLP/HTTP describes it, which keeps what it is sent. */
-export async function receiveSpans(port: number) {
+export async function receiveSpans() {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {
     void json(request).then((body) => {
@@ -28,6 +29,7 @@ export async function receiveSpans(port: number) {
       return response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
+  const port = await freePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return { endpoint: `http://127.0.0.1:${port}`, spans, close: () => void server.close() };

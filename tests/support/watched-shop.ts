@@ -18,13 +18,12 @@ export interface WatchedShop extends BuiltShop {
 
 /** The built shop in a process of its own, for the tests of one file, on an embedded database unless a server is named. */
 export async function openWatchedShop(
-  port: number,
   options: { readonly databaseUrl?: string; readonly environment?: NodeJS.ProcessEnv } = {},
 ): Promise<WatchedShop> {
   const dataDirectory = await seededFolder();
   const logFile = join(dataDirectory, 'log');
   const environment = { LOG_LEVEL: 'warn', ...options.environment };
-  const shop = await startShop(port, { ...options, dataDirectory, logFile, environment });
+  const shop = await startShop({ ...options, dataDirectory, logFile, environment });
   afterAll(() => shop.stop());
   return {
     ...shop,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inTime } from './in-time.ts';
 import type { Listener, ListenerEvents } from './listener.ts';
 import { shareNext } from './share-next.ts';
 
@@ -18,7 +19,6 @@ async function openLine(
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: HEARTBEAT_MS,
-    query_timeout: HEARTBEAT_MS,
     keepAlive: true,
   });
   client.on('error', () => void client.end().catch(() => {})); // `end` follows
@@ -58,10 +58,9 @@ export function listenPostgres(url: string, channel: string, events: ListenerEve
   /** Its answer comes after the messages of all earlier commits, because the server sends them in order. */
   const ask = shareNext(async () => {
     const asked = line;
-    await asked?.query('select 1').catch(() => {
-      if (line === asked) line = null; // before the connection notices its own end
-      asked.connection.stream.destroy();
-    });
+    if (asked === null || (await inTime(asked.query('select 1'), HEARTBEAT_MS))) return;
+    if (line === asked) line = null; // before the connection notices its own end
+    asked.connection.stream.destroy();
   });
   const heartbeat = setInterval(() => void ask(), HEARTBEAT_MS).unref();
   connecting = connect();

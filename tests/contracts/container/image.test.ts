@@ -18,10 +18,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { buildContext } from '../../support/container/build-context.ts';
 import { buildStage, type Built } from '../../support/container/build-image.ts';
 import { parseDockerfile } from '../../support/container/parse-dockerfile.ts';
+import { freePort } from '../../support/free-port.ts';
 import { seededTemplate } from '../../support/seeded-template.ts';
 
 const PROJECT = process.cwd();
-const PORT = '4410';
+const PORT = String(await freePort());
 /** Whether other accounts may enter a folder; a project in root's own home is closed to them. */
 const isOpenToAll = (path: string): boolean =>
   (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpenToAll(dirname(path)));
@@ -126,7 +127,7 @@ describe('the image', () => {
         () => true,
         () => false,
       );
-    while (shop.exitCode === null && !(await isHealthy())) await setTimeout(100);
+    while (shop.exitCode === null && shop.signalCode === null && !(await isHealthy())) await setTimeout(100);
     const page = await fetch(`http://127.0.0.1:${PORT}/ua/solar-panels`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')]);
     shop.kill('SIGTERM');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const dataDirectory = await seededFolder();
   await addStaffAccount(dataDirectory);
   logFile = join(dataDirectory, 'log');
-  shop = await startShop(26_571, {
+  shop = await startShop({
     dataDirectory,
     logFile,
     environment: { DEV_PAGES: 'true', LOG_LEVEL: 'info' },

@@ -4,7 +4,7 @@ import { openBuiltShop } from '../../support/built-shop.ts';
 import { orderBody, register } from '../../support/http-customer.ts';
 
 const METRICS_TOKEN = 'a token for tests only';
-const { ask, url } = await openBuiltShop(25_700, { METRICS_TOKEN });
+const { ask, url } = await openBuiltShop({ METRICS_TOKEN });
 const accepted = v.object({ orderId: v.string(), url: v.string() });
 
 const bodyByCard = JSON.stringify({ ...JSON.parse(orderBody(508)), paymentMethod: 'card' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
-const { ask } = await openBuiltShop(24_611, {
+const { ask } = await openBuiltShop({
   DEV_PAGES: 'true',
   CHAT_URL: 'https://chat.example/promin',
 });

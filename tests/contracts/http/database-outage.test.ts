@@ -12,7 +12,7 @@ import { startShop } from '../../support/shop-process.ts';
 const postgres = await startPostgres();
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-outage-'));
 const logFile = join(dataDirectory, 'log');
-const shop = await startShop(4198, {
+const shop = await startShop({
   dataDirectory,
   databaseUrl: postgres.url,
   logFile,

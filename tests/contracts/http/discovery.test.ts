@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, REGIONS } from '../../../src/domain/locale/locale.ts';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
-const { url, ask } = await openBuiltShop(4611);
+const { url, ask } = await openBuiltShop();
 const PRODUCTS = 163;
 /** The rest is for rent. */
 const GOODS_MIN = 140;

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seededFolder } from '../../support/built-shop.ts';
+import { freePort } from '../../support/free-port.ts';
 import { startHeardShop } from '../../support/heard-shop.ts';
 import { startRefused } from '../../support/start-refused.ts';
 
-const PORT = 4402;
 const DATA_DIR = await seededFolder();
 
 describe('a shop that cannot start says why in one sentence and ends with 1', () => {
@@ -14,11 +14,12 @@ describe('a shop that cannot start says why in one sentence and ends with 1', ()
   afterAll(() => void rival.close());
 
   test('when its port is taken', async () => {
-    await new Promise<void>((resolve) => rival.listen(PORT + 1, '127.0.0.1', resolve));
-    const { code, said } = await startRefused({ DATA_DIR, PORT: String(PORT + 1) });
+    const port = await freePort();
+    await new Promise<void>((resolve) => rival.listen(port, '127.0.0.1', resolve));
+    const { code, said } = await startRefused({ DATA_DIR, PORT: String(port) });
     expect([code, said]).toEqual([
       1,
-      `The shop cannot start. Port ${PORT + 1} is taken by another process. Set PORT to a free one.\n`,
+      `The shop cannot start. Port ${port} is taken by another process. Set PORT to a free one.\n`,
     ]);
   });
 
@@ -43,7 +44,7 @@ describe('a shop that cannot start says why in one sentence and ends with 1', ()
 });
 
 test('a failure that nothing caught is logged, answers are finished, and the process ends with 1', async () => {
-  const shop = await startHeardShop(PORT, { DATA_DIR }, ['--import', './tests/support/fail-on-signal.ts']);
+  const shop = await startHeardShop({ DATA_DIR }, ['--import', './tests/support/fail-on-signal.ts']);
   const begun = await fetch(`${shop.url}/ua/catalogue`);
   shop.signal('SIGUSR2');
   expect(await begun.text()).toMatch(/<\/html>$/);

@@ -3,7 +3,7 @@ import { readProblem } from '../../support/answer.ts';
 import { exchange } from '../../support/raw-exchange.ts';
 import { openWatchedShop } from '../../support/watched-shop.ts';
 
-const shop = await openWatchedShop(4553);
+const shop = await openWatchedShop();
 
 const MEGABYTE = Buffer.alloc(1 << 20, 'x');
 const FORM = 'application/x-www-form-urlencoded';

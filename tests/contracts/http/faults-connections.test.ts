@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { openWatchedShop } from '../../support/watched-shop.ts';
 
-const PORT = 4558;
-const shop = await openWatchedShop(PORT);
+const shop = await openWatchedShop();
+const PORT = Number(new URL(shop.url).port);
 
 /** Files that a process may have open, of which each needs some for itself. */
 const openFilesMax = () => {

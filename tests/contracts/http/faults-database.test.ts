@@ -8,7 +8,7 @@ const postgres = await startPostgres();
 afterAll(postgres.stop);
 const network = await openDatabaseProxy(postgres.url, 4556);
 afterAll(network.close);
-const shop = await openWatchedShop(4555, { databaseUrl: network.url });
+const shop = await openWatchedShop({ databaseUrl: network.url });
 
 async function signIn(): Promise<string> {
   const credentials = { email: 'faults@example.com', password: 'сонце-2026', confirmPassword: 'сонце-2026' };

@@ -12,7 +12,7 @@ const disk = makeSmallDisk(100);
 
 async function openShopOn({ folder }: SmallDisk): Promise<Running> {
   cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
-  return startShop(4562, { dataDirectory: folder });
+  return startShop({ dataDirectory: folder });
 }
 
 describe.skipIf(disk === null)('a full disk (only root on Linux can make one to fill)', async () => {

@@ -1,14 +1,15 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../support/free-port.ts';
 import { register } from '../../support/http-customer.ts';
 import { openMailServer } from '../../support/mail-server.ts';
 import { startPostgres } from '../../support/postgres-server.ts';
 import { openWatchedShop } from '../../support/watched-shop.ts';
 
-const MAIL_PORT = 4622;
+const MAIL_PORT = await freePort();
 const postgres = await startPostgres();
 afterAll(postgres.stop);
-const shop = await openWatchedShop(4621, {
+const shop = await openWatchedShop({
   databaseUrl: postgres.url,
   environment: { SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}` },
 });

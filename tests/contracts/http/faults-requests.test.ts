@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exchange } from '../../support/raw-exchange.ts';
 import { openWatchedShop } from '../../support/watched-shop.ts';
 
-const shop = await openWatchedShop(4551);
+const shop = await openWatchedShop();
 
 /** A request as bytes; every one asks for its connection to be closed. */
 const bytes = (line: string, headers: readonly string[] = [], body = '') =>

@@ -12,7 +12,7 @@ const logFile = join(folder, 'log');
 const environment = { LOG_LEVEL: 'warn' };
 const dataDirectory = await seededFolder();
 await addStaffAccount(dataDirectory);
-const shop = await startShop(4592, { dataDirectory, logFile, environment });
+const shop = await startShop({ dataDirectory, logFile, environment });
 afterAll(async () => {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
 
-const { ask, url } = await openBuiltShop(25_250, { GUEST_CHECKOUT: 'on', DEV_PAGES: 'true' });
+const { ask, url } = await openBuiltShop({ GUEST_CHECKOUT: 'on', DEV_PAGES: 'true' });
 
 const ORDER = {
   cart: '[{"productId":508,"quantity":1,"rental":null}]',

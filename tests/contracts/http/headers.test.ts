@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
-const { ask, url } = await openBuiltShop(4193);
+const { ask, url } = await openBuiltShop();
 const page = await ask('/ua/cart');
 const html = await page.text();
 

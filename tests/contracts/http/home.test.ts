@@ -41,7 +41,7 @@ await database.insert(tables.carouselSlides).values([
   },
 ]);
 await close();
-const shop = await startShop(4613, {
+const shop = await startShop({
   dataDirectory: folder,
   environment: {
     CHAT_SCRIPT_URL: 'https://widget.example/chat.js?shop=7',

@@ -10,9 +10,9 @@ import { startShop } from '../../support/shop-process.ts';
 
 const postgres = await startPostgres();
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-kept-'));
-const open = (port: number) => startShop(port, { dataDirectory, databaseUrl: postgres.url });
-const here = await open(4201);
-const there = await open(4202);
+const open = () => startShop({ dataDirectory, databaseUrl: postgres.url });
+const here = await open();
+const there = await open();
 const psql = new pg.Client({ connectionString: postgres.url });
 await psql.connect();
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../../src/domain/catalogue/categories.ts';
 import { categoryPath } from '../../../src/web/catalogue/category-path.ts';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
-const { ask } = await openBuiltShop(22501);
+const { ask } = await openBuiltShop();
 
 const POWER_STATIONS = encodeURI('/ua/портативні-електростанції');
 

@@ -8,7 +8,7 @@ import { startPostgres } from '../../support/postgres-server.ts';
 
 const postgres = await startPostgres();
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'promin-logs-'));
-const shop = await startHeardShop(4405, { DATA_DIR, DATABASE_URL: postgres.url });
+const shop = await startHeardShop({ DATA_DIR, DATABASE_URL: postgres.url });
 afterAll(async () => {
   await shop.stop();
   await postgres.stop();

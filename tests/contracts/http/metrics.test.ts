@@ -3,7 +3,7 @@ import { openBuiltShop } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
 
 const METRICS_TOKEN = 'a token for tests only';
-const { ask, url } = await openBuiltShop(4400, { METRICS_TOKEN });
+const { ask, url } = await openBuiltShop({ METRICS_TOKEN });
 const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
 const PRODUCT = 508;
 const SOLD_OUT = 99_999_999;

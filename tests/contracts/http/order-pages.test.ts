@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
 
-const { ask, url } = await openBuiltShop(26_531, { DEV_PAGES: 'true' });
+const { ask, url } = await openBuiltShop({ DEV_PAGES: 'true' });
 const customer = await register(url, 1);
 const orderId = await customer.placeOrder();
 const { cookie = '' } = customer.headers;

@@ -7,17 +7,19 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { startBalancer } from '../../support/balancer.ts';
 import { orderBody, register } from '../../support/http-customer.ts';
+import { freePort } from '../../support/free-port.ts';
 import { startPostgres } from '../../support/postgres-server.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
 
 const postgres = await startPostgres();
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-rolling-'));
-const PORTS = [4211, 4212, 4213];
-const FRONT = 4210;
+const PORTS = await Promise.all([freePort(), freePort(), freePort()]);
+const FRONT = await freePort();
 /** Roof hooks, of which there are plenty. */
 const PRODUCT_ID = 508;
 const open = (port: number) =>
-  startShop(port, {
+  startShop({
+    port,
     dataDirectory,
     databaseUrl: postgres.url,
     environment: { PUBLIC_URL: `http://127.0.0.1:${FRONT}`, STOP_DELAY_SECONDS: '1.5' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listScripts } from '../../../bench/script-size.ts';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
-const { url } = await openBuiltShop(4601);
+const { url } = await openBuiltShop();
 
 /** In thousands of bytes as sent; React and its router are 88 of them. */
 test.each([

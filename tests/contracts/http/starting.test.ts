@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openBuiltShop, seededFolder } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
+import { freePort } from '../../support/free-port.ts';
 import { startRefused } from '../../support/start-refused.ts';
 
-const PORT = 4194;
 const PUBLIC_URL = 'https://shop.example';
 const SESSION_SECRET = 'a secret for tests only, long enough to be one';
 
-const { ask } = await openBuiltShop(PORT, { PUBLIC_URL, SESSION_SECRET });
+const { ask } = await openBuiltShop({ PUBLIC_URL, SESSION_SECRET });
 const dataDirectory = await seededFolder();
 
 describe('a shop that strangers reach', () => {
@@ -53,8 +53,8 @@ test('settings that cannot be used are all named before anything is opened', asy
 });
 
 test('a second shop on the same data is refused, and the first goes on', async () => {
-  const first = await startShop(PORT + 1, { dataDirectory });
-  const { code, said } = await startRefused({ DATA_DIR: dataDirectory, PORT: String(PORT + 2) });
+  const first = await startShop({ dataDirectory });
+  const { code, said } = await startRefused({ DATA_DIR: dataDirectory, PORT: String(await freePort()) });
   expect(code).toBe(1);
   expect(said).toMatch(
     /^The shop cannot start. The embedded database is open in process \d+ \(.*\)\. Stop it first\.\n$/,

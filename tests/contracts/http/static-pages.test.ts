@@ -8,7 +8,7 @@ import {
 import { localeOf, REGIONS } from '../../../src/domain/locale/locale.ts';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
-const { ask } = await openBuiltShop(24_610);
+const { ask } = await openBuiltShop();
 
 const answers = new Map<string, Promise<{ status: number; html: string }>>();
 /** A page, asked for once. */

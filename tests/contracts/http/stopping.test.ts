@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { seededFolder } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 
-const shop = await startShop(4197, { dataDirectory: await seededFolder() });
+const shop = await startShop({ dataDirectory: await seededFolder() });
 
 /** Until nobody is let in any more. */
 async function refusesConnections(url: string) {

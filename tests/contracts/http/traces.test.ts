@@ -5,11 +5,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { seededFolder } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
 import { startPostgres } from '../../support/postgres-server.ts';
-import { startShop } from '../../support/shop-process.ts';
+import { startShop, type ShopOptions } from '../../support/shop-process.ts';
 import { receiveSpans, type ReceivedSpan } from '../../support/span-receiver.ts';
 
-const PORT = 4406;
-const receiver = await receiveSpans(PORT + 1);
+const receiver = await receiveSpans();
 const postgres = await startPostgres();
 const emptyFolder = mkdtempSync(join(tmpdir(), 'promin-traces-'));
 afterAll(async () => {
@@ -22,10 +21,10 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 
 /** A visit with a trace that began elsewhere, and an order; answers the spans of all once the shop has stopped. */
-async function spansOfVisit(options: Parameters<typeof startShop>[1]): Promise<readonly ReceivedSpan[]> {
+async function spansOfVisit(options: ShopOptions): Promise<readonly ReceivedSpan[]> {
   receiver.spans.length = 0;
   const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
-  const shop = await startShop(PORT, { ...options, environment });
+  const shop = await startShop({ ...options, environment });
   const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
   await (await fetch(`${shop.url}/ua/search?q=сонячна`, { headers })).text();
   await (await register(shop.url, 7)).placeOrder();

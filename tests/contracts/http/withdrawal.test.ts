@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
 
-const { ask, url } = await openBuiltShop(26_541, { DEV_PAGES: 'true' });
+const { ask, url } = await openBuiltShop({ DEV_PAGES: 'true' });
 const customer = await register(url, 1);
 await customer.placeOrder();
 const outbox = async () => (await ask('/dev/mail')).text();

@@ -303,10 +303,14 @@ describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) =
     await fc.assert(
       fc.asyncProperty(fc.array(take, { minLength: 4, maxLength: 9 }), async (steps) => {
         const { orderId, total } = await shop.place();
+        let unwanted = false;
         for (const { what, share, place } of steps) {
           const { owedMinor } = await shop.order(orderId);
           const lines = await shop.linesOf(orderId);
-          if (what === 'come') await shop.came(orderId, Math.ceil(total * share));
+          if (what === 'come') {
+            const came = await shop.came(orderId, Math.ceil(total * share));
+            unwanted ||= came.ok && came.decision.effect === 'give-back';
+          }
           if (what === 'send' && owedMinor > 0) await shop.sentBack(orderId, Math.ceil(owedMinor * share));
           if (what === 'undo')
             await shop.takeBack(orderId, lines[place % Math.max(1, lines.length)]?.id ?? '');
@@ -314,15 +318,18 @@ describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) =
             await shop.shop.orders.cancelOrder({ orderId, userId: shop.customer, reason: 'mistake' });
           }
         }
-        const { heldMinor, paymentStatus, status } = await shop.order(orderId);
+        const { heldMinor, owedMinor, paymentStatus, status } = await shop.order(orderId);
         expect((await shop.lines(orderId)).reduce((sum, line) => sum + line, 0)).toBe(heldMinor);
         const papers = await shop.papers(orderId);
         const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED';
         const invoiced = isPaid ? Math.min(total, heldMinor) : 0;
-        expect(papers.at(-1) ?? invoiced).toBe(invoiced);
+        const paper = papers.at(-1) ?? invoiced;
+        expect(paper).toBeLessThanOrEqual(invoiced);
+        // What came when nothing was to be paid any more is held until it is sent back, but no invoice rises for it.
+        expect(paper).toBeGreaterThanOrEqual(unwanted && owedMinor > 0 ? 0 : invoiced);
         expect([status, isPaid]).not.toEqual(['PENDING', true]);
       }),
-      { numRuns: 4 },
+      { numRuns: 12 },
     );
   });
 

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import { connectPostgres } from '../../../src/server/database/connect.ts';
 import { seededFolder } from '../../support/built-shop.ts';
+import { freePort } from '../../support/free-port.ts';
 import { orderBody, register } from '../../support/http-customer.ts';
 import { startPostgres } from '../../support/postgres-server.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
 import { sql } from 'drizzle-orm';
 
 /** The shop that is read from is this shop's own kind: its read API is the reference of a remote catalogue. */
-const REMOTE = 24_111;
-const OWN = 24_112;
+const REMOTE = await freePort();
 const postgres = await startPostgres();
 const remoteFolder = await seededFolder();
-const startRemote = () => startShop(REMOTE, { dataDirectory: remoteFolder, databaseUrl: postgres.url });
+const startRemote = () => startShop({ port: REMOTE, dataDirectory: remoteFolder, databaseUrl: postgres.url });
 let remote: Running = await startRemote();
 const database = connectPostgres(postgres.url, { poolSize: 1 });
 await database.database.execute(sql`
@@ -27,7 +27,7 @@ await database.database.execute(sql`
 await database.database.execute(
   sql`update product_prices set minor = 7700 where product_id = 302 and currency = 'UAH'`,
 );
-const own = await startShop(OWN, {
+const own = await startShop({
   dataDirectory: await seededFolder(),
   environment: { CATALOGUE_URL: `http://127.0.0.1:${REMOTE}/api`, CATALOGUE_REMEMBER_SECONDS: '0' },
 });
