@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../orders/payment-status.ts';
+import { WAITS_FOR_MONEY } from './decide-transfer.ts';
 
 /** What is known when staff take a line of the statement back. Amounts in minor units of the order's currency. */
 export interface ReversalQuestion {
@@ -26,6 +27,8 @@ export type Reversal =
       readonly isUnstarted: boolean;
       /** Whether it waits for money now, so that its time to pay begins anew. */
       readonly waits: boolean;
+      /** Whether it waited and is paid now, by money that is still here: all follows that follows a payment. */
+      readonly pays: boolean;
       /** What its invoice is to say; null where it stays. */
       readonly invoicedMinor: number | null;
     }
@@ -59,23 +62,29 @@ function withoutIncome({ line: { amountMinor }, order, keptMinor }: ReversalQues
     isUnstarted,
     waits:
       !isStillPaid && paymentMethod !== 'pod' && (isUnstarted || status === 'PENDING' || SENT.has(status)),
+    pays: false,
     invoicedMinor: isUnpaid && !SENT.has(status) ? 0 : null,
   };
 }
 
-/** Money that never left: it is still here, and still owed. */
+/** Money that never left: it is still here, and still owed, unless the order waits for just such money. */
 function withoutReturn({ line: { amountMinor }, order, keptMinor }: ReversalQuestion): Reversal {
   const { totalMinor, paymentStatus } = order;
+  const heldMinor = order.heldMinor + amountMinor;
   const kept = keptMinor + amountMinor;
+  const stays = { ok: true, heldMinor, isUnstarted: false, waits: false } as const;
+  if (WAITS_FOR_MONEY.has(paymentStatus) && !ENDED.has(order.status)) {
+    const pays = kept >= totalMinor;
+    const owedMinor = pays ? Math.min(heldMinor, kept - totalMinor) : order.owedMinor;
+    return { ...stays, owedMinor, paymentStatus, pays, invoicedMinor: null };
+  }
   const wasRefunded = paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'REFUNDED';
   const asKept = kept >= totalMinor ? 'PAID' : 'PARTIALLY_REFUNDED';
   return {
-    ok: true,
-    heldMinor: order.heldMinor + amountMinor,
+    ...stays,
     owedMinor: order.owedMinor + amountMinor,
     paymentStatus: wasRefunded ? asKept : paymentStatus,
-    isUnstarted: false,
-    waits: false,
+    pays: false,
     invoicedMinor: wasRefunded ? Math.min(totalMinor, kept) : null,
   };
 }

@@ -23,7 +23,8 @@ export type TransferDecision =
    */
   | { readonly effect: 'give-back'; readonly owedMinor: number; readonly settles: boolean };
 
-const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
+/** The payment statuses of an order whose money is still to come. */
+export const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
 const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /** What an order still misses: its total less what is held and not owed back; never negative. */

@@ -294,6 +294,27 @@ describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) =
     });
   });
 
+  test('money that never left pays the order that waits again, and its invoice says so', async () => {
+    const { orderId, total } = await shop.place();
+    const half = Math.ceil(total / 2);
+    await shop.came(orderId, total + half);
+    await shop.came(orderId, total);
+    await shop.sentBack(orderId, total + half);
+    const [, second, back] = await shop.linesOf(orderId);
+    expect(await shop.takeBack(orderId, second?.id ?? '')).toEqual({ ok: true });
+    expect(await shop.order(orderId)).toMatchObject({ status: 'PENDING', heldMinor: 0, owedMinor: 0 });
+    expect(await shop.takeBack(orderId, back?.id ?? '')).toEqual({ ok: true });
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'PROCESSING',
+      paymentStatus: 'PAID',
+      paymentDueAt: null,
+      heldMinor: total + half,
+      owedMinor: half,
+    });
+    expect(await shop.papers(orderId)).toEqual([total, 0, total]);
+    expect((await shop.history(orderId)).at(-1)).toMatchObject({ toStatus: 'PROCESSING', reason: 'paid' });
+  });
+
   test('the lines of any order come to what it holds, whatever staff write down and take back', async () => {
     const take = fc.record({
       what: fc.constantFrom('come', 'come', 'send', 'undo', 'undo', 'cancel'),

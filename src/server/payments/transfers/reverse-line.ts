@@ -8,6 +8,7 @@ import { issueCorrection } from '../../orders/invoices/issue-correction.ts';
 import { paymentTerm } from '../../orders/payment-term.ts';
 import { orderEvents, orders } from '../../orders/tables.ts';
 import { keptMoney } from '../kept-money.ts';
+import { takeMoney } from '../take-money.ts';
 import { refunds } from '../tables.ts';
 import { standingLine, writeCounterLine, type LineReversal } from './counter-line.ts';
 import { writeLineLetter } from './line-letter.ts';
@@ -79,8 +80,8 @@ async function moveOrder(
 
 /**
  * Takes back a line of the statement that was written down by mistake: a counter-line is added and nothing is deleted. The
- * order's sums and statuses follow, its time to pay begins anew where it waits for money, its invoice is corrected and its
- * customer told, in one transaction under the order's lock; a line falls once.
+ * order's sums and statuses follow, its time to pay begins anew where it waits for money and ends where it has it all, its
+ * invoice is corrected and its customer told, in one transaction under the order's lock; a line falls once.
  */
 export const reverseLine =
   (database: Database) =>
@@ -99,7 +100,9 @@ export const reverseLine =
       const reason = line.direction === 'in' ? 'payment-reversed' : 'return-reversed';
       const counterId = await writeCounterLine(transaction, line, asked);
       await movePromises(transaction, line, decided);
-      await moveOrder(transaction, order, { actor: `staff:${asked.staffId}`, reason, decided });
+      const actor = `staff:${asked.staffId}`;
+      await moveOrder(transaction, order, { actor, reason, decided });
+      if (decided.pays) await takeMoney(transaction, { order, actor });
       await writeLineLetter(transaction, line, 'payment-reversed');
       if (decided.invoicedMinor === null) return { ok: true };
       await issueCorrection(transaction, {
