@@ -60,7 +60,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   country: 'counter',
   error: 'counter',
   'error.discount-below-minimum': 'discount',
-  'error.discount-not-for-bulk': 'discount',
+  'error.discount-delivery-quoted': 'discount',
   'error.page': 'shop',
   'favourites.page': 'counter',
   order: 'counter',

@@ -9,6 +9,7 @@ import { issuedDocuments } from '../../src/server/orders/invoices/issued-documen
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
 import { letters } from '../../src/server/outbox/tables.ts';
 import { paymentEvents, payments, refunds } from '../../src/server/payments/tables.ts';
+import { transfers } from '../../src/server/payments/transfers/tables.ts';
 import { testBankRefunds } from '../../src/server/test-bank/tables.ts';
 import { addCustomers, bought, orderRequest } from './sample-order.ts';
 import { stockOf } from './stored.ts';
@@ -168,6 +169,7 @@ export async function openCardShop(settings: Readonly<Record<string, string>> = 
       database.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id)),
     eventsOf: (paymentId: string) =>
       database.select().from(paymentEvents).where(eq(paymentEvents.paymentId, paymentId)),
+    transfersOf: (orderId: string) => database.select().from(transfers).where(eq(transfers.orderId, orderId)),
     refundsOf: (paymentId: string) => database.select().from(refunds).where(eq(refunds.paymentId, paymentId)),
     /** The occasions of the letters about the money of an order, in the order in which they were written. */
     async letters(orderId: string) {

@@ -74,7 +74,7 @@ describe('a code', () => {
     const goods = uah(100);
     expect(applyDiscount(terms({ kind: 'free-shipping' }), { goods, isDeliveryQuoted: true })).toEqual({
       ok: false,
-      reason: 'discount-not-for-bulk',
+      reason: 'discount-delivery-quoted',
     });
     expect(applyDiscount(terms({ percent: 5 }), { goods, isDeliveryQuoted: true }).ok).toBe(true);
   });

@@ -13,7 +13,7 @@ export interface AppliedDiscount {
 export type DiscountApplied =
   | { readonly ok: true; readonly discount: AppliedDiscount }
   | { readonly ok: false; readonly reason: 'discount-below-minimum'; readonly missing: Money }
-  | { readonly ok: false; readonly reason: 'discount-not-for-bulk' };
+  | { readonly ok: false; readonly reason: 'discount-delivery-quoted' };
 
 /**
  * What a code that may be used gives for goods, all lines before tax (R9). A percentage is rounded half up. Delivery
@@ -27,7 +27,7 @@ export function applyDiscount(
     return { ok: false, reason: 'discount-below-minimum', missing: subtract(minimum, goods) };
   }
   const isDeliveryFree = kind === 'free-shipping';
-  if (isDeliveryFree && isDeliveryQuoted) return { ok: false, reason: 'discount-not-for-bulk' };
+  if (isDeliveryFree && isDeliveryQuoted) return { ok: false, reason: 'discount-delivery-quoted' };
   const wanted = percent === null ? (amount ?? zero(goods.currency)) : percentOf(goods, percent);
   return {
     ok: true,

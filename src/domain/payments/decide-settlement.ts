@@ -15,14 +15,14 @@ export interface SettlementQuestion {
   };
 }
 
-/** Why money goes back at once. Its letter is `mail.payment.{reason}`. */
-export type ReturnReason = 'order-cancelled' | 'paid-twice';
+/** Why a card's money goes back as soon as it came. Its letter is `mail.payment.{reason}`. */
+export type GiveBackReason = 'order-cancelled' | 'paid-twice';
 
 export type Settlement =
   /** The order is paid. */
   | { readonly effect: 'accept' }
   /** The money came, and is not wanted any more. */
-  | { readonly effect: 'give-back'; readonly reason: ReturnReason }
+  | { readonly effect: 'give-back'; readonly reason: GiveBackReason }
   /** The provider's amount or currency is not the order's: for people to look at. */
   | { readonly effect: 'refuse' }
   /** Only the session changes, and with a failure perhaps the order's payment status. */

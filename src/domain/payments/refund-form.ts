@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Currency } from '../money/money.ts';
-import { typedMoney } from '../money/typed-money.ts';
+import { typedMoney } from './typed-money.ts';
 import { staffReason } from './typed-line.ts';
 
 /** What staff type to give money of an order back; `refundId` came with the form, so that it is done once. */

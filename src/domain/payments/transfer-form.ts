@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Currency, Money } from '../money/money.ts';
-import { typedMoney } from '../money/typed-money.ts';
+import { typedMoney } from './typed-money.ts';
 import { typedLine } from './typed-line.ts';
 
 /** Money that went over the shop's account, as a line of its statement tells. */

@@ -36,10 +36,10 @@ function writeFitting(currency: Currency): SQL {
       cross join lateral (
         select sum(case when label.tag in (${fittingTags}) then ${sql.raw(String(FITTING_WEIGHT))} else 1 end)
             filter (where label.tag = any(${labels})) as shared,
-          bool_or(label.tag = 'bestseller') as is_bestseller
+          coalesce(bool_or(label.tag = 'bestseller'), false) as is_bestseller
         from ${productTags} label where label.product_id = cheap.id
       ) fit
-      order by fit.shared desc nulls last, fit.is_bestseller desc nulls last, cheap.price, cheap.id
+      order by fit.shared desc nulls last, fit.is_bestseller desc, cheap.price, cheap.id
       limit 1
     ) as fitting
     order by wanted.place)`;

@@ -6,6 +6,7 @@ import { shareNext } from './share-next.ts';
 /** How long a dead line may look alive: it is asked this often, and has as long to answer. */
 const HEARTBEAT_MS = 1000;
 const RECONNECT_AFTER_MS = 200;
+const CONNECT_MS = 2 * HEARTBEAT_MS;
 
 /** Connects and listens; `onLost` comes once, whatever broke. Null when it could not be done. */
 async function openLine(
@@ -18,16 +19,13 @@ async function openLine(
 ): Promise<pg.Client | null> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: HEARTBEAT_MS,
     keepAlive: true,
   });
   client.on('error', () => void client.end().catch(() => {})); // `end` follows
   client.on('notification', ({ payload }) => onMessage(payload ?? ''));
-  try {
-    await client.connect();
-    await client.query(`listen ${channel}`);
-  } catch {
-    void client.end().catch(() => {});
+  const begin = client.connect().then(() => client.query(`listen ${channel}`));
+  if (!(await inTime(begin, CONNECT_MS))) {
+    client.connection.stream.destroy();
     return null;
   }
   client.once('end', onLost);

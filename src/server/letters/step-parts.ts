@@ -8,7 +8,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
+import { hasProforma } from '../../domain/invoices/has-proforma.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
@@ -87,8 +87,6 @@ function placedText(order: LetterOrder, t: Translate): string {
 const isAwaited = ({ paymentMethod, shippingMinor }: LetterOrder) =>
   paymentMethod === 'transfer' && shippingMinor !== null;
 
-const waitsForTransfer = (order: LetterOrder) => isTransferAwaited(order) && order.shippingMinor !== null;
-
 /** What a letter says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
 export function stepParts(
   order: LetterOrder,
@@ -129,11 +127,13 @@ export function stepParts(
     case 'undelivered':
     case 'part-returned': {
       const { goodsBack } = order;
-      const rest = goodsBack ? goodsBackParts(order, goodsBack, { t, lookUp }) : [text(moneyText(order, t))];
-      return [own(`mail.order.${step}.text`), ...rest];
+      return [
+        own(`mail.order.${step}.text`),
+        ...(goodsBack ? goodsBackParts(order, goodsBack, { t, lookUp }) : []),
+      ];
     }
     case 'payment-reversed': {
-      const waits = waitsForTransfer(order);
+      const waits = hasProforma(order);
       const text = order.status === 'PENDING' ? 'waits' : 'owes';
       return [
         own(`mail.order.payment-reversed.${waits ? text : 'text'}`),

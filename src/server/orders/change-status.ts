@@ -88,6 +88,6 @@ export async function changeStatus(transaction: Database, change: StatusChange):
   if (!isToldElsewhere) await writeLetters(transaction, [orderId], stepOf(to, order));
   // Its money was given to the carrier, though it has yet to reach the shop.
   const isPaidAtDoor = order.paymentMethod === 'pod' && !HAS_MONEY.has(order.paymentStatus);
-  if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, orderId);
+  if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, { orderId, occasion: 'delivered' });
   return { ok: true, from };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../orders/tables.ts';
 import { payments, refunds } from './tables.ts';
@@ -20,4 +20,19 @@ export async function keptMoney(
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), isNotNull(refunds.paymentId), isNotNull(refunds.doneAt)));
   return order.heldMinor + Number(came?.minor ?? 0) - Number(back?.minor ?? 0);
+}
+
+/** What a card brought that nobody wanted and that has not gone back yet, in minor units: it keeps no order paid. */
+export async function unwantedMoney(transaction: Database, orderId: string): Promise<number> {
+  const [open] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        isNull(refunds.doneAt),
+        inArray(refunds.reason, ['paid-twice', 'order-cancelled']),
+      ),
+    );
+  return Number(open?.minor ?? 0);
 }

@@ -17,6 +17,7 @@ import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
 import { instant } from '../database/instant.ts';
 import { orders } from '../orders/tables.ts';
 import { PROVIDER_NAMES } from '../ports/payment-provider.ts';
+import { transfers } from './transfers/tables.ts';
 
 const at = () =>
   instant()
@@ -102,12 +103,15 @@ export const refunds = pgTable(
     failure: text(),
     createdAt: at(),
     doneAt: instant(),
+    /** The line of the statement by which staff sent it; null for a card's, and until then. */
+    transferId: uuid().references(() => transfers.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('refunds_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.doneAt} is null and ${table.paymentId} is not null`),
     index('refunds_of_order').on(table.orderId),
+    index('refunds_sent_by').on(table.transferId),
     index('refunds_of_payment').on(table.paymentId, table.createdAt),
     // Money that nobody wanted goes back whole, and once.
     uniqueIndex('refunds_unwanted')

@@ -58,5 +58,5 @@ export async function takeMoney(
     await changeStatus(transaction, { orderId: order.id, to: 'PROCESSING', actor, reason: 'paid' });
   }
   if (order.paymentMethod === 'card') await emptyCart(transaction, order);
-  await issueInvoice(transaction, order.id);
+  await issueInvoice(transaction, { orderId: order.id, occasion: 'paid' });
 }

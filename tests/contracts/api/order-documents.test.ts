@@ -30,7 +30,7 @@ async function place(locale: Locale = 'uk', lines = [bought(101, 2), bought(1804
 const pay = (id: string) =>
   database.transaction(async (transaction) => {
     await movePaymentStatus(transaction, { id, paymentStatus: 'UNPAID' }, 'PAID');
-    await issueInvoice(transaction, id);
+    await issueInvoice(transaction, { orderId: id, occasion: 'paid' });
   });
 const ask = (id: string, file: string, headers: Readonly<Record<string, string>> = owner.headers) =>
   api(`/orders/${id}/documents/${file}`, { headers });

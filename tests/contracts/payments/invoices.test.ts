@@ -29,7 +29,7 @@ describe.each(['embedded', 'postgres'])('invoices on the %s database', (kind) =>
   });
 
   const issue = (orderId: string) =>
-    card.database.transaction((transaction) => issueInvoice(transaction, orderId));
+    card.database.transaction((transaction) => issueInvoice(transaction, { orderId, occasion: 'paid' }));
   const line = (orderId: string, minor: number) => ({
     orderId,
     staffId: card.customer,
@@ -87,7 +87,7 @@ describe.each(['embedded', 'postgres'])('invoices on the %s database', (kind) =>
     const [before] = await allSeries();
     const work = placed.map((orderId, index) =>
       card.database.transaction(async (transaction) => {
-        const number = await issueInvoice(transaction, orderId);
+        const number = await issueInvoice(transaction, { orderId, occasion: 'paid' });
         if (index % 3 === 0) throw new Error('undone');
         return number;
       }),

@@ -74,7 +74,7 @@ describe.each(Object.keys(PROVIDERS))('%s', (name) => {
   test('is not believed when a single letter is another', async () => {
     const { session } = await open();
     const { rawBody, headers } = await tried.pay(session.reference);
-    const forged = rawBody.replace(/[a-y](?=[^a-z]*$)/, 'z');
+    const forged = rawBody.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'z' ? 'a' : 'z'));
     expect(forged).not.toBe(rawBody);
     const refused = { ok: false, reason: 'bad-signature' };
     expect(await tried.provider.verifyWebhook(forged, headers)).toEqual(refused);

@@ -207,6 +207,11 @@ describe.each(['embedded', 'postgres'])('payments on the %s database', (kind) =>
     expect(await card.order(second.orderId)).toMatchObject({ status: 'PROCESSING', owedMinor: 0 });
     await card.tell(stripeEvent({ type: 'completed', ...second }));
     expect(await card.refundsOf(second.paymentId)).toMatchObject([{ reason: 'paid-twice' }]);
+    // What goes back to the card does not pay in the transfer's place.
+    const [transfer] = await card.transfersOf(second.orderId);
+    const mistake = { orderId: second.orderId, staffId: card.customer, reason: 'Чужий платіж' };
+    await card.shop.payments.reverseLine({ ...mistake, lineId: transfer?.id ?? '' });
+    expect(await card.order(second.orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
   });
 
   test('a bank that takes its time keeps the goods, and nobody pays a second time meanwhile', async () => {

@@ -403,6 +403,30 @@ describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) =
     expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED', heldMinor: 0 });
     expect(await shop.papers(orderId)).toEqual([total, 0]);
     expect((await shop.returnLetters()).at(-1)?.occasion).toContain('payment-goods-back');
+    // The goods are back whatever the bank says: the invoice had come down for them, not for the transfer.
+    const back = (await shop.linesOf(orderId)).find(({ direction }) => direction === 'out');
+    await shop.takeBack(orderId, back?.id ?? '');
+    expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: total });
+    expect(await shop.papers(orderId)).toEqual([total, 0]);
+  });
+
+  test('a return that is taken back is promised again for its own reason, and no other', async () => {
+    const { orderId, total } = await shop.place({}, 3);
+    await shop.came(orderId, total);
+    await shop.hand(orderId, 'DELIVERED');
+    const promise = { id: crypto.randomUUID(), orderId, amountMinor: 10_00, staffId: shop.staff };
+    await shop.shop.payments.refundPart({ ...promise, reason: 'Подряпина' });
+    await shop.sentBack(orderId, 10_00, 'R-1');
+    await shop.goodsBack(orderId, { back: 1, sellable: 1 });
+    await shop.sentBack(orderId, (await shop.order(orderId)).owedMinor);
+    const scratch = (await shop.linesOf(orderId)).find(({ reference }) => reference === 'R-1');
+    const papers = await shop.papers(orderId);
+    await shop.takeBack(orderId, scratch?.id ?? '');
+    await shop.sentBack(orderId, 10_00, 'R-1');
+    const letter = (await shop.returnLetters()).at(-1);
+    expect(letter?.occasion).toContain('payment-staff');
+    expect(letter?.plain).toContain('Подряпина');
+    expect((await shop.papers(orderId)).at(-1)).toBe(papers.at(-1));
   });
 
   test('a part comes back with its money and closes the withdrawal; the last piece ends the order', async () => {

@@ -4,10 +4,12 @@ import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../order-status.ts';
 import { PAYMENT_STATUSES } from '../payment-status.ts';
 import { transition } from '../transition.ts';
 import { decideGoodsBack, type GoodsBackQuestion } from './decide-goods-back.ts';
+import { rentedWith } from './rented-with.ts';
 import { RETURN_REASONS, returnReasons } from './return-reason.ts';
 
 const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
 const bought = { rental: null };
+const rented = (status: string) => ({ rental: { status } });
 const line = { ordered: 3, grossMinor: 100_00, before: 0, back: 3, sellable: 2 };
 const question: GoodsBackQuestion = {
   order: { status: 'DELIVERED', paymentStatus: 'PAID', totalMinor: 350_00, items: [bought] },
@@ -36,13 +38,19 @@ const anyQuestion: fc.Arbitrary<GoodsBackQuestion> = fc
     delivery: fc.nat(200_00),
     spent: fc.nat(500_00),
     refund: fc.boolean(),
+    lease: fc.constantFrom(null, 'PENDING', 'ACTIVE', 'COMPLETED', 'CANCELLED'),
   })
-  .map(({ status, paymentStatus, lines, delivery, spent, ...rest }) => {
+  .map(({ status, paymentStatus, lines, delivery, spent, lease, ...rest }) => {
     const totalMinor = delivery + lines.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
     return {
       ...rest,
       lines,
-      order: { status, paymentStatus, totalMinor, items: [bought] },
+      order: {
+        status,
+        paymentStatus,
+        totalMinor,
+        items: lease === null ? [bought] : [bought, rented(lease)],
+      },
       leftMinor: Math.max(0, totalMinor - spent),
     };
   });
@@ -64,7 +72,7 @@ describe('goods that come back', () => {
           refundMinor <= asked.leftMinor &&
           refundMinor + gone <= Math.max(worthMinor, gone) &&
           worthMinor <= asked.order.totalMinor &&
-          (!isWhole || worthMinor === asked.order.totalMinor) &&
+          (!isWhole || rentedWith(asked.order).used || worthMinor === asked.order.totalMinor) &&
           (asked.refund || refundMinor === 0)
         );
       }),
@@ -80,8 +88,9 @@ describe('goods that come back', () => {
         const from = asked.order.status as PurchaseStatus;
         expect(transition(PURCHASE_TRANSITIONS, from, 'RETURNED').ok).toBe(true);
         const isAll = asked.lines.every(({ before, back, ordered }) => before + back === ordered);
-        expect(decided.isWhole).toBe(isAll);
-        expect(decided.event).toBe(isAll ? asked.reason : 'part-back');
+        const isWhole = isAll && !rentedWith(asked.order).out;
+        expect(decided.isWhole).toBe(isWhole);
+        expect(decided.event).toBe(isWhole ? asked.reason : 'part-back');
       }),
       { numRuns: 1000 },
     );
@@ -139,10 +148,49 @@ describe('goods that come back', () => {
   });
 });
 
-test('nothing can come back while a machine of the order is with the customer', () => {
-  const at = (status: string) =>
-    returnReasons({ status: 'DELIVERED', items: [bought, { rental: { status } }] });
-  expect(at('ACTIVE')).toEqual([]);
-  expect(at('COMPLETED')).not.toEqual([]);
-  expect(returnReasons({ status: 'DELIVERED', items: [{ rental: { status: 'PENDING' } }] })).toEqual([]);
+describe('goods that were ordered together with a machine for rent', () => {
+  const { totalMinor } = question.order;
+  const withLease = (status: string, order: Partial<GoodsBackQuestion['order']> = {}) =>
+    decideGoodsBack({
+      ...question,
+      order: { ...question.order, totalMinor: totalMinor + 80_00, items: [bought, rented(status)], ...order },
+      leftMinor: totalMinor + 80_00,
+    });
+  const goods = 300_00;
+
+  test.each(['PENDING', 'SHIPPED', 'DELIVERED', 'ACTIVE'])(
+    'come back alone while its lease is %s: the order goes on, and neither rent nor delivery goes back',
+    (status) => {
+      expect(withLease(status)).toMatchObject({ isWhole: false, event: 'part-back', refundMinor: goods });
+    },
+  );
+
+  test.each(['RETURNED', 'COMPLETED'])('end the order when it is %s, and leave its rent', (status) => {
+    expect(withLease(status)).toMatchObject({ isWhole: true, refundMinor: goods });
+  });
+
+  test('come with all the money when the machine never went out, or came back with the parcel', () => {
+    const all = totalMinor + 80_00;
+    expect(withLease('CANCELLED')).toMatchObject({ isWhole: true, refundMinor: all });
+    const refused = { ...question, reason: 'refused', leftMinor: all } as const;
+    const order = {
+      ...question.order,
+      status: 'SHIPPED',
+      totalMinor: all,
+      items: [bought, rented('PENDING')],
+    };
+    expect(decideGoodsBack({ ...refused, order })).toMatchObject({ isWhole: true, refundMinor: all });
+  });
+
+  test('are all there is to bring back: a machine alone ends with its lease', () => {
+    expect(returnReasons({ status: 'DELIVERED', items: [rented('PENDING')] })).toEqual([]);
+  });
+});
+
+test('of several returns each is worth its own pieces', () => {
+  const lines = [
+    { ...first, before: 1, back: 1, sellable: 0 },
+    { ...second, back: 0, sellable: 0 },
+  ];
+  expect(decideGoodsBack({ ...question, lines })).toMatchObject({ worthMinor: 66_67, worthNowMinor: 33_34 });
 });

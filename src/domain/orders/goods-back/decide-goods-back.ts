@@ -2,6 +2,7 @@ import { HAS_MONEY } from '../payment-status.ts';
 import { PART_BACK, returnReasons, type ReturnableOrder, type ReturnReason } from './return-reason.ts';
 import { goodsWorth } from './goods-worth.ts';
 import { refundDue } from './refund-due.ts';
+import { rentedWith } from './rented-with.ts';
 
 /** A bought line of an order, and what staff say of it. */
 export interface GoodsBackLine {
@@ -29,12 +30,14 @@ export interface GoodsBackQuestion {
 export type GoodsBackDecision =
   | {
       readonly ok: true;
-      /** Whether nothing is with the customer any more: the order is RETURNED. */
+      /** Whether nothing is with the customer any more, no rented machine either: the order is RETURNED. */
       readonly isWhole: boolean;
       /** The reason that the history keeps. */
       readonly event: ReturnReason | typeof PART_BACK;
       /** What all that came back so far was worth. */
       readonly worthMinor: number;
+      /** What of that came back now. */
+      readonly worthNowMinor: number;
       /** What goes back of the order's money now. */
       readonly refundMinor: number;
       /** Whether its invoice comes down to nothing, because its money never came: else it follows the money. */
@@ -60,19 +63,25 @@ export function decideGoodsBack(question: GoodsBackQuestion): GoodsBackDecision 
   const { order, reason, lines, leftMinor, refund } = question;
   if (!returnReasons(order).includes(reason)) return { ok: false, reason: 'transition-not-allowed' };
   if (!lines.every(fits)) return { ok: false, reason: 'more-than-ordered' };
-  const isWhole = lines.every(({ before, back, ordered }) => before + back === ordered);
+  const { used: isRented, out } = rentedWith(order);
+  const isWhole = !out && lines.every(({ before, back, ordered }) => before + back === ordered);
   if (order.status === 'SHIPPED' && !isWhole) return { ok: false, reason: 'transition-not-allowed' };
   if (order.status !== 'SHIPPED' && lines.every(({ back }) => back === 0)) {
     return { ok: false, reason: 'nothing-back' };
   }
   const { totalMinor, paymentStatus } = order;
-  const back = lines.map(({ before, back: now, ...line }) => ({ ...line, pieces: before + now }));
-  const worthMinor = goodsWorth(back, totalMinor);
+  const worthOf = (pieces: (line: GoodsBackLine) => number) =>
+    goodsWorth(
+      lines.map((line) => ({ ...line, pieces: pieces(line) })),
+      { totalMinor, isRented },
+    );
+  const worthMinor = worthOf(({ before, back }) => before + back);
   return {
     ok: true,
     isWhole,
     event: isWhole ? reason : PART_BACK,
     worthMinor,
+    worthNowMinor: worthMinor - worthOf(({ before }) => before),
     refundMinor: refund ? refundDue({ worthMinor, totalMinor, leftMinor }) : 0,
     undoesInvoice: isWhole && !HAS_MONEY.has(paymentStatus),
     closesWithdrawal: isWhole || reason === 'withdrawn',

@@ -11,6 +11,7 @@ export interface MoneyBack {
   readonly amountMinor: number;
 }
 
+/** What to tell of the money for goods that have just come back. Amounts in minor units. */
 export function moneyBack({
   order: { paymentMethod, paymentStatus, totalMinor },
   hasArrived,
@@ -27,7 +28,7 @@ export function moneyBack({
   readonly hasArrived: boolean;
   /** What goes back now. */
   readonly refundMinor: number;
-  /** What the goods were worth. */
+  /** What the goods that came back now were worth. */
   readonly worthMinor: number;
   /** Whether the shop transfers it, and no card is refunded. */
   readonly byHand: boolean;

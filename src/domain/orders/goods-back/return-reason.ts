@@ -13,9 +13,6 @@ export const RETURN_REASONS: readonly ReturnReason[] = [...new Set(Object.values
 /** The history's reason for a part of an order that came back. */
 export const PART_BACK = 'part-back';
 
-/** Leases whose machine is with the customer: an order is not back before they are. */
-const WITH_CUSTOMER: ReadonlySet<string> = new Set(['DELIVERED', 'ACTIVE']);
-
 /** What of an order decides whether goods of it can come back. */
 export interface ReturnableOrder {
   readonly status: string;
@@ -25,7 +22,6 @@ export interface ReturnableOrder {
 /** The reasons for which goods of an order can come back now (R23); none where they cannot. */
 export function returnReasons({ status, items }: ReturnableOrder): readonly ReturnReason[] {
   if (status !== 'SHIPPED' && status !== 'DELIVERED' && status !== 'COMPLETED') return [];
-  if (items.some(({ rental }) => rental !== null && WITH_CUSTOMER.has(rental.status))) return [];
   // A machine alone ends with its lease.
   if (status !== 'SHIPPED' && items.every(({ rental }) => rental !== null)) return [];
   return REASONS[status];

@@ -116,7 +116,10 @@ export function correctionPaper(correction: Correction): PrintedDocument {
             : [
                 [
                   t('invoice.total.deposit'),
-                  formatMoney(money(before.depositMinor - after.depositMinor, before.currency), locale),
+                  formatMoney(
+                    money(Math.abs(before.depositMinor - after.depositMinor), before.currency),
+                    locale,
+                  ),
                 ] as const,
               ]),
           [

@@ -8,10 +8,10 @@ import { lockOrder } from './lock-order.ts';
 import { nextNumber } from './next-number.ts';
 import { salesDocuments } from './tables.ts';
 
-/** Money that went back, or that was written down by mistake. */
-interface Returned {
+/** Why an invoice says another sum: money went back, was written down by mistake, or is there again. */
+interface Change {
   readonly orderId: string;
-  /** The refund, the return or the line: what happened once is corrected once. */
+  /** The refund, the goods that came back, the line of the statement: what happened once is corrected once. */
   readonly refundId: string;
   /** What the shop still has of the order's money. */
   readonly keptMinor: number;
@@ -22,13 +22,13 @@ interface Returned {
 }
 
 /**
- * Corrects an order's invoice down to what the shop still has of its money, inside the transaction that notes that some
- * went back, or never came; answers the correction's number, or null where there is nothing to correct: no invoice, or no less money
- * than it says. It begins where the last correction ended. Asked again for the same refund it answers with the same.
+ * Corrects an order's invoice to what the shop has of its money, inside the transaction that notes why; answers the
+ * correction's number, or null where there is nothing to correct: no invoice, none that says another sum, or, unless it
+ * may rise, no less money than it says. It begins where the last correction ended. Asked again for the same refund it answers with the same.
  * Call it last; see `nextNumber`.
  */
-export async function issueCorrection(transaction: Database, returned: Returned): Promise<string | null> {
-  const { orderId, refundId, keptMinor, reason, mayRise = false } = returned;
+export async function issueCorrection(transaction: Database, change: Change): Promise<string | null> {
+  const { orderId, refundId, keptMinor, reason, mayRise = false } = change;
   const { market, today } = await lockOrder(transaction, orderId);
   const rows = await issuedDocuments(transaction, orderId);
   const done = rows.find((row) => row.refundId === refundId);

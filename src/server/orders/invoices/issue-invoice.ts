@@ -17,26 +17,36 @@ import { salesDocuments } from './tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
 
-/** An invoice that came down because a payment had been recorded by mistake says all again once that is there. */
-const restoreInvoice = (transaction: Database, { id: orderId, totalMinor, locale }: OrderRow) =>
+/** Why there is an invoice now: the money came, or the goods were handed over to be paid at the door. */
+type Occasion = 'paid' | 'delivered';
+
+/** An invoice that came down because a payment had been recorded by mistake says all again once there is a reason for it. */
+const restoreInvoice = (
+  transaction: Database,
+  { id: orderId, totalMinor, locale }: OrderRow,
+  occasion: Occasion,
+) =>
   issueCorrection(transaction, {
     orderId,
     refundId: randomUUID(),
     keptMinor: totalMinor,
-    reason: textsOf(locale).translate('invoice.reason.paid'),
+    reason: textsOf(locale).translate(`invoice.reason.${occasion}`),
     mayRise: true,
   });
 
 /**
- * Issues the invoice of an order that has just been paid, inside the transaction that took the money; answers its
+ * Issues the invoice of an order that has just been paid or handed over, inside the transaction that notes it; answers its
  * number. An order has one: asked again it answers with the same, brought up to the order's total where it was
  * corrected below it, so whatever says twice that an order is paid does no harm. Call it last, because the number's series stays locked until the transaction ends.
  */
-export async function issueInvoice(transaction: Database, orderId: string): Promise<string> {
+export async function issueInvoice(
+  transaction: Database,
+  { orderId, occasion }: { orderId: string; occasion: Occasion },
+): Promise<string> {
   const { order, market, timeZone, today } = await lockOrder(transaction, orderId);
   const [issued] = await issuedDocuments(transaction, orderId);
   if (issued) {
-    await restoreInvoice(transaction, order);
+    await restoreInvoice(transaction, order, occasion);
     return issued.number;
   }
   const parties = await partiesOf(transaction, order);

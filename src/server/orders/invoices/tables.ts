@@ -34,7 +34,7 @@ export const salesDocuments = pgTable(
     sequence: integer().notNull(),
     /** Series and sequence as they are printed. */
     number: text().notNull().unique(),
-    /** The refund that a correction follows, once; null for an invoice. */
+    /** What a correction follows, once: a refund, goods that came back, a line of the statement; null for an invoice. */
     refundId: uuid().unique(),
     /** All that its paper says; see `salesDocumentSchema`. */
     content: jsonb().$type<SalesDocument>().notNull(),

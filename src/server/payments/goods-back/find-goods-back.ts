@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
 import { goodsWorth } from '../../../domain/orders/goods-back/goods-worth.ts';
+import { rentedWith } from '../../../domain/orders/goods-back/rented-with.ts';
 import { refundDue } from '../../../domain/orders/goods-back/refund-due.ts';
 import type { OrderItemView } from '../../../domain/orders/order-view.ts';
 import type { Database } from '../../database/database.ts';
@@ -39,7 +40,7 @@ export async function findGoodsBack(
   const { totalMinor } = order;
   const worthMinor = goodsWorth(
     lines.map(({ item, before, grossMinor }) => ({ grossMinor, ordered: item.quantity, pieces: before })),
-    totalMinor,
+    { totalMinor, isRented: rentedWith({ status: order.status, items }).used },
   );
   return {
     returns: returns.map((one) => ({

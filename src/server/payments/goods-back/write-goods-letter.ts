@@ -18,7 +18,7 @@ interface Told {
 export async function writeGoodsLetter(
   transaction: Database,
   { id, orderId, reason }: GoodsBack,
-  { bought, decided: { worthMinor, refundMinor, isWhole }, byHand }: Told,
+  { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand }: Told,
 ): Promise<void> {
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
@@ -28,7 +28,7 @@ export async function writeGoodsLetter(
   const goodsBack = {
     reason,
     pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
-    money: moneyBack({ order, hasArrived, refundMinor, worthMinor, byHand }),
+    money: moneyBack({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
   };
   const letter = orderLetter({ ...order, goodsBack }, isWhole ? whole : 'part-returned');
   await transaction

@@ -23,11 +23,11 @@ async function promiseOf(transaction: Database, orderId: string) {
     .where(open)
     .orderBy(desc(refunds.createdAt))
     .limit(1);
-  /** Nothing is owed any more, so all that was promised is kept. */
-  const keep = () =>
+  /** Nothing is owed any more, so all that was promised is kept, by the line that says so. */
+  const keep = (transferId: string) =>
     transaction
       .update(refunds)
-      .set({ doneAt: sql`now()` })
+      .set({ doneAt: sql`now()`, transferId })
       .where(open);
   return latest ? { reason: latest.reason, note: latest.note, keep } : null;
 }
@@ -64,7 +64,7 @@ export const recordReturn =
         .set({ heldMinor: order.heldMinor - amount.minor, owedMinor: leftMinor, updatedAt: sql`now()` })
         .where(eq(orders.id, orderId));
       const promise = await promiseOf(transaction, orderId);
-      if (leftMinor === 0) await promise?.keep();
+      if (leftMinor === 0) await promise?.keep(lineId);
       const heldMinor = order.heldMinor - amount.minor;
       const reason = reasonOf(order, { heldMinor, promised: promise?.reason });
       const note = reason === 'staff' ? (promise?.note ?? null) : null;

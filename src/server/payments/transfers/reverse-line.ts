@@ -1,13 +1,14 @@
-import { and, desc, eq, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
 import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
 import { decideReversal, type Reversal } from '../../../domain/payments/decide-reversal.ts';
 import { textsOf } from '../../content/texts.ts';
 import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../orders/invoices/issue-correction.ts';
+import { issuedDocuments } from '../../orders/invoices/issued-documents.ts';
 import { paymentTerm } from '../../orders/payment-term.ts';
 import { orderEvents, orders } from '../../orders/tables.ts';
-import { keptMoney } from '../kept-money.ts';
+import { keptMoney, unwantedMoney } from '../kept-money.ts';
 import { takeMoney } from '../take-money.ts';
 import { refunds } from '../tables.ts';
 import { standingLine, writeCounterLine, type LineReversal } from './counter-line.ts';
@@ -30,22 +31,35 @@ const paymentStatus = v.picklist(PAYMENT_STATUSES);
  * What staff promised by hand follows what is owed: of money that never came nothing is promised, and what was
  * taken for sent is promised still.
  */
-async function movePromises(transaction: Database, { direction, orderId }: LineRow, { owedMinor }: Decided) {
-  const byHand = and(eq(refunds.orderId, orderId), isNull(refunds.paymentId));
-  if (direction === 'in' && owedMinor === 0) {
-    await transaction.delete(refunds).where(and(byHand, isNull(refunds.doneAt)));
+async function movePromises(transaction: Database, line: LineRow, { owedMinor }: Decided) {
+  if (line.direction === 'out') {
+    await transaction
+      .update(refunds)
+      .set({ doneAt: null, transferId: null })
+      .where(eq(refunds.transferId, line.id));
+  } else if (owedMinor === 0) {
+    const openByHand = and(
+      eq(refunds.orderId, line.orderId),
+      isNull(refunds.paymentId),
+      isNull(refunds.doneAt),
+    );
+    await transaction.delete(refunds).where(openByHand);
   }
-  if (direction === 'in') return;
-  const latest = transaction
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(byHand, isNotNull(refunds.doneAt)))
-    .orderBy(desc(refunds.doneAt))
-    .limit(1);
-  await transaction
-    .update(refunds)
-    .set({ doneAt: null })
-    .where(eq(refunds.id, sql`(${latest})`));
+}
+
+/**
+ * The invoice rises again only as far as the line had brought it down: a return that it did not follow, because it said no
+ * more by then, leaves it where it is.
+ */
+async function correctInvoice(
+  transaction: Database,
+  order: OrderRow,
+  { line, refundId, keptMinor }: { line: LineRow; refundId: string; keptMinor: number },
+) {
+  const papers = await issuedDocuments(transaction, order.id);
+  if (line.direction === 'out' && !papers.some((paper) => paper.refundId === line.id)) return;
+  const reason = textsOf(order.locale).translate('invoice.reason.reversed');
+  await issueCorrection(transaction, { orderId: order.id, refundId, keptMinor, reason, mayRise: true });
 }
 
 /**
@@ -91,10 +105,11 @@ export const reverseLine =
       if (!order) return { ok: false, reason: 'order-not-found' };
       const line = await standingLine(transaction, asked);
       if (!line) return { ok: false, reason: 'already-reversed' };
+      const kept = await keptMoney(transaction, order);
       const decided = decideReversal({
         line,
         order: { ...order, paymentStatus: v.parse(paymentStatus, order.paymentStatus) },
-        keptMinor: await keptMoney(transaction, order),
+        keptMinor: kept - (line.direction === 'in' ? await unwantedMoney(transaction, order.id) : 0),
       });
       if (!decided.ok) return decided;
       const reason = line.direction === 'in' ? 'payment-reversed' : 'return-reversed';
@@ -104,13 +119,9 @@ export const reverseLine =
       await moveOrder(transaction, order, { actor, reason, decided });
       if (decided.pays) await takeMoney(transaction, { order, actor });
       await writeLineLetter(transaction, line, 'payment-reversed');
-      if (decided.invoicedMinor === null) return { ok: true };
-      await issueCorrection(transaction, {
-        orderId: order.id,
-        refundId: counterId,
-        keptMinor: decided.invoicedMinor,
-        reason: textsOf(order.locale).translate('invoice.reason.reversed'),
-        mayRise: true,
-      });
+      const { invoicedMinor: keptMinor } = decided;
+      if (keptMinor !== null) {
+        await correctInvoice(transaction, order, { line, refundId: counterId, keptMinor });
+      }
       return { ok: true };
     });
