@@ -90,6 +90,7 @@ export async function openPlannedDatabase(): Promise<PlannedDatabase> {
       ping: async () => void (await client.query('select 1')),
       load: () => client.load(),
       migrate: () => Promise.resolve(),
+      tidy: () => Promise.resolve(),
       listen: (channel, events) => listenEmbedded(client, channel, events),
       close: () => client.close(),
     },

@@ -17,7 +17,7 @@ export interface AgreedOrder {
   readonly totals: CheckoutTotals;
   /** The code that is redeemed with the order; null without one. */
   readonly discount: Extract<AgreedDiscount, { readonly ok: true }> | null;
-  /** The delivery of a bulk order, or to a remote area, is quoted later (R10, C §9). */
+  /** The delivery is quoted later: it is bulk, or goes to a remote area (R10, C §9). */
   readonly deliveryToBeQuoted: boolean;
   /** The term of its transfer; null where none is to be paid yet. */
   readonly transferTerm: TransferTerm | null;

@@ -44,6 +44,7 @@ export async function connectEmbedded(dataDirectory: string | null): Promise<Con
     ping: async () => void (await client.query('select 1')),
     load: () => client.load(),
     migrate: (migrationsFolder) => migrateEmbedded(database, { migrationsFolder }),
+    tidy: () => vacuumEmbedded(client),
     listen: (channel, events) => listenEmbedded(client, channel, events),
     close: async () => {
       clearInterval(vacuum);
@@ -87,20 +88,24 @@ export function connectPostgres(url: string, { poolSize }: { poolSize: number })
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    migrate: (migrationsFolder) => migrateAlone(url, migrationsFolder),
+    migrate: (migrationsFolder) =>
+      alone(url, async (client) => {
+        await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+        await migrateServer(drizzleServer(client, { casing }), { migrationsFolder });
+      }),
+    tidy: () => alone(url, async (client) => void (await client.query('vacuum analyze'))),
     listen: (channel, events) => listenPostgres(url, channel, events),
     close: () => pool.end(),
   };
 }
 
-/** Migrates on a connection of its own, while no other instance does. */
-async function migrateAlone(url: string, migrationsFolder: string) {
+/** Works on a connection of its own, which has as long as it needs and gives back what it locked. */
+async function alone(url: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    await migrateServer(drizzleServer(client, { casing }), { migrationsFolder });
+    await work(client);
   } finally {
-    await client.end(); // gives the lock back
+    await client.end();
   }
 }

@@ -14,7 +14,6 @@ import { categories, categoryTexts, exchangeRates, products, tagTexts } from '..
 import { lookUpIn } from '../content/look-up.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/showcase-tables.ts';
 import type { Connection, Database } from './database.ts';
-import { refreshStatistics } from './refresh-statistics.ts';
 
 /** Any 64-bit number besides the migrations'; held to the end of the seeding transaction. */
 const SEED_LOCK = 7_700_441_904;
@@ -71,7 +70,7 @@ export async function seedCatalogue(connection: Connection): Promise<boolean> {
     await seedShowcase(transaction);
     return true;
   });
-  if (seeded) await refreshStatistics(connection);
+  if (seeded) await connection.tidy();
   else await addNameKeys(database)();
   return seeded;
 }

@@ -5,7 +5,7 @@ import { pageLink } from './letter-links.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { LetterPart } from './letter-part.ts';
 
-/** What a letter says when the delivery of a bulk order has its price (R10): what it is, how long, and how to pay now. */
+/** What a letter says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
 export function deliveryQuotedParts(
   order: LetterOrder,
   { t, due, transfer }: { t: Translate; due: string; transfer: readonly LetterPart[] },

@@ -46,7 +46,7 @@ export type LetterOrder = Pick<
   readonly events: readonly { readonly reason: string; readonly at: string }[];
   /** Goods that came back; absent from any other letter. */
   readonly goodsBack?: LetterGoodsBack;
-  /** What staff say of the delivery of a bulk order (R10); absent until they do. */
+  /** What staff say of the delivery of a quoted order (R10); absent until they do. */
   readonly deliveryQuote?: {
     readonly minDays: number;
     readonly maxDays: number;

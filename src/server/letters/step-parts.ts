@@ -25,7 +25,7 @@ const dueDay = ({ paymentDueOn, locale }: LetterOrder): string =>
 const printed = (order: LetterOrder, minor: number): string =>
   formatMoney(money(minor, order.currency), order.locale);
 
-/** The last day for paying a bulk order, by card too, since its delivery has a price. */
+/** The last day for paying a quoted order, by card too, since its delivery has a price. */
 const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: LetterOrder): string =>
   formatDate(paymentDueOn ?? paymentDueDate(payableSince(order), marketOf(currency)), locale, 'UTC', 'short');
 

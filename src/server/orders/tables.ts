@@ -37,7 +37,7 @@ export const orders = pgTable(
     /** The code that gave the discount, or free delivery; null without one. */
     discountCode: text(),
     taxMinor: minor(),
-    /** Null while the delivery of a bulk order waits for its quote (R10). */
+    /** Null while the delivery of a quoted order waits for its quote (R10). */
     shippingMinor: bigint({ mode: 'number' }),
     paymentFeeMinor: minor().default(0),
     depositMinor: minor().default(0),

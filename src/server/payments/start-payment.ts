@@ -101,7 +101,7 @@ async function open(
   if (!payment) throw new Error('No payment was written');
   await transaction
     .update(orders)
-    // A bulk order has days to be paid (R10): looking at the bank's page takes none of them away.
+    // A quoted order has days to be paid (R10): looking at the bank's page takes none of them away.
     .set({
       paymentDueAt: sql`greatest(${orders.paymentDueAt}, ${inMinutes(SESSION_MINUTES + GRACE_MINUTES)})`,
     })

@@ -6,7 +6,7 @@ import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orders } from '../orders/tables.ts';
 import { deliveryQuotes } from './tables.ts';
 
-/** A price that staff set for the delivery of a bulk order; amounts in minor units of the order's currency. */
+/** A price that staff set for the delivery of a quoted order; amounts in minor units of the order's currency. */
 export interface DeliveryQuote {
   readonly version: number;
   readonly shippingMinor: number;

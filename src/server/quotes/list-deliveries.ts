@@ -8,7 +8,7 @@ import { deliveryQuotes } from './tables.ts';
 /** Orders whose delivery waits for its price, or has one and waits for its money. */
 export type DeliveryState = 'waiting' | 'quoted';
 
-/** A page of unpaid bulk orders for staff (R10): who waits longest first, who was answered last first. `page` counts from 1. */
+/** A page of unpaid orders whose delivery is quoted for staff (R10): who waits longest first, who was answered last first. `page` counts from 1. */
 export const listDeliveries =
   (database: Database) =>
   async (asked: {

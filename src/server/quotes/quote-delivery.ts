@@ -75,7 +75,7 @@ async function tellCustomer(transaction: Database, orderId: string, quote: Deliv
 }
 
 /**
- * Sets the price of a bulk order's delivery (R10): a new version of it, the order's totals by the formula of every order,
+ * Sets the price of an order's delivery (R10): a new version of it, the order's totals by the formula of every order,
  * the time to pay from now on, history and letter, in one transaction. Until it is paid it may be set anew; `version` is
  * the newest that staff saw.
  */

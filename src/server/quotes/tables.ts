@@ -27,7 +27,7 @@ const at = () =>
     .default(sql`now()`);
 const minor = () => bigint({ mode: 'number' }).notNull();
 
-/** Each price that staff set for the delivery of a bulk order (R10); rows are never changed, the newest one holds. */
+/** Each price that staff set for the delivery of a quoted order (R10); rows are never changed, the newest one holds. */
 export const deliveryQuotes = pgTable(
   'delivery_quotes',
   {

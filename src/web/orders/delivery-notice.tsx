@@ -2,7 +2,7 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 
-/** That the delivery of a bulk order waits for its price, and nothing is to be paid before (R10). */
+/** That the delivery of a quoted order waits for its price, and nothing is to be paid before (R10). */
 export function DeliveryNotice({ order: { status, shippingMinor } }: { order: OrderView }) {
   const t = useT();
   if (status !== 'PENDING' || shippingMinor !== null) return null;

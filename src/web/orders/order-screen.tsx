@@ -32,7 +32,7 @@ export function OrderScreen({
   order: OrderView;
   /** The code of its transfer, while that is waited for. */
   code: DrawnCode | null;
-  /** What staff said of the delivery of a bulk order; null for any other. */
+  /** What staff said of the delivery of a quoted order; null for any other. */
   delivery: DeliveryAnswer | null;
   notices: ReactNode;
   action: ReactNode;

@@ -5,7 +5,7 @@ import { Price } from '../i18n/price.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 
-/** What staff said of the delivery of a bulk order. */
+/** What staff said of the delivery of a quoted order. */
 export interface DeliveryAnswer {
   readonly minDays: number;
   readonly maxDays: number;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Connection, Database } from '../database.ts';
-import { refreshStatistics } from '../refresh-statistics.ts';
 import { appliedMigrations } from './applied-migrations.ts';
 import { BackupRefused, backupHeader, sequenceValues } from './format.ts';
 import { DERIVED_TABLES, listTables, type Table } from './list-tables.ts';
@@ -106,7 +105,7 @@ async function writeLines(transaction: Database, lines: AsyncIterator<string>, t
  * unless `mayReplace`. Throws BackupRefused with the reason.
  */
 export async function restoreBackup(
-  connection: Pick<Connection, 'database' | 'kind'>,
+  connection: Pick<Connection, 'database' | 'kind' | 'tidy'>,
   backup: AsyncIterable<string>,
   { mayReplace }: { mayReplace: boolean },
 ): Promise<Restored> {
@@ -123,6 +122,6 @@ export async function restoreBackup(
     const rows = await withoutForeignKeys(transaction, () => writeLines(transaction, lines, tables));
     return { takenAt: header.takenAt, rows };
   });
-  await refreshStatistics(connection);
+  await connection.tidy();
   return restored;
 }
