@@ -344,7 +344,7 @@ describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) =
         const papers = await shop.papers(orderId);
         const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED';
         const invoiced = isPaid ? Math.min(total, heldMinor) : 0;
-        const paper = papers.at(-1) ?? invoiced;
+        const paper = papers.at(-1) ?? 0;
         expect(paper).toBeLessThanOrEqual(invoiced);
         // What came when nothing was to be paid any more is held until it is sent back, but no invoice rises for it.
         expect(paper).toBeGreaterThanOrEqual(unwanted && owedMinor > 0 ? 0 : invoiced);
