@@ -81,6 +81,13 @@ describe('a saved address that is chosen for an offer', () => {
     expect(another instanceof Response && (await another.json())).toMatchObject({ city: 'Львів' });
   });
 
+  it('that is gone by now is not replaced by what the fields hold: the customer is asked again', async () => {
+    expect(await answer(HOME, { addressId: 'deleted' })).toMatchObject({
+      init: { status: 409 },
+      data: { text: 'checkout.addressGone', values: { addressId: '' } },
+    });
+  });
+
   it('is given back to be completed when it lacks something', async () => {
     expect(await answer({ ...HOME, postalCode: '' })).toMatchObject({
       init: { status: 422 },

@@ -25,7 +25,7 @@ export interface QuoteDesk {
   readonly withdraw: () => Promise<Response>;
   /** The saved addresses of the customer; none of a visitor. */
   readonly addresses: () => Promise<readonly SavedAddress[]>;
-  readonly textOf: (key: 'checkout.checkFields' | 'checkout.notProcessed') => string;
+  readonly textOf: (key: 'checkout.addressGone' | 'checkout.checkFields' | 'checkout.notProcessed') => string;
 }
 
 const choiceSchema = v.object({
@@ -43,17 +43,22 @@ function billingOf({ company, taxNumber }: Record<string, unknown>, { country }:
 
 /**
  * Writes a saved address that was chosen over the fields: without script they hold what they began with. One that lacks
- * something is given back as another address, to be completed.
+ * something is given back as another address, to be completed. Answers false for one that was deleted meanwhile.
  */
-async function fillIn(form: FormData, desk: QuoteDesk): Promise<void> {
+async function fillIn(form: FormData, desk: QuoteDesk): Promise<boolean> {
   const id = form.get('addressId');
-  const saved = isTyped(id) ? (await desk.addresses()).find((address) => address.id === id) : undefined;
-  if (saved === undefined) return;
+  if (!isTyped(id)) return true;
+  const saved = (await desk.addresses()).find((address) => address.id === id);
+  if (saved === undefined) {
+    form.set('addressId', '');
+    return false;
+  }
   const { phone, ...place } = shippingOf(saved);
   for (const [field, value] of Object.entries(place)) form.set(field, value);
   if (phone !== '') form.set('phone', phone);
   const wrong = v.safeParse(shippingFormSchema, { ...Object.fromEntries(form), email: 'a@example.com' });
   if (!wrong.success) form.set('addressId', '');
+  return true;
 }
 
 /** Answers the forms of a quote's page: its desk's answer, or 422 by field, 409 for what does not hold, 400 for no form of it. */
@@ -61,10 +66,11 @@ export async function answerQuoteForm(form: FormData, desk: QuoteDesk) {
   const intent = form.get('intent');
   if (intent === 'withdraw') return desk.withdraw();
   if (intent !== 'accept') throw data(null, { status: 400 });
-  await fillIn(form, desk);
+  const isThere = await fillIn(form, desk);
   const fields = Object.fromEntries(form);
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
     refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+  if (!isThere) return refuse(409, desk.textOf('checkout.addressGone'));
   const shipping = v.safeParse(shippingFormSchema, fields);
   if (!shipping.success) {
     return refuse(422, desk.textOf('checkout.checkFields'), fieldErrors(shipping.issues));
