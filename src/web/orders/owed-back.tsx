@@ -7,7 +7,13 @@ import { Alert } from '../ui/alert.tsx';
 const WHY = { CANCELLED: 'order.owed.cancelled', RETURNED: 'order.owed.returned' } as const;
 const isEnded = (status: string): status is keyof typeof WHY => status in WHY;
 
-/** That money came by transfer which is not wanted, and goes back: too much, or for an order that was cancelled or came back. */
+/** Why money goes back; what was paid at a door came from no account of the customer's. */
+function whyOf({ status, paymentMethod, heldMinor, totalMinor }: OrderView) {
+  if (isEnded(status)) return WHY[status];
+  return heldMinor > totalMinor && paymentMethod !== 'pod' ? 'order.owed.tooMuch' : 'order.owed.other';
+}
+
+/** That the shop transfers money to the customer: too much came, goods came back, a part was given back, or the order was cancelled. */
 export function OwedBack({ order }: { order: OrderView }) {
   const t = useT();
   const locale = useLocale();
@@ -15,7 +21,7 @@ export function OwedBack({ order }: { order: OrderView }) {
   const amount = formatMoney(money(order.owedMinor, order.currency), locale);
   return (
     <Alert tone="info" title={t('order.owed.title', { amount })}>
-      {t(isEnded(order.status) ? WHY[order.status] : 'order.owed.tooMuch')}
+      {t(whyOf(order))}
     </Alert>
   );
 }
