@@ -69,6 +69,20 @@ test('a transfer comes in two parts, staff write them down and ship, and the cus
   await staff.getByText(s('backoffice.reverse.title')).first().click();
   await expect(staff.getByRole('button', { name: s('backoffice.back.do') })).toBeVisible();
   expect(await axeViolations(staff)).toEqual([]);
+  // A colleague was faster: the page is told, and shows what is so by now.
+  const back = staff.getByRole('button', { name: s('backoffice.back.do') });
+  await back.evaluate(async ({ form }: HTMLButtonElement) => {
+    const sent = new FormData(form ?? undefined);
+    sent.set('returnId', crypto.randomUUID());
+    sent.delete('refund');
+    await fetch(location.href, {
+      method: 'POST',
+      body: new URLSearchParams([...sent] as [string, string][]),
+    });
+  });
+  await back.click();
+  await expect(staff.getByText(s('backoffice.refused.goods-changed'))).toBeVisible();
+  await expect(staff.getByRole('region', { name: s('backoffice.back.list') })).toBeVisible();
   await office.close();
 
   await shopper.open(`/order/${orderId}`);

@@ -51,6 +51,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   });
 }
 
+/** After a refusal, too, the page and its forms are to begin with the order as it is by now. */
+export const shouldRevalidate = () => true;
+
 export default function DeskOrder({ loaderData, actionData }: Route.ComponentProps) {
   return <DeskOrderScreen {...loaderData} problem={actionData} />;
 }
