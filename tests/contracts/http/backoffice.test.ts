@@ -232,6 +232,17 @@ describe('the desk', () => {
     expect((await post({ ...back, reference: 'R-3' })).status).toBe(409);
   });
 
+  test('shows a form of goods again as it was sent, the choice of the money, too', async () => {
+    const html = await (await as(staffCookie, page)).text();
+    const [, itemId = ''] = /name="back\.([^"]+)"/.exec(html) ?? [];
+    const box = (answer: string) => /<input[^>]*name="refund"[^>]*>/.exec(answer)?.[0];
+    expect(box(html)).toContain('checked=""');
+    const goods = { intent: 'back', returnId: crypto.randomUUID(), seen: '0', reason: 'faulty' };
+    const wrong = { ...goods, [`back.${itemId}`]: '1', [`sellable.${itemId}`]: '2' };
+    expect(box(await (await post(wrong)).text())).not.toContain('checked=""');
+    expect(box(await (await post({ ...wrong, refund: 'on' })).text())).toContain('checked=""');
+  });
+
   test('takes back a line that was a mistake, once and with a reason', async () => {
     const html = await (await as(staffCookie, page)).text();
     const [, lineId = ''] = /name="lineId" value="([^"]+)"/.exec(html) ?? [];
@@ -273,6 +284,9 @@ describe('the desk', () => {
     const seen = await (await as(customer.headers.cookie, `/en/order/${orderId}`)).text();
     expect(seen).toContain('Returned');
     expect(seen).toContain('The goods were faulty');
+    const closed = await (await as(staffCookie, page)).text();
+    expect(closed).toContain('The carrier still has to remit');
+    expect(closed).not.toContain('Nothing more has to be done');
   });
 });
 

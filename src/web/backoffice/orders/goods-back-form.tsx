@@ -73,11 +73,15 @@ function Counts({
 }
 
 /** What becomes of the money: a box to give it back at once where the shop has it, a word where it has not. */
-function MoneyChoice({ order, returnable }: Pick<DeskDetails, 'order' | 'returnable'>) {
+function MoneyChoice({
+  order,
+  returnable,
+  isWanted,
+}: Pick<DeskDetails, 'order' | 'returnable'> & { isWanted: boolean }) {
   const t = useT();
   const locale = useLocale();
   if (returnable.leftMinor === 0) {
-    if (order.paymentMethod !== 'pod') return null;
+    if (order.paymentMethod !== 'pod' || order.paymentStatus !== 'UNPAID') return null;
     const word = order.status === 'SHIPPED' ? 'nothingPaid' : 'withCarrier';
     return <p className="text-sm">{t(`backoffice.back.${word}`)}</p>;
   }
@@ -85,7 +89,7 @@ function MoneyChoice({ order, returnable }: Pick<DeskDetails, 'order' | 'returna
   return (
     <CheckboxField
       name="refund"
-      defaultChecked
+      defaultChecked={isWanted}
       label={t('backoffice.back.refund', { amount })}
       hint={t(returnable.byHand ? 'backoffice.back.refundByHand' : 'backoffice.back.refundByCard')}
       className="text-ink"
@@ -125,7 +129,11 @@ export function GoodsBackForm({
           className="w-full max-w-120 text-ink"
         />
         <Counts order={order} goodsBack={goodsBack} problem={own} />
-        <MoneyChoice order={order} returnable={returnable} />
+        <MoneyChoice
+          order={order}
+          returnable={returnable}
+          isWanted={own === undefined || own.values.refund !== undefined}
+        />
       </DeskForm>
     </Disclosure>
   );
