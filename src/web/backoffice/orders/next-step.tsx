@@ -8,6 +8,7 @@ import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import type { DeskFormProps } from './desk-problem.ts';
+import { moneyOutside } from './money-outside.ts';
 import { ReturnForm } from './return-form.tsx';
 import { ShipForm } from './ship-form.tsx';
 
@@ -23,21 +24,26 @@ function waitingText(order: OrderView, t: ReturnType<typeof useT>, locale: Retur
   return t('backoffice.order.waitsForTransfer', { date });
 }
 
-/** Money of an order that is sent and not here: with its carrier, or not paid at all. */
-function MoneyOutside({ order }: { order: OrderView }) {
+const OUTSIDE = {
+  carrier: 'backoffice.order.withCarrier',
+  customer: 'backoffice.order.sentUnpaid',
+} as const;
+
+function OutsideNote({ order }: { order: OrderView }) {
   const t = useT();
   const locale = useLocale();
-  const isPod = order.paymentMethod === 'pod';
-  if (order.paymentStatus !== 'UNPAID' || (isPod && order.status === 'SHIPPED')) return null;
-  const amount = formatMoney(money(missingOf(order), order.currency), locale);
-  const word = isPod ? 'backoffice.order.withCarrier' : 'backoffice.order.sentUnpaid';
-  return <p className="mt-5 text-sm font-semibold">{t(word, { amount })}</p>;
+  const outside = moneyOutside(order);
+  if (outside === null) return null;
+  const amount = formatMoney(money(outside.minor, order.currency), locale);
+  return <p className="mb-5 text-sm font-semibold last:mb-0">{t(OUTSIDE[outside.holder], { amount })}</p>;
 }
 
-/** What is said of an order that nothing more is sent of. */
+/** What is said of an order that nothing more is sent of; null while there is money to see to, which is said instead. */
 function endText(order: OrderView, dueMinor: number) {
   if (order.status === 'DELIVERED') return 'backoffice.order.isDelivered';
-  return dueMinor > 0 ? 'backoffice.order.refundNext' : 'backoffice.order.nothingNext';
+  if (dueMinor > 0) return 'backoffice.order.refundNext';
+  const isSettled = order.owedMinor === 0 && moneyOutside(order) === null;
+  return isSettled ? 'backoffice.order.nothingNext' : null;
 }
 
 type WorkProps = DeskFormProps<OrderView> & {
@@ -80,16 +86,17 @@ function Work({ order, problem, today, dueMinor }: WorkProps) {
     return (
       <>
         <p className="mb-5 text-sm">{t('backoffice.order.onItsWay')}</p>
+        <OutsideNote order={order} />
         <DeskForm intent="deliver" label={t('backoffice.deliver.do')} />
-        <MoneyOutside order={order} />
       </>
     );
   }
   const amount = formatMoney(money(dueMinor, order.currency), locale);
+  const end = endText(order, dueMinor);
   return (
     <>
-      <p className="text-sm">{t(endText(order, dueMinor), { amount })}</p>
-      {order.status !== 'CANCELLED' && <MoneyOutside order={order} />}
+      {end !== null && <p className="mb-5 text-sm last:mb-0">{t(end, { amount })}</p>}
+      <OutsideNote order={order} />
     </>
   );
 }
@@ -104,7 +111,7 @@ export function NextStep(props: WorkProps) {
         {t('backoffice.order.next')}
       </h2>
       {order.owedMinor > 0 && <ReturnForm {...props} />}
-      {(order.owedMinor === 0 || order.status !== 'CANCELLED') && <Work {...props} />}
+      <Work {...props} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { DeskForm } from '../desk-form.tsx';
 import { problemOf, type DeskFormProps, type DeskProblem } from './desk-problem.ts';
 import type { DeskLine } from './desk-details.ts';
 import { LineFields } from './line-fields.tsx';
+import { moneyOutside } from './money-outside.ts';
 
 /** Takes a line back that was written down by mistake; the row opens with what that means. */
 function ReversalForm({ line, problem }: { line: DeskLine; problem: DeskProblem | undefined }) {
@@ -90,6 +91,7 @@ export function StatementLines({
   const own = problemOf(problem, 'receive');
   const waits =
     order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED' && order.status !== 'RETURNED';
+  const expected = moneyOutside(order)?.minor ?? (waits ? missingOf(order) : 0);
   const isExpected = waits && order.paymentMethod === 'transfer' && order.shippingMinor !== null;
   return (
     <section aria-labelledby="transfers">
@@ -120,11 +122,7 @@ export function StatementLines({
             )}
           </p>
           <DeskForm intent="receive" label={t('backoffice.transfer.do')}>
-            <LineFields
-              expected={money(waits ? missingOf(order) : 0, order.currency)}
-              today={today}
-              problem={own}
-            />
+            <LineFields expected={money(expected, order.currency)} today={today} problem={own} />
           </DeskForm>
         </Disclosure>
       )}

@@ -1,0 +1,27 @@
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+
+const SENT: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'COMPLETED']);
+
+/** Money for goods that left the shop and is not here, in minor units: with their carrier, or not paid at all. */
+export interface MoneyOutside {
+  readonly holder: 'carrier' | 'customer';
+  readonly minor: number;
+}
+
+type Order = Pick<
+  OrderView,
+  'status' | 'paymentStatus' | 'paymentMethod' | 'totalMinor' | 'heldMinor' | 'owedMinor' | 'events'
+>;
+
+/** What of an order's money is outside; null for the orders that the queues `remit` and `debt` leave out. */
+export function moneyOutside(order: Order): MoneyOutside | null {
+  if (order.paymentStatus !== 'UNPAID') return null;
+  if (order.paymentMethod !== 'pod') {
+    return SENT.has(order.status) ? { holder: 'customer', minor: missingOf(order) } : null;
+  }
+  if (!order.events.some(({ toStatus }) => toStatus === 'DELIVERED')) return null;
+  // What comes for goods that are back is owed at once, and yet it is what the carrier took.
+  const minor = order.status === 'RETURNED' ? order.totalMinor - order.heldMinor : missingOf(order);
+  return { holder: 'carrier', minor: Math.max(0, minor) };
+}
