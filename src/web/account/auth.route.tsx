@@ -62,12 +62,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         </Alert>
       )}
       {mode === 'login' ? (
-        <LoginForm
-          key="login"
-          answer={actionData}
-          target={target}
-          below={<TermsNote note="auth.loginNote" />}
-        />
+        <LoginForm key="login" answer={actionData} target={target} />
       ) : (
         <RegisterForm
           key="register"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -7,18 +6,11 @@ import { TextField } from '../ui/text-field.tsx';
 import { AuthProblemAlert } from './auth-problem-alert.tsx';
 import type { AuthProblem } from './auth-problem.ts';
 import { PasswordField } from './password-field.tsx';
+import { TermsNote } from './terms-note.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** E-mail and password (C §3). `target` is where to go then; empty for the page's own place; `below` stands above the button. */
-export function LoginForm({
-  answer,
-  target,
-  below,
-}: {
-  answer: AuthProblem | undefined;
-  target: string;
-  below?: ReactNode;
-}) {
+/** E-mail and password (C §3). `target` is where to go then; empty for the page's own place. */
+export function LoginForm({ answer, target }: { answer: AuthProblem | undefined; target: string }) {
   const t = useT();
   const { problem, isPending, field } = useAuthForm('login', answer);
   return (
@@ -40,7 +32,7 @@ export function LoginForm({
         required
       />
       <CheckboxField name="remember" label={t('auth.field.remember')} defaultChecked />
-      {below}
+      <TermsNote note="auth.loginNote" />
       <Button type="submit" tone="primary" size="lg" width="full" loading={isPending}>
         {t('auth.login')}
       </Button>

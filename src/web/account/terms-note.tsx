@@ -1,9 +1,8 @@
-import type { MessageKey } from '../../content/message-key.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 
 /** What goes with an account: the terms and the privacy policy, a press away (C §2). */
-export function TermsNote({ note }: { note: MessageKey }) {
+export function TermsNote({ note }: { note: 'auth.loginNote' | 'auth.registerNote' }) {
   const t = useT();
   const linkClass = 'underline underline-offset-4';
   return (

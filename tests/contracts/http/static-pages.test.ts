@@ -175,10 +175,10 @@ describe('the page of an error (C §2)', () => {
 });
 
 test('whoever signs in or registers is told of the terms and of the privacy policy', async () => {
-  for (const mode of ['login', 'register']) {
-    const html = await (await ask(`/pl/auth?mode=${mode}`)).text();
+  for (const path of ['/auth?mode=login', '/auth?mode=register', '/checkout/auth']) {
+    const html = await (await ask(`/pl${path}`)).text();
     const form = /<main[^]*?<form[^]*?<\/form>/.exec(html)?.[0] ?? '';
     for (const page of ['terms', 'privacy-policy'])
-      expect([mode, form]).toContainEqual(expect.stringContaining(`/pl/${page}"`));
+      expect([path, form]).toContainEqual(expect.stringContaining(`/pl/${page}"`));
   }
 });
