@@ -3,7 +3,8 @@ import { REGIONS } from '../../src/domain/locale/locale.ts';
 import { expect, test } from '../support/journey.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 
-const WIDTHS = [320, 390, 768, 1440];
+const NARROWEST = 320;
+const WIDTHS = [NARROWEST, 390, 768, 1440];
 const HEIGHT = 800;
 const PATHS = [
   '',
@@ -42,14 +43,18 @@ function overflowOf(page: Page) {
   });
 }
 
-/** No window is too narrow for the page; it is left in the widest, as it was found. */
+/** No window is too narrow for the page, which came in the narrowest; that is what the next one is to find. */
 async function expectEveryWidthToDo(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     const where = `${new URL(page.url()).pathname} at ${width} px`;
     expect([where, await overflowOf(page)]).toEqual([where, null]);
   }
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
 }
+
+// What is measured when a page comes, and kept, is measured where there is the least room.
+test.use({ viewport: { width: NARROWEST, height: HEIGHT } });
 
 for (const region of REGIONS) {
   test(`every window is wide enough for the pages of ${region}`, async ({ page }) => {
