@@ -49,11 +49,27 @@ test('the shop remembers what was looked at, shows it where the page ends, and n
   await shopper.open('/product/101');
   await expect(seen).toHaveCount(0);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const cards = () => asked.filter((path) => path.includes('/product-cards'));
   await shopper.open('/product/301');
-  await expect(seen).toHaveCount(0);
+  await expect(page.getByText(t('product.card.seen'))).toBeAttached();
+  expect(cards()).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(seen.getByRole('link')).toHaveText(name);
   await expect(seen.getByRole('article')).toHaveCount(1);
+  expect(cards()).toHaveLength(1);
+});
+
+test('the place of what was looked at goes when its script cannot come', async ({ page }) => {
+  const shopper = new Shopper(page, 'pl');
+  const title = page.getByText(shopper.t('product.card.seen'));
+  await page.route('**/seen-products-*.js', (route) => route.fulfill({ status: 503 }));
+  await shopper.open('/product/101');
+  await shopper.open('/product/301');
+  await expect(title).toBeAttached();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(title).toHaveCount(0);
 });
 
 test('a picture is looked at closely, by keyboard too', async ({ page }) => {

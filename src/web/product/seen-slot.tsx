@@ -5,7 +5,8 @@ import { SeenPlace } from './seen-place.tsx';
 import { useSeen } from './seen-store.ts';
 
 const SHOWN = 4;
-const bring = () => import('./seen-products.tsx');
+// Without the network there is nothing to wait for: the place goes.
+const bring = () => import('./seen-products.tsx').catch(() => ({ SeenProducts: () => null }));
 
 /**
  * The place of the products that this browser has shown before, `current` left out. They come when the place does: a page

@@ -9,7 +9,8 @@ export function useInWindow(margin: string) {
   const place = useCallback(
     (element: Element | null) => {
       if (element === null) return;
-      const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting), {
+      // Several may have queued up; the last one is how it stands.
+      const observer = new IntersectionObserver((entries) => setIsIn(entries.at(-1)?.isIntersecting), {
         rootMargin: margin,
       });
       observer.observe(element);
