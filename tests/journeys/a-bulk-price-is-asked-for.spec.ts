@@ -100,6 +100,19 @@ test('a bulk price is asked for without an account, offered, and accepted as an 
   await expect(address).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
 
+  // What was typed is there again after an address was changed, and its own fields as they are by now.
+  const company = page.getByLabel(t('checkout.company'));
+  const transfer = page.getByRole('radio', { name: t('paymentMethod.transfer') });
+  await company.fill('ТОВ «Сонце»');
+  await transfer.check();
+  await page.getByRole('link', { name: t('checkout.editAddress', { label: 'Дім' }) }).click();
+  await page.locator('[name=fullName]').fill('Марія Коваль');
+  await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
+  await expect(company).toHaveValue('ТОВ «Сонце»');
+  await expect(transfer).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Дім' })).toBeChecked();
+  await expect(page.locator('[name=firstName]')).toHaveValue('Марія');
+
   // The rest needs no script.
   const plain = await browser.newContext({
     baseURL,

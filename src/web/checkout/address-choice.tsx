@@ -11,11 +11,14 @@ export function AddressChoice({
   addresses,
   chosenId,
   onChoose,
+  onEdit,
 }: {
   addresses: readonly SavedAddress[];
   /** Null for another address. */
   chosenId: string | null;
   onChoose: (address: SavedAddress | null) => void;
+  /** Called before the page is left to change one. */
+  onEdit?: () => void;
 }) {
   const t = useT();
   const [search] = useSearchParams();
@@ -45,6 +48,7 @@ export function AddressChoice({
             />
             <a
               href={editorOf(search, id)}
+              onClick={onEdit}
               aria-label={t('checkout.editAddress', { label })}
               className="absolute bottom-0 left-12.5 inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-ink"
             >

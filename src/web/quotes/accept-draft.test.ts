@@ -31,10 +31,10 @@ const COTTAGE: SavedAddress = { ...HOME, id: 'cottage', city: 'Буча', isDefa
 
 describe('the form of an offer', () => {
   it('begins with a saved address where the delivery was reckoned for, and nowhere else', () => {
-    const { addressId, shipping } = beginAcceptance(ASKED, [COTTAGE, HOME], undefined);
+    const { addressId, shipping } = beginAcceptance(ASKED, [COTTAGE, HOME], null);
     expect(addressId).toBe('home');
     expect(shipping).toMatchObject({ firstName: 'Марія', postalCode: '01001', phone: ASKED.phone });
-    expect(beginAcceptance(ASKED, [COTTAGE], undefined)).toMatchObject({ addressId: null, shipping: ASKED });
+    expect(beginAcceptance(ASKED, [COTTAGE], null)).toMatchObject({ addressId: null, shipping: ASKED });
   });
 
   it('comes back with what was typed', () => {
@@ -44,6 +44,18 @@ describe('the form of an offer', () => {
       typed: null,
       shipping: { ...ASKED, city: 'Львів' },
     });
+  });
+
+  it('takes a saved address as it is by now', () => {
+    const left = {
+      ...ASKED,
+      addressId: 'home',
+      city: 'Київ',
+      postalCode: '01001',
+      address: 'вул. Сонячна, 1',
+    };
+    const { addressId, shipping } = beginAcceptance(ASKED, [{ ...HOME, postalCode: '01002' }], left);
+    expect([addressId, shipping.postalCode, shipping.email]).toEqual(['home', '01002', ASKED.email]);
   });
 });
 

@@ -21,18 +21,18 @@ const isSameCity = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /**
- * Where the form of an offer begins: with what was typed and sent back, else with a saved address in the city that the
- * offer's delivery was reckoned for, the default before the others, else with what the request said.
+ * Where the form of an offer begins: with what stood in it before, a saved address as it is by now, else with a saved address
+ * in the city that the offer's delivery was reckoned for, the default before the others, else with what the request said.
  */
 export function beginAcceptance(
   asked: ShippingInfo,
   addresses: readonly SavedAddress[],
-  sentBack: Readonly<Record<string, string>> | undefined,
+  before: Readonly<Record<string, string>> | null,
 ): AddressDraft {
-  if (sentBack !== undefined) {
-    const shipping = v.parse(typedSchema, sentBack);
-    const chosen = addresses.find(({ id }) => id === sentBack.addressId);
-    return { shipping, addressId: chosen?.id ?? null, typed: null };
+  if (before !== null) {
+    const draft: AddressDraft = { shipping: v.parse(typedSchema, before), addressId: null, typed: null };
+    const chosen = addresses.find(({ id }) => id === before.addressId);
+    return chosen === undefined ? draft : chooseAddress(draft, chosen);
   }
   const near = addresses.filter(
     ({ country, city }) => country === asked.country && isSameCity(city, asked.city),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
@@ -24,6 +24,16 @@ export interface OfferedPayment {
   readonly fee: Money;
 }
 
+/** The texts of a form by the names of its fields. */
+export type FormValues = Readonly<Record<string, string>>;
+
+const valuesOf = (form: HTMLFormElement | null): FormValues => {
+  const fields = [...new FormData(form ?? undefined)];
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+};
+
 /** Where an accepted offer goes and how it is paid; its button binds to pay, in the words that the law asks for. */
 export function AcceptForm({
   version,
@@ -31,6 +41,8 @@ export function AcceptForm({
   payments,
   addresses,
   asked,
+  values,
+  onLeave,
   problem,
 }: {
   version: number;
@@ -40,17 +52,23 @@ export function AcceptForm({
   addresses: readonly SavedAddress[];
   /** What the request says of the receiver. */
   asked: ShippingInfo;
+  /** What it begins with: as it was sent back or left; null for a form that nothing was typed in yet. */
+  values: FormValues | null;
+  /** Called with what stands in it before the page is left to change an address. */
+  onLeave: (values: FormValues) => void;
   problem: QuoteProblem | undefined;
 }) {
   const t = useT();
   const { formData } = useNavigation();
-  const [draft, setDraft] = useState(() => beginAcceptance(asked, addresses, problem?.values));
+  const [draft, setDraft] = useState(() => beginAcceptance(asked, addresses, values));
   const { shipping, addressId } = draft;
-  const field = useFields(problem);
+  const form = useRef<HTMLFormElement>(null);
+  const fieldOf = useFields(problem);
+  const field = (name: string) => ({ ...fieldOf(name), defaultValue: values?.[name] });
   const isComplete = Object.keys(shippingErrors(shipping)).every((name) => name === 'email');
-  const chosenPayment = problem?.values.payment ?? payments[0]?.method;
+  const chosenPayment = values?.payment ?? payments[0]?.method;
   return (
-    <Form method="post" id="accept" noValidate className="group/receiver flex flex-col gap-8">
+    <Form ref={form} method="post" id="accept" noValidate className="group/receiver flex flex-col gap-8">
       <input type="hidden" name="intent" value="accept" />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="method" value="standard" />
@@ -58,6 +76,7 @@ export function AcceptForm({
         addresses={addresses}
         chosenId={addressId}
         onChoose={(saved) => setDraft(chooseAddress(draft, saved))}
+        onEdit={() => onLeave(valuesOf(form.current))}
       />
       <AddressFields
         values={shipping}

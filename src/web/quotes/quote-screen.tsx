@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
-import { AcceptForm, type OfferedPayment } from './accept-form.tsx';
+import { AcceptForm, type FormValues, type OfferedPayment } from './accept-form.tsx';
 import type { QuoteProblem } from './answer-quote-form.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import { QuoteBadge } from './quote-badge.tsx';
@@ -34,6 +34,9 @@ interface QuoteScreenProps {
   readonly addresses: readonly SavedAddress[];
   /** What the request says of the receiver. */
   readonly asked: ShippingInfo;
+  /** What stood in the form when its customer went to change an address. */
+  readonly left: FormValues | null;
+  readonly onLeave: (values: FormValues) => void;
   readonly problem: QuoteProblem | undefined;
 }
 
@@ -84,6 +87,8 @@ export function QuoteScreen(props: QuoteScreenProps) {
                 payments={props.payments}
                 addresses={props.addresses}
                 asked={props.asked}
+                values={problem?.values ?? props.left}
+                onLeave={props.onLeave}
                 problem={problem}
               />
             </TitledSection>

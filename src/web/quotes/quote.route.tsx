@@ -1,4 +1,5 @@
 import '../i18n/counter-texts.ts';
+import { useState } from 'react';
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router';
 import { offeredPayments, paymentFee } from '../../domain/checkout/payment-methods.ts';
 import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote-status.ts';
@@ -11,6 +12,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import type { Route } from './+types/quote.route';
+import type { FormValues } from './accept-form.tsx';
 import { answerQuoteForm } from './answer-quote-form.ts';
 import { LostQuote } from './lost-quote.tsx';
 import { REFUSAL_KEYS } from './refusal-keys.ts';
@@ -124,10 +126,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function QuotePage({ loaderData: { view }, actionData: problem }: Route.ComponentProps) {
   const t = useT();
   const [search] = useSearchParams();
+  // An address is changed in place of the screen, whose form begins with this when it is back.
+  const [left, setLeft] = useState<FormValues | null>(null);
   if (view === null) return <LostQuote />;
   const edited = editedAddress(search, view.addresses);
   if (edited === undefined) {
-    return <QuoteScreen {...view} problem={problem?.reason === 'refused' ? problem : undefined} />;
+    return (
+      <QuoteScreen
+        {...view}
+        left={left}
+        onLeave={setLeft}
+        problem={problem?.reason === 'refused' ? problem : undefined}
+      />
+    );
   }
   return (
     <div className="container-page pt-10 pb-section">
