@@ -53,6 +53,8 @@ test('an address is saved with an order, and the next one begins with it', async
   await postalCode.fill('30-001');
   await save.click();
   await expect(page.getByText(t('checkout.error.postalCode'))).toBeVisible();
+  await expect(postalCode).toHaveValue('30-001');
+  await expect(save).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await postalCode.fill('90512');
   await save.click();

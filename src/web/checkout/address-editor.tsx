@@ -39,13 +39,7 @@ export function AddressEditor({
           {problem.text}
         </Alert>
       )}
-      <Form
-        method="post"
-        noValidate
-        replace
-        key={JSON.stringify(problem?.values)}
-        className="flex flex-col gap-8"
-      >
+      <Form method="post" noValidate replace className="flex flex-col gap-8">
         <input type="hidden" name="intent" value="change-address" />
         <input type="hidden" name="addressId" value={address.id} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
