@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textVersions } from '../../../src/server/content/tables.ts';
+import { connectEmbedded } from '../../../src/server/database/connect.ts';
 import { seededFolder } from '../../support/built-shop.ts';
 import { register, type Customer } from '../../support/http-customer.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
@@ -20,9 +22,21 @@ const as = (cookie: string | undefined, path: string, form?: Record<string, stri
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   });
 
+/** A text of staff, in two languages, whose place an update took away. */
+async function leaveText(dataDirectory: string) {
+  const { database, close } = await connectEmbedded(dataDirectory);
+  const left = { key: 'nav.gone', version: 1, text: 'Long ago' } as const;
+  await database.insert(textVersions).values([
+    { ...left, locale: 'uk' },
+    { ...left, locale: 'en' },
+  ]);
+  await close();
+}
+
 beforeAll(async () => {
   const dataDirectory = await seededFolder();
   await addStaffAccount(dataDirectory);
+  await leaveText(dataDirectory);
   logFile = join(dataDirectory, 'log');
   shop = await startShop({
     dataDirectory,
@@ -362,6 +376,22 @@ describe('the texts', () => {
     expect(again.headers.get('location')).toBe(`${desk}?key=nav.home&done=unchanged`);
     for (const key of ['nav.nothing', '%00', ''])
       expect((await change(key, { en: 'Start', 'en.version': '0' })).status).toBe(404);
+  });
+
+  test('whose place is gone are discarded one by one, and the last of them leads back to the list', async () => {
+    const list = `${desk}?q=long+ago`;
+    expect(await (await as(staffCookie, list)).text()).toContain('key=nav.gone');
+    for (const [locale, next] of [
+      ['uk', `${desk}?key=nav.gone&q=long+ago&done=discarded`],
+      ['en', `${list}&done=discarded`],
+    ] as const) {
+      const form = { revert: locale, [`${locale}.version`]: '1' };
+      const answer = await as(staffCookie, `${desk}?key=nav.gone&q=long+ago&page=2`, form);
+      expect(answer.status).toBe(303);
+      const address = answer.headers.get('location') ?? '';
+      expect(address.replace('&page=2', '')).toBe(next);
+      expect(await (await as(staffCookie, address)).text()).toContain('The text was discarded.');
+    }
   });
 
   test('are found by their words and by who was there before', async () => {

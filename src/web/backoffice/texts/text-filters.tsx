@@ -1,14 +1,10 @@
-import Search from 'lucide-react/icons/search';
-import { Form } from 'react-router';
 import { textsAddress, TEXTS_SHOWN, type TextQuery } from '../../../domain/texts/text-query.ts';
-import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useT } from '../../i18n/i18n.tsx';
-import { usePath } from '../../i18n/use-path.ts';
-import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { FilterForm } from '../filter-form.tsx';
 
-/** Narrows the list of texts; a form whose address says all, so that it can be kept, shared and used without script. */
+/** Narrows the list of texts. */
 export function TextFilters({
   query,
   groups,
@@ -19,15 +15,15 @@ export function TextFilters({
   const t = useT();
   const { search, group, shown } = query;
   return (
-    <Form
-      action={usePath()('/admin/translations')}
-      role="search"
-      aria-label={t('backoffice.texts.title')}
-      className="mb-8 rounded-lg bg-surface p-5 sm:p-6"
+    <FilterForm
+      path="/admin/translations"
+      label={t('backoffice.texts.title')}
+      find={t('backoffice.texts.find')}
+      isNarrowed={textsAddress({ ...query, page: 1 }) !== ''}
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]">
         <TextField
-          key={search}
+          key={`search ${search}`}
           name="q"
           type="search"
           label={t('backoffice.texts.search')}
@@ -46,24 +42,13 @@ export function TextFilters({
           ]}
         />
         <SelectField
-          key={shown}
+          key={`shown ${shown}`}
           name="show"
           label={t('backoffice.texts.shown')}
           defaultValue={shown}
           options={TEXTS_SHOWN.map((value) => ({ value, label: t(`backoffice.texts.shown.${value}`) }))}
         />
       </div>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="submit" tone="primary">
-          <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('backoffice.texts.find')}
-        </Button>
-        {textsAddress({ ...query, page: 1 }) !== '' && (
-          <ButtonLink to="/admin/translations" tone="ghost">
-            {t('backoffice.orders.clear')}
-          </ButtonLink>
-        )}
-      </div>
-    </Form>
+    </FilterForm>
   );
 }

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextFilters } from './text-filters.tsx';
+import { TextNotice, type TextOutcome } from './text-notice.tsx';
 import { TextRows } from './text-rows.tsx';
 
 type Rows = Parameters<typeof TextRows>[0];
@@ -14,6 +15,7 @@ type Filters = Parameters<typeof TextFilters>[0];
 
 interface Props {
   readonly query: TextQuery;
+  readonly done: TextOutcome | null;
   readonly list: Pick<Rows, 'entries'> &
     Pick<Filters, 'groups'> & {
       readonly total: number;
@@ -23,13 +25,14 @@ interface Props {
 }
 
 /** The texts of the shop in all languages: found by words, section, and whether staff changed them. */
-export function TextList({ query, list: { entries, groups, total, pageSize, ignored } }: Props) {
+export function TextList({ query, done, list: { entries, groups, total, pageSize, ignored } }: Props) {
   const t = useT();
   const path = usePath();
   return (
     <>
       <h1 className="text-3xl">{t('backoffice.texts.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.texts.lead')}</p>
+      <TextNotice done={done} />
       {ignored > 0 && query.shown !== 'ignored' && (
         <Alert
           tone="warning"

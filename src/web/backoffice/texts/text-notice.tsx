@@ -4,12 +4,14 @@ import { Alert } from '../../ui/alert.tsx';
 import type { TextProblem } from './text-form.ts';
 
 /** What became of a form that was taken. */
-export const TEXT_OUTCOMES = ['saved', 'unchanged'] as const;
+export const TEXT_OUTCOMES = ['saved', 'unchanged', 'discarded'] as const;
+/** One of these, as the address says it after `done=`. */
 export type TextOutcome = (typeof TEXT_OUTCOMES)[number];
 
 const NOTICES = {
   saved: { tone: 'success', text: 'backoffice.texts.saved' },
   unchanged: { tone: 'info', text: 'backoffice.texts.unchanged' },
+  discarded: { tone: 'success', text: 'backoffice.texts.discarded' },
   'not-saved': { tone: 'danger', text: 'backoffice.texts.notSaved' },
   'changed-meanwhile': { tone: 'danger', text: 'backoffice.texts.changedMeanwhile' },
   restored: { tone: 'success', text: 'backoffice.texts.reverted' },
@@ -21,14 +23,15 @@ export function TextNotice({
   problem,
 }: {
   done: TextOutcome | null;
-  problem: TextProblem | undefined;
+  problem?: TextProblem | undefined;
 }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: 'nearest' });
-    if (problem?.reason === 'restored') place.current?.focus(); // the button that was pressed is gone
-  }, [problem]);
+    const isButtonGone = problem?.reason === 'restored' || done === 'discarded';
+    if (isButtonGone) place.current?.focus();
+  }, [problem, done]);
   const outcome = problem?.reason ?? done;
   if (outcome === null) return null;
   const { tone, text } = NOTICES[outcome];

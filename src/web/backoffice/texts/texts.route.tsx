@@ -1,7 +1,7 @@
 import '../../i18n/backoffice-texts.ts';
 import { data, redirect } from 'react-router';
 import { withoutNul } from '../../../domain/locale/without-nul.ts';
-import { readTextQuery, textsAddress } from '../../../domain/texts/text-query.ts';
+import { readTextQuery, textsAddress, type TextQuery } from '../../../domain/texts/text-query.ts';
 import { refuseForm } from '../../form/refuse-form.ts';
 import { pageTitle } from '../../i18n/page-title.ts';
 import type { Route } from './+types/texts.route';
@@ -19,6 +19,13 @@ function addressOf(request: Request) {
   return { key: key === null ? null : withoutNul(key), query: readTextQuery(searchParams), done };
 }
 
+/** What the address says after a form was taken; of the list the first page, for another may have lost its last text. */
+function queryAfter(query: TextQuery, key: string | null, done: TextOutcome) {
+  const shown = new URLSearchParams(textsAddress(key === null ? { ...query, page: 1 } : query, key));
+  shown.set('done', done);
+  return shown;
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
   const { key, query, done } = addressOf(request);
@@ -26,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (key === null) {
     const list = await shop.texts.listTexts(query);
     if (list.entries.length === 0 && query.page > 1) throw data(null, { status: 404 });
-    return { kind: 'list' as const, title, query, list };
+    return { kind: 'list' as const, title, query, list, done };
   }
   const text = await shop.texts.findText(key, query);
   if (text === null) throw data(null, { status: 404 });
@@ -40,11 +47,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (key === null || user === null) throw data(null, { status: 404 });
   const saved = await shop.texts.saveTexts({ key, sent: sentTexts(form), staffId: user.id });
   if (saved.ok) {
+    const answer = (done: TextOutcome, next: string | null = key) =>
+      redirect(`/${region}/admin/translations?${queryAfter(query, next, done)}`, 303);
+    if (!form.has('revert')) return answer(saved.changed > 0 ? 'saved' : 'unchanged');
+    const left = await shop.texts.findText(key, query);
+    // A place that is gone has no field that could be half written; with its last text it is no place any more.
+    if (left === null) return answer('discarded', null);
+    if (left.languages.uk.shipped === null) return answer('discarded');
     // Beside an original that is put back, other languages may be half written: the page comes with them.
-    if (form.has('revert'))
-      return refuseForm(form, 200, { problem: { reason: 'restored' as const, errors: {} } });
-    const done: TextOutcome = saved.changed > 0 ? 'saved' : 'unchanged';
-    return redirect(`/${region}/admin/translations${textsAddress(query, key)}&done=${done}`, 303);
+    return refuseForm(form, 200, { problem: { reason: 'restored' as const, errors: {} } });
   }
   if (saved.reason === 'text-not-found') throw data(null, { status: 404 });
   if (saved.reason === 'texts-changed') {
