@@ -39,6 +39,7 @@ function Counts({
       {order.items
         .filter(({ rental }) => rental === null)
         .map((item) => {
+          const ofItem = <span className="sr-only"> {item.name}</span>;
           const out = outOf(item, goodsBack);
           const back = field(backField(item.id));
           const sellable = field(sellableField(item.id));
@@ -54,14 +55,24 @@ function Counts({
                 <TextField
                   {...back}
                   {...COUNT}
-                  label={t('backoffice.back.pieces')}
+                  label={
+                    <>
+                      {t('backoffice.back.pieces')}
+                      {ofItem}
+                    </>
+                  }
                   defaultValue={back.defaultValue ?? out}
                 />
               )}
               <TextField
                 {...sellable}
                 {...COUNT}
-                label={t('backoffice.back.sellable')}
+                label={
+                  <>
+                    {t('backoffice.back.sellable')}
+                    {ofItem}
+                  </>
+                }
                 defaultValue={sellable.defaultValue ?? (isParcel || out === 0 ? out : undefined)}
                 className={isParcel ? 'col-span-2 sm:col-span-1' : undefined}
               />

@@ -6,7 +6,6 @@ import { missingOf } from '../../../domain/payments/decide-transfer.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Price } from '../../i18n/price.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DeskForm } from '../desk-form.tsx';
@@ -55,6 +54,12 @@ function Line({
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(order.currency));
   const minor = line.direction === 'out' ? -line.amountMinor : line.amountMinor;
+  const amount = (
+    <>
+      {minor < 0 && '−'}
+      <Price money={money(Math.abs(minor), order.currency)} />
+    </>
+  );
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
       <span className="min-w-0">
@@ -71,9 +76,15 @@ function Line({
           })}
         </span>
       </span>
-      <span className={classNames('font-semibold', !line.isStanding && 'text-muted line-through')}>
-        {minor < 0 && '−'}
-        <Price money={money(Math.abs(minor), order.currency)} />
+      <span className="font-semibold">
+        {line.isStanding ? (
+          amount
+        ) : (
+          <>
+            <s className="text-muted">{amount}</s>
+            <span className="sr-only"> ({t('backoffice.reverse.undone')})</span>
+          </>
+        )}
       </span>
       {line.isStanding && <ReversalForm line={line} problem={problem} />}
     </li>

@@ -64,7 +64,12 @@ export function OfferForm({
               </div>
               <TextField
                 {...field(`unitsMinor.${index}`)}
-                label={t('backoffice.quotes.unit')}
+                label={
+                  <>
+                    {t('backoffice.quotes.unit')}
+                    <span className="sr-only"> {line.name}</span>
+                  </>
+                }
                 inputMode="decimal"
                 autoComplete="off"
                 trailing={currencyLabel(quote.currency)}
