@@ -12,6 +12,7 @@ const POSTCODE_EXAMPLES: Readonly<Record<Country, string | null>> = {
   OTHER: null,
 };
 
+/** The fields of a place; a form gives each its own name. */
 export type PlaceField = 'country' | 'city' | 'postalCode' | 'address';
 
 /** What a field of a form is made of; a value that it begins with, or one that is kept and what becomes of typing. */

@@ -7,12 +7,13 @@ import { isPayable } from '../../domain/payments/is-payable.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
 import { shopOf } from '../../server/context.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
+import { DeadEnd } from '../ui/dead-end.tsx';
 import type { Route } from './+types/order.route';
 import { answerOrderForm } from './answer-order-form.ts';
-import { BadLink } from './bad-link.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderRefused } from './order-refused.tsx';
@@ -107,6 +108,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
     reorder: (token) => shop.orders.reorder({ ...asked, locale, token }),
   });
+}
+
+/** A letter's link that has ended, was cut short or was made up; all are told the same (R18). */
+function BadLink() {
+  const t = useT();
+  return (
+    <DeadEnd title={t('order.badLink.title')} text={t('order.badLink.text')}>
+      <ButtonLink to="/track-order" tone="primary" size="lg">
+        {t('order.badLink.renew')}
+      </ButtonLink>
+      <ButtonLink to="/profile" tone="ghost" size="lg">
+        {t('order.myOrders')}
+      </ButtonLink>
+    </DeadEnd>
+  );
 }
 
 export default function OrderPage({ loaderData: { view }, actionData }: Route.ComponentProps) {

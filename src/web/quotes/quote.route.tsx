@@ -8,13 +8,14 @@ import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddressEditor } from '../checkout/address-editor.tsx';
 import { answerAddressForm } from '../checkout/answer-address-form.ts';
 import { editedAddress } from '../checkout/edited-address.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
+import { DeadEnd } from '../ui/dead-end.tsx';
 import type { Route } from './+types/quote.route';
 import type { FormValues } from './accept-form.tsx';
 import { answerQuoteForm } from './answer-quote-form.ts';
-import { LostQuote } from './lost-quote.tsx';
 import { REFUSAL_KEYS } from './refusal-keys.ts';
 import { QuoteScreen } from './quote-screen.tsx';
 
@@ -121,6 +122,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return { status: 409, text: translate(REFUSAL_KEYS[accepted.reason]) };
     },
   });
+}
+
+/** A letter's link that has ended, was cut short or was made up; all are told the same. */
+function LostQuote() {
+  const t = useT();
+  return (
+    <DeadEnd title={t('quote.lost.title')} text={t('quote.lost.text')}>
+      <ButtonLink to="/contact" tone="primary" size="lg">
+        {t('quote.lost.contact')}
+      </ButtonLink>
+      <ButtonLink to="/profile" tone="ghost" size="lg">
+        {t('quote.lost.profile')}
+      </ButtonLink>
+    </DeadEnd>
+  );
 }
 
 export default function QuotePage({ loaderData: { view }, actionData: problem }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import type { DeskCardPayment } from './desk-details.ts';
 
 /** The attempts to pay an order by card, the latest first, and how their money goes back. */
@@ -19,10 +20,7 @@ export function DeskCardPayments({
   if (payments.length === 0) return null;
   const timeZone = timeZoneOf(marketOf(order.currency));
   return (
-    <section aria-labelledby="card">
-      <h2 id="card" className="mb-4 text-xl">
-        {t('backoffice.card.title')}
-      </h2>
+    <TitledSection id="card" title={t('backoffice.card.title')}>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {payments.map((payment) => (
           <li key={payment.id} className="py-4">
@@ -47,6 +45,6 @@ export function DeskCardPayments({
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -6,6 +6,7 @@ import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTotals } from '../../orders/order-totals.tsx';
 import { OrderTracking } from '../../orders/order-tracking.tsx';
 import { OrderBadges } from '../../orders/status-badge.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Done } from './answer-desk-form.ts';
 import type { DeskProblem } from './desk-problem.ts';
 import { CancelOrderForm } from './cancel-order-form.tsx';
@@ -64,12 +65,9 @@ export function DeskOrderScreen({
           <NextStep {...forms} dueMinor={found.goodsBack.dueMinor} />
           <GoodsBackForm found={found} problem={problem} formId={formId} />
           <OrderTracking tracking={order.tracking} />
-          <section aria-labelledby="items">
-            <h2 id="items" className="mb-4 text-xl">
-              {t('order.items')}
-            </h2>
+          <TitledSection id="items" title={t('order.items')}>
             <OrderItems order={order} />
-          </section>
+          </TitledSection>
           <GoodsBackList order={order} returns={found.goodsBack.returns} />
           <StatementLines {...forms} lines={found.lines} />
           <DeskCardPayments order={order} payments={found.cardPayments} />
@@ -79,21 +77,15 @@ export function DeskOrderScreen({
             dueMinor={found.goodsBack.dueMinor}
             formId={formId}
           />
-          <section aria-labelledby="history">
-            <h2 id="history" className="mb-5 text-xl">
-              {t('order.history')}
-            </h2>
+          <TitledSection id="history" title={t('order.history')}>
             <DeskHistory order={order} events={found.history} />
-          </section>
+          </TitledSection>
           <CancelOrderForm {...forms} />
         </div>
         <aside className="flex flex-col gap-8">
-          <section aria-labelledby="totals" className="rounded-lg bg-surface p-6 sm:p-8">
-            <h2 id="totals" className="mb-6 text-xl">
-              {t('order.totals')}
-            </h2>
+          <TitledSection id="totals" title={t('order.totals')} isPanel>
             <OrderTotals order={order} />
-          </section>
+          </TitledSection>
           <DeskPapers order={order} />
           <DeskPeople order={order} accountEmail={found.accountEmail} />
         </aside>

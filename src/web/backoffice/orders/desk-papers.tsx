@@ -3,19 +3,17 @@ import { staffDocumentPath } from '../../../domain/invoices/order-document.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { OrderPapers } from '../../orders/order-papers.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 /** The papers of an order for staff; nothing where there are none. */
 export function DeskPapers({ order }: { order: OrderView }) {
   const t = useT();
   if (order.documents.length === 0 && !hasProforma(order)) return null;
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents" className="mb-2 text-xl">
-        {t('order.documents')}
-      </h2>
+    <TitledSection id="documents" title={t('order.documents')}>
       <ul className="divide-y divide-line">
         <OrderPapers order={order} linkOf={(name) => staffDocumentPath(order.id, name)} />
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import type { DeskReturn } from './desk-details.ts';
 
 /** What of an order came back, when, why and who wrote it down. */
@@ -14,10 +15,7 @@ export function GoodsBackList({ order, returns }: { order: OrderView; returns: r
   const timeZone = timeZoneOf(marketOf(order.currency));
   const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
   return (
-    <section aria-labelledby="came-back">
-      <h2 id="came-back" className="mb-4 text-xl">
-        {t('backoffice.back.list')}
-      </h2>
+    <TitledSection id="came-back" title={t('backoffice.back.list')}>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {returns.map(({ id, reason, refundMinor, recordedAt, recordedBy, lines }) => (
           <li key={id} className="py-4">
@@ -40,6 +38,6 @@ export function GoodsBackList({ order, returns }: { order: OrderView; returns: r
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

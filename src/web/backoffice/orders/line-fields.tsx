@@ -1,9 +1,8 @@
-import { currencyLabel } from '../../../domain/money/format-money.ts';
-import { toMajor } from '../../../domain/money/major.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AmountField } from './amount-field.tsx';
 import type { DeskProblem } from './desk-problem.ts';
 
 /** The fields of a line of the account's statement, filled in with what is expected. */
@@ -18,18 +17,10 @@ export function LineFields({
 }) {
   const t = useT();
   const field = useFields(problem);
-  const amount = field('amount');
   const day = field('day');
   return (
     <div className="grid w-full gap-5 sm:grid-cols-2">
-      <TextField
-        {...amount}
-        label={t('backoffice.transfer.amount', { currency: currencyLabel(expected.currency) })}
-        defaultValue={amount.defaultValue ?? toMajor(expected).toFixed(2)}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
+      <AmountField expected={expected.minor} currency={expected.currency} problem={problem} />
       <TextField
         {...day}
         label={t('backoffice.transfer.day')}

@@ -6,6 +6,7 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { missingOf } from '../../../domain/payments/decide-transfer.ts';
 import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import type { DeskFormProps } from './desk-problem.ts';
 import { moneyOutside } from './money-outside.ts';
@@ -106,12 +107,9 @@ export function NextStep(props: WorkProps) {
   const t = useT();
   const { order } = props;
   return (
-    <section aria-labelledby="next" className="rounded-lg bg-surface p-6 sm:p-8">
-      <h2 id="next" className="mb-4 text-xl">
-        {t('backoffice.order.next')}
-      </h2>
+    <TitledSection id="next" title={t('backoffice.order.next')} isPanel>
       {order.owedMinor > 0 && <ReturnForm {...props} />}
       <Work {...props} />
-    </section>
+    </TitledSection>
   );
 }

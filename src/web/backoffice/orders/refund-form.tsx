@@ -1,11 +1,11 @@
-import { currencyLabel, formatMoney } from '../../../domain/money/format-money.ts';
-import { toMajor } from '../../../domain/money/major.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AmountField } from './amount-field.tsx';
 import type { DeskReturnable } from './desk-details.ts';
 import { DeskForm } from '../desk-form.tsx';
 import { problemOf, type DeskFormProps } from './desk-problem.ts';
@@ -27,8 +27,6 @@ export function RefundForm({
   const locale = useLocale();
   const own = problemOf(problem, 'refund');
   const field = useFields(own);
-  const amount = field('amount');
-  const due = dueMinor > 0 ? toMajor(money(dueMinor, order.currency)).toFixed(2) : undefined;
   const left = money(returnable.leftMinor, order.currency);
   if (left.minor === 0 || order.status === 'CANCELLED') return null;
   return (
@@ -46,14 +44,7 @@ export function RefundForm({
       <DeskForm intent="refund" label={t('backoffice.refund.do')} tone="danger">
         <input type="hidden" name="refundId" value={own?.values.refundId ?? formId} />
         <div className="grid w-full gap-5 sm:grid-cols-2">
-          <TextField
-            {...amount}
-            defaultValue={amount.defaultValue ?? due}
-            label={t('backoffice.transfer.amount', { currency: currencyLabel(order.currency) })}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-          />
+          <AmountField expected={dueMinor > 0 ? dueMinor : null} currency={order.currency} problem={own} />
           <TextField
             {...field('reason')}
             label={t('backoffice.refund.reason')}

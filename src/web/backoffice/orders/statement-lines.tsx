@@ -8,6 +8,7 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import { problemOf, type DeskFormProps, type DeskProblem } from './desk-problem.ts';
 import type { DeskLine } from './desk-details.ts';
@@ -105,10 +106,7 @@ export function StatementLines({
   const expected = moneyOutside(order)?.minor ?? (waits ? missingOf(order) : 0);
   const isExpected = waits && order.paymentMethod === 'transfer' && order.shippingMinor !== null;
   return (
-    <section aria-labelledby="transfers">
-      <h2 id="transfers" className="mb-4 text-xl">
-        {t('backoffice.transfer.title')}
-      </h2>
+    <TitledSection id="transfers" title={t('backoffice.transfer.title')}>
       {lines.length === 0 ? (
         <p className="border-b border-line pb-5 text-sm text-muted">{t('backoffice.transfer.none')}</p>
       ) : (
@@ -137,6 +135,6 @@ export function StatementLines({
           </DeskForm>
         </Disclosure>
       )}
-    </section>
+    </TitledSection>
   );
 }

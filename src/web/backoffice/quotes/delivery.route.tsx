@@ -17,6 +17,7 @@ import { OrderBadges } from '../../orders/status-badge.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/delivery.route';
 import { shopOf } from '../../../server/context.ts';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import { DeliveryFields, typed } from './delivery-fields.tsx';
 
@@ -107,10 +108,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
             </section>
           )}
           {quotes.length > 0 && (
-            <section aria-labelledby="versions">
-              <h2 id="versions" className="mb-4 text-xl">
-                {t('backoffice.quotes.versions')}
-              </h2>
+            <TitledSection id="versions" title={t('backoffice.quotes.versions')}>
               <ol className="divide-y divide-line border-y border-line text-sm">
                 {quotes.map(({ version, shippingMinor, minDays: min, maxDays: max, note, createdAt }) => (
                   <li key={version} className="py-4">
@@ -127,14 +125,11 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
                   </li>
                 ))}
               </ol>
-            </section>
+            </TitledSection>
           )}
-          <section aria-labelledby="items">
-            <h2 id="items" className="mb-4 text-xl">
-              {t('order.items')}
-            </h2>
+          <TitledSection id="items" title={t('order.items')}>
             <OrderItems order={order} />
-          </section>
+          </TitledSection>
         </div>
         <aside className="flex flex-col gap-8">
           <OrderAside order={order} />

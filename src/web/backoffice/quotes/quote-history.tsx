@@ -4,6 +4,7 @@ import type { QuoteView } from '../../../domain/quotes/quote-view.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TimelineStep } from '../../orders/timeline-step.tsx';
 import { QuoteBadge } from '../../quotes/quote-badge.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 /** What has happened to a request, and what each version of the offer came to. */
 export function QuoteHistory({ quote }: { quote: QuoteView }) {
@@ -11,10 +12,7 @@ export function QuoteHistory({ quote }: { quote: QuoteView }) {
   const locale = useLocale();
   const offers = quote.events.filter(({ toStatus }) => toStatus === 'OFFERED');
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="mb-5 text-xl">
-        {t('order.history')}
-      </h2>
+    <TitledSection id="history" title={t('order.history')}>
       <ol className="flex flex-col">
         {quote.events.map((event) => {
           const offer = event.toStatus === 'OFFERED' ? quote.offers[offers.indexOf(event)] : undefined;
@@ -40,6 +38,6 @@ export function QuoteHistory({ quote }: { quote: QuoteView }) {
           );
         })}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
