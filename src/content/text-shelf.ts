@@ -51,7 +51,6 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'cart.untilFree': 'cart',
   'cart.withoutTax': 'cart',
   checkout: 'counter',
-  'checkout.addressGone': 'server',
   contact: 'counter',
   compare: 'compare',
   'compare.add': 'product',

@@ -61,16 +61,26 @@ test('the shop remembers what was looked at, shows it where the page ends, and n
   expect(cards()).toHaveLength(1);
 });
 
-test('the place of what was looked at goes when its script cannot come', async ({ page }) => {
-  const shopper = new Shopper(page, 'pl');
-  const title = page.getByText(shopper.t('product.card.seen'));
-  await page.route('**/seen-products-*.js', (route) => route.fulfill({ status: 503 }));
-  await shopper.open('/product/101');
-  await shopper.open('/product/301');
-  await expect(title).toBeAttached();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(title).toHaveCount(0);
-});
+for (const [what, address] of [
+  ['its script', '**/seen-products-*.js'],
+  ['an answer', '**/product-cards*'],
+] as const) {
+  test(`the place of what was looked at goes when ${what} cannot come, and the page stays`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, 'pl');
+    const title = page.getByText(shopper.t('product.card.seen'));
+    await page.route(address, (route) => route.fulfill({ status: 503 }));
+    await shopper.open('/product/101');
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await shopper.open('/product/301');
+    await shopper.open('/product/101');
+    await expect(title).toBeAttached();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(title).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+}
 
 test('a picture is looked at closely, by keyboard too', async ({ page }) => {
   const shopper = new Shopper(page, 'en');

@@ -45,6 +45,23 @@ test('the cart keeps what is changed and ignores what makes no sense', async ({ 
   await expect(page).toHaveURL(/\/ua$/);
 });
 
+test('a cart of which the shop cannot be asked stays, says so, and heals by itself', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.addFirstOf('batteries');
+  await shopper.addFirstOf('inverters');
+  await shopper.open('/cart');
+  const main = page.getByRole('main');
+  const removals = main.getByRole('button', { name: /^Прибрати: / });
+  await expect(removals).toHaveCount(2);
+  await page.route('**/cart/lines*', (route) => route.fulfill({ status: 503 }));
+  await removals.first().click();
+  await expect(main.getByText(t('error.page.unavailable.title'))).toBeVisible();
+  await expect(removals).toHaveCount(1);
+  await page.unroute('**/cart/lines*');
+  await expect(main.getByText(t('error.page.unavailable.title'))).toBeHidden();
+});
+
 test('two tabs show the same cart', async ({ page, context }) => {
   const shopper = new Shopper(page, 'en');
   const { t } = shopper;

@@ -20,6 +20,8 @@ interface CartAnswer extends FreshProducts {
   readonly isUnavailable: boolean;
 }
 
+const NOTHING_KNOWN: CartAnswer = { asked: [], products: [], powersW: [], isUnavailable: true };
+
 /**
  * Today's names, prices and stock of the products in a cart, in the language of the page. While the catalogue cannot be
  * read nothing is known of any of them: the built-in list is no price for a cart (R13).
@@ -35,9 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
     return { asked, products, powersW: [...powersW], isUnavailable: false };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return { asked: [], products: [], powersW: [], isUnavailable: true };
+    return NOTHING_KNOWN;
   }
 }
+
+/** Without the network nothing is known either: a fetcher that fails would take the whole page down with it. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<CartAnswer> =>
+  serverLoader().catch(() => NOTHING_KNOWN);
 
 /** An order that was refused needs fresh lines most of all; the router would not ask again after an error. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

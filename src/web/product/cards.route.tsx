@@ -20,3 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return [];
   }
 }
+
+/** Without the network too: a fetcher that fails would take the whole page down with it. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => serverLoader().catch(() => []);
