@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { ARTICLE_MIN, lettersOf, type RankedSearch } from '../../domain/search/rank-matches.ts';
 import { listedProducts } from '../catalogue/listing-tables.ts';
-import { productTexts } from '../catalogue/tables.ts';
+import { products, productTexts } from '../catalogue/tables.ts';
 import { categoryVocabulary } from './category-vocabulary.ts';
 import { everyWord, isLong, quoted, wordsFrom } from './word-query.ts';
 
@@ -64,15 +64,25 @@ const namesFrom = (start: string): Evidence => ({
   categoryIds: null,
 });
 
+/**
+ * All goods of some categories: their texts hold the categories' names, for which an index of words would read half the
+ * shop. `offset 0` keeps the planner from reading texts first and asking each for its category.
+ */
+const allOf = (categoryIds: readonly number[]): Evidence => ({
+  texts: sql`(select ${products.id} as product from ${products} where ${inArray(products.categoryId, [...categoryIds])}) goods
+    cross join lateral (select * from ${productTexts} where ${productTexts.productId} = goods.product offset 0) ${productTexts} where true`,
+  categoryIds: null,
+});
+
 /** Goods of the categories that are named, with the words that do not name them. */
 function goodsOf({ meant, words }: Spelling): readonly Evidence[] {
   if (meant === null) return [];
   const ids = [...meant.categoryIds];
+  const others = words.filter((_, place) => !meant.places.has(place));
+  if (others.length === 0) return [allOf(ids)];
   const { queries } = categoryVocabulary();
   const named = ids.flatMap((id) => queries.get(id) ?? []).join('|');
-  const others = words.filter((_, place) => !meant.places.has(place));
-  const query = [sql`${named}::tsquery`, ...(others.length === 0 ? [] : [everyWord(others)])];
-  const { texts } = textsWhere(answers(textWords, sql.join(query, sql` && `)));
+  const { texts } = textsWhere(answers(textWords, sql`${named}::tsquery && ${everyWord(others)}`));
   return [{ texts, categoryIds: ids }];
 }
 
