@@ -29,6 +29,9 @@ export const PURCHASE_TRANSITIONS = {
 } as const satisfies Table;
 export type PurchaseStatus = keyof typeof PURCHASE_TRANSITIONS;
 
+/** A purchase order whose goods left the shop and did not come back. */
+export const SENT: ReadonlySet<string> = new Set<PurchaseStatus>(['SHIPPED', 'DELIVERED', 'COMPLETED']);
+
 /** A lease (R23). An extension keeps ACTIVE and is no transition. */
 export const LEASE_TRANSITIONS = {
   PENDING: ['APPROVED', 'REJECTED', 'CANCELLED'],

@@ -1,3 +1,4 @@
+import { SENT } from '../orders/order-status.ts';
 import type { PaymentStatus } from '../orders/payment-status.ts';
 import { WAITS_FOR_MONEY } from './decide-transfer.ts';
 
@@ -39,7 +40,6 @@ export type Reversal =
     };
 
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
-const SENT: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'COMPLETED']);
 
 /** Money that never came: what was done because of it is undone, as far as the goods are still in the shop. */
 function withoutIncome({ line: { amountMinor }, order, keptMinor }: ReversalQuestion): Reversal {

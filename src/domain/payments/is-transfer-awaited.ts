@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
+import { SENT } from '../orders/order-status.ts';
 
 /** What of an order decides whether a transfer is waited for. */
 export interface TransferredOrder {
@@ -7,9 +8,9 @@ export interface TransferredOrder {
   readonly paymentStatus: string;
 }
 
-/** An order waits for its money before it is sent; and after, where a payment was recorded by mistake. */
-const WAITS: ReadonlySet<string> = new Set(['PENDING', 'SHIPPED', 'DELIVERED', 'COMPLETED']);
-
-/** Whether an order waits for its transfer, or for the rest of it; what there is to pay is another question (R10). */
+/**
+ * Whether an order waits for its transfer, or for the rest of it: before it is sent, and after, where a payment was recorded
+ * by mistake. What there is to pay is another question (R10).
+ */
 export const isTransferAwaited = ({ paymentMethod, status, paymentStatus }: TransferredOrder): boolean =>
-  paymentMethod === 'transfer' && WAITS.has(status) && paymentStatus === 'UNPAID';
+  paymentMethod === 'transfer' && (status === 'PENDING' || SENT.has(status)) && paymentStatus === 'UNPAID';

@@ -9,7 +9,7 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { DeskForm } from '../desk-form.tsx';
 import type { DeskFormProps } from './desk-problem.ts';
-import { moneyOutside } from './money-outside.ts';
+import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 import { ReturnForm } from './return-form.tsx';
 import { ShipForm } from './ship-form.tsx';
 

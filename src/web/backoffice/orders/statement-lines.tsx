@@ -13,7 +13,7 @@ import { DeskForm } from '../desk-form.tsx';
 import { problemOf, type DeskFormProps, type DeskProblem } from './desk-problem.ts';
 import type { DeskLine } from './desk-details.ts';
 import { LineFields } from './line-fields.tsx';
-import { moneyOutside } from './money-outside.ts';
+import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 
 /** Takes a line back that was written down by mistake; the row opens with what that means. */
 function ReversalForm({ line, problem }: { line: DeskLine; problem: DeskProblem | undefined }) {

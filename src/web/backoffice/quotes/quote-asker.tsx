@@ -5,6 +5,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 
 /** Who asks, where the goods go, and in their own words what for. */
 export function QuoteAsker({ quote }: { quote: QuoteView }) {
@@ -40,7 +41,7 @@ export function QuoteAsker({ quote }: { quote: QuoteView }) {
             term: t('quote.place'),
             value: [city, country && t(`country.${country}`)].filter(Boolean).join(', '),
           },
-          { term: t('backoffice.quotes.language'), value: locale.toUpperCase() },
+          { term: t('backoffice.quotes.language'), value: LANGUAGE_NAMES[locale] },
           ...(note === null
             ? []
             : [

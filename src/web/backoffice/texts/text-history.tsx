@@ -1,7 +1,7 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { LANGUAGE_NAMES } from './language-names.ts';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 import { MessageText } from './message-text.tsx';
 import type { TextView } from './text-view.ts';
 

@@ -4,7 +4,7 @@ import { textsAddress, type TextQuery } from '../../../domain/texts/text-query.t
 import type { TextState } from '../../../domain/texts/text-state.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { LANGUAGE_NAMES } from './language-names.ts';
+import { LANGUAGE_NAMES } from '../language-names.ts';
 import { MessageText } from './message-text.tsx';
 import { StateBadge } from './state-badge.tsx';
 

@@ -1,7 +1,6 @@
-import type { OrderView } from '../../../domain/orders/order-view.ts';
-import { missingOf } from '../../../domain/payments/decide-transfer.ts';
-
-const SENT: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'COMPLETED']);
+import { SENT } from '../orders/order-status.ts';
+import type { OrderView } from '../orders/order-view.ts';
+import { missingOf } from './decide-transfer.ts';
 
 /** Money for goods that left the shop and is not here, in minor units: with their carrier, or not paid at all. */
 export interface MoneyOutside {
