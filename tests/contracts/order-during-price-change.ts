@@ -11,6 +11,7 @@ const placed = v.object({ orderId: v.string() });
 const PRODUCT_ID = 107;
 const NEW_PRICE = 123_400;
 
+/** Resolves once a statement of this database waits for a lock. */
 async function someoneWaits(database: Database): Promise<void> {
   for (;;) {
     const { rows } = await database.execute(sql`select 1 from pg_locks where not granted`);
@@ -22,13 +23,15 @@ async function someoneWaits(database: Database): Promise<void> {
 export async function orderDuringPriceChange(openShop: () => Promise<TestShop>) {
   const { api, database, signedIn, close } = await openShop();
   try {
+    const isProduct = eq(products.id, PRODUCT_ID);
+    await database.update(products).set({ stock: 1 }).where(isProduct); // others on this server may have sold it out
     const { headers } = await signedIn();
     const body = JSON.stringify(checkoutBody([{ id: PRODUCT_ID, quantity: 1 }]));
     const ordering = await database.transaction(async (transaction) => {
       await transaction
         .update(products)
         .set({ updatedAt: sql`now()` })
-        .where(eq(products.id, PRODUCT_ID));
+        .where(isProduct);
       const answer = api('/create-checkout-session', { method: 'POST', headers, body });
       await someoneWaits(database);
       await transaction
@@ -44,7 +47,9 @@ export async function orderDuringPriceChange(openShop: () => Promise<TestShop>) 
       return { answer };
     });
     const answer = await ordering.answer;
-    const { orderId } = v.parse(placed, await answer.json());
+    const text = await answer.text();
+    if (answer.status !== 201) return { status: answer.status, text };
+    const { orderId } = v.parse(placed, JSON.parse(text));
     const [item] = await database.select().from(orderItems).where(eq(orderItems.orderId, orderId));
     return { status: answer.status, unitMinor: item?.unitMinor };
   } finally {
