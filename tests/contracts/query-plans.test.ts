@@ -158,6 +158,11 @@ describe('no large table is read whole', () => {
     ['one digit', '4'],
     ['two characters', 'ін'],
     ['the beginning of a word', 'соняч'],
+    ['a brand and a digit', 'deye 1'],
+    ['a kind of goods and a digit', 'панель 4'],
+    ['a kind of goods and a power', 'генератор 5 кВт'],
+    ['a kind of goods and a rare word', 'панель zzzz 9'],
+    ['two digits', '1 2'],
   ] as const;
   test.each(terms)('by suggestions for %s', async (_, term) => {
     expect(await tablesReadWhole(() => shop.search.suggest({ term, locale: 'uk' }))).toEqual([]);

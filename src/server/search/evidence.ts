@@ -1,9 +1,10 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { ARTICLE_MIN, lettersOf, type RankedSearch } from '../../domain/search/rank-matches.ts';
+import type { SearchWord } from '../../domain/search/search-words.ts';
 import { listedProducts } from '../catalogue/listing-tables.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import { categoryVocabulary } from './category-vocabulary.ts';
-import { everyWord, isLong, quoted, wordsFrom } from './word-query.ts';
+import { everyWord, hasWord, isLong, quoted, wordsFrom } from './word-query.ts';
 
 /** Characters of names by which their beginnings are indexed. */
 const NAME_START = 60;
@@ -11,6 +12,8 @@ const NAME_START = 60;
 const ARTICLES_MAX = 20;
 /** Texts that a beginning of one or two characters may offer for each word that begins so. */
 const TEXTS_OF_WORD = 60;
+/** Names that are read for each that is wanted, before an index is asked for all words. */
+const READ_FOR_ONE = 40;
 
 /** A spelling that products must have as written or, `isAlike`, may have with typos. */
 export interface Spelling extends RankedSearch {
@@ -64,21 +67,58 @@ const namesFrom = (start: string): Evidence => ({
   categoryIds: null,
 });
 
+const goodsOfCategory = (id: number) =>
+  sql`(select id from ${products} where ${products.categoryId} = ${id})`;
+
 /**
  * All goods of some categories: their texts hold the categories' names, for which an index of words would read half the
- * shop. `offset 0` keeps the planner from reading texts first and asking each for its category.
+ * shop. In the order of their ids, which the index of each category has, else the planner takes the whole table for as
+ * good; `offset 0` keeps it from reading texts first and asking each for its category.
  */
 const allOf = (categoryIds: readonly number[]): Evidence => ({
-  texts: sql`(select ${products.id} as product from ${products} where ${inArray(products.categoryId, [...categoryIds])}) goods
-    cross join lateral (select * from ${productTexts} where ${productTexts.productId} = goods.product offset 0) ${productTexts} where true`,
+  texts: sql`(${sql.join(categoryIds.map(goodsOfCategory), sql` union all `)} order by id) goods
+    cross join lateral (select * from ${productTexts} where ${productTexts.productId} = goods.id offset 0) ${productTexts} where true`,
   categoryIds: null,
 });
 
+/** The words that do not name a category. */
+const otherWords = ({ meant, words }: Spelling) => words.filter((_, place) => !meant?.places.has(place));
+
+/** Goods of the named category, else names with the long words, else with the first beginning; and the words left. */
+function offeredFor(spelling: Spelling) {
+  const others = otherWords(spelling);
+  const long = others.filter(({ word }) => isLong(word));
+  const short = others.filter(({ word }) => !isLong(word));
+  if (spelling.meant !== null) return { offered: allOf([...spelling.meant.categoryIds]), left: others };
+  if (long.length > 0) return { offered: textsWhere(answers(nameWords, everyWord(long))), left: short };
+  return { offered: namesFrom(short[0]?.word ?? ''), left: short.slice(1) };
+}
+
+/** Whether half the shop may have the word: a beginning of one or two characters, a power, a size. */
+const isCommon = ({ word }: SearchWord) => !isLong(word) || /\d/.test(word);
+
+/**
+ * Names with all the words, among the first that an index offers for some of them. What is common is found so without
+ * reading its lists in an index; where it is rare, the lists are short, and the next evidence reads them.
+ */
+function namesReadFor(spelling: Spelling, wanted: number): readonly Evidence[] {
+  const { offered, left } = offeredFor(spelling);
+  if (!left.some(isCommon)) return [];
+  const name = sql`(' ' || ${productTexts.searchName})`;
+  const texts = sql`(select ${productTexts}.* from ${offered.texts} limit ${wanted * READ_FOR_ONE}) ${productTexts}
+    where ${sql.join(
+      left.map((word) => hasWord(name, word)),
+      sql` and `,
+    )}`;
+  return [{ texts, categoryIds: null }];
+}
+
 /** Goods of the categories that are named, with the words that do not name them. */
-function goodsOf({ meant, words }: Spelling): readonly Evidence[] {
+function goodsOf(spelling: Spelling): readonly Evidence[] {
+  const { meant } = spelling;
   if (meant === null) return [];
   const ids = [...meant.categoryIds];
-  const others = words.filter((_, place) => !meant.places.has(place));
+  const others = otherWords(spelling);
   if (others.length === 0) return [allOf(ids)];
   const { queries } = categoryVocabulary();
   const named = ids.flatMap((id) => queries.get(id) ?? []).join('|');
@@ -94,8 +134,8 @@ const namesWithBeginnings = ({ words }: Spelling) => {
     : [];
 };
 
-/** Where to look for a spelling, the strongest evidence first; each is answered by an index of its own. */
-export function evidenceFor(spelling: Spelling): readonly Evidence[] {
+/** Where to look for so many texts of a spelling, the strongest evidence first; each begins at an index of its own. */
+export function evidenceFor(spelling: Spelling, wanted: number): readonly Evidence[] {
   const { text, query } = spelling;
   if (spelling.isAlike) return [...goodsOf(spelling), textsWhere(answers(nameWords, query))];
   const found = [articlesFrom(lettersOf(text))];
@@ -105,6 +145,7 @@ export function evidenceFor(spelling: Spelling): readonly Evidence[] {
   }
   return [
     ...found,
+    ...namesReadFor(spelling, wanted),
     ...goodsOf(spelling),
     ...namesWithBeginnings(spelling),
     textsWhere(answers(nameWords, query)),

@@ -75,7 +75,7 @@ export const findMatches =
     const wanted = Math.min(limit, CANDIDATES_MAX);
     const textsMax = Math.max(TEXTS_MIN, wanted * TEXTS_PER_PRODUCT);
     const offers = spellings.flatMap((spelling, place) =>
-      evidenceFor(spelling).map(
+      evidenceFor(spelling, textsMax).map(
         ({
           texts,
           categoryIds,

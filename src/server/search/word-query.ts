@@ -44,6 +44,17 @@ export const wordsFrom = (start: string): SQL =>
 const asTyped = (typed: SearchWord): SQL =>
   isLong(typed.word) ? withPart(typed) : anyOf(wordsFrom(typed.word));
 
+/** Whether a text that begins with a space has the word as a query of words would find it, or nearly. */
+export function hasWord(text: SQL, typed: SearchWord): SQL {
+  const patterns = isLong(typed.word)
+    ? patternsOf(typed).map((pattern) => (pattern.startsWith('%') ? pattern : `% ${pattern}%`))
+    : [`% ${escapeLike(typed.word)}%`];
+  return sql`(${sql.join(
+    patterns.map((pattern) => sql`${text} like ${pattern}`),
+    sql` or `,
+  )})`;
+}
+
 /** Texts with every word, as a query of words that finds the words itself. */
 export const everyWord = (words: readonly SearchWord[]): SQL =>
   sql.join(
