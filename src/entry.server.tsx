@@ -36,6 +36,17 @@ const drawIn = (locale: Locale, { hash, messages }: Texts): Draw | null =>
         )
     : null;
 
+/**
+ * The routes of this page alone: the router makes objects of all that it is given, for each page anew, and what it makes
+ * outlives the page (docs/decisions/0038). In the browser it has them all from its manifest.
+ */
+function withItsRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...entry, manifest: { ...manifest, routes } };
+}
+
 /** Renders a page; an error while rendering turns the answer into a 500. */
 async function renderPage(
   request: Request,
@@ -50,15 +61,14 @@ async function renderPage(
     <I18nProvider locale={locale} messages={texts.messages}>
       <RequestNumber value={status >= 500 ? requestId : undefined}>
         <DrawContext value={drawIn(locale, texts)}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <ServerRouter context={withItsRoutes(entry)} url={request.url} nonce={nonce} />
         </DrawContext>
       </RequestNumber>
     </I18nProvider>,
     {
       ...(nonce === undefined ? {} : { nonce }),
-      signal: request.signal,
       progressiveChunkSize: Infinity, // all is awaited below: nothing comes later by script, which some do without
-
+      // No signal: all data is there, so rendering is one step, and what React does for one outlives the page.
       onError: (error) => {
         if (request.signal.aborted) return;
         answer = 500;

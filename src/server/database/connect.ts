@@ -9,6 +9,7 @@ import type { Connection, Database } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { IDLE_IN_TRANSACTION_MS } from './idle-limit.ts';
 import { listenEmbedded } from './listen-embedded.ts';
+import { limitSilence } from './limit-silence.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { traceClient } from '../tracing/trace-client.ts';
 import { lockForProcess } from './process-lock.ts';
@@ -18,8 +19,8 @@ import { vacuumEmbedded } from './vacuum-embedded.ts';
 /** Any 64-bit number, the same in every process of the shop. */
 const ADVISORY_LOCK = 7_700_441_903;
 const STATEMENT_TIMEOUT_MS = 8_000;
-/** A server that says nothing at all cannot even cancel; then the query is given up here. */
-const QUERY_TIMEOUT_MS = 10_000;
+/** Longer than a statement may take: who says nothing for so long cannot even cancel one. */
+const SILENCE_MAX_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const VACUUM_EVERY_MS = 6 * 60 * 60 * 1000;
 const casing = 'snake_case';
@@ -29,7 +30,7 @@ const WORD_SIMILARITY_THRESHOLD = 0.4;
 /** Opens the embedded database below `dataDirectory`; null keeps it in memory. One process at a time. */
 export async function connectEmbedded(dataDirectory: string | null): Promise<Connection> {
   const { directory, release } = dataDirectory === null ? IN_MEMORY : prepareDirectory(dataDirectory);
-  spareCollections();
+  spareCollections('embedded');
   const client = await EmbeddedClient.open(directory).catch((error: unknown) => {
     release();
     throw error;
@@ -65,13 +66,13 @@ function prepareDirectory(dataDirectory: string) {
 
 /** Opens a pool on a Postgres server. Connections are made when first needed. */
 export function connectPostgres(url: string, { poolSize }: { poolSize: number }): Connection {
+  spareCollections('postgres');
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   // A connection that breaks while no query of its own runs: idle, or within a transaction that thinks. Unheard, either
@@ -79,6 +80,7 @@ export function connectPostgres(url: string, { poolSize }: { poolSize: number })
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', traceClient);
+  limitSilence(pool, SILENCE_MAX_MS);
   return {
     kind: 'postgres',
     database: drizzleServer(pool, { casing }),

@@ -31,6 +31,7 @@ export async function receiveBody(request: Request): Promise<ReceivedBody> {
     const { url, method, headers, signal } = request;
     return { fault, request: new Request(url, { method, headers, signal }) };
   };
+  if (request.method === 'GET' || request.method === 'HEAD') return { fault: null, request }; // which have none
   if (request.body === null) return { fault: null, request };
   if (Number(request.headers.get('content-length') ?? 0) > DISCARDED_BYTES_MAX) return without('too-large');
   try {
