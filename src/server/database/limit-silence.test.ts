@@ -12,33 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A connection of a pool; says of itself what the driver does. */
 async function pooledConnection() {
   const pool = new EventEmitter();
   limitSilence(pool as Pool, SILENCE_MS);
   const stream: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(stream, 'connect');
-  const client = { connection: { stream } };
+  const client = { connection: { stream }, readyForQuery: true };
   pool.emit('connect', client);
-  return { pool, client, stream };
+  const ask = () => {
+    client.readyForQuery = false;
+    stream.write('select 1');
+  };
+  return { stream, ask };
 }
 
-test('a server that says nothing to somebody who waits loses the connection', async () => {
-  const { pool, client, stream } = await pooledConnection();
-  pool.emit('acquire', client);
-  stream.write('select 1');
+test('a server that says nothing to a query loses the connection', async () => {
+  const { stream, ask } = await pooledConnection();
+  ask();
   const [error] = await once(stream, 'error');
   expect(error).toEqual(new Error('Query read timeout'));
   expect(stream.destroyed).toBe(true);
 });
 
-test('a connection that nobody uses may be silent, and is watched when it is used again', async () => {
-  const { pool, client, stream } = await pooledConnection();
-  pool.emit('acquire', client);
-  pool.emit('release', undefined, client);
+test('a connection that is asked nothing may be silent, and is watched when it is asked again', async () => {
+  const { stream, ask } = await pooledConnection();
   await once(stream, 'timeout');
   expect(stream.destroyed).toBe(false);
-  pool.emit('acquire', client);
-  stream.write('select 1');
+  ask();
   const [error] = await once(stream, 'error');
   expect(error).toEqual(new Error('Query read timeout'));
 });
