@@ -3,19 +3,20 @@
 
 FROM node:24.21.0-slim AS build
 WORKDIR /shop
+ENV npm_config_cache=/npm-cache
 COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
-RUN --mount=type=cache,target=/root/.npm node tools/run.mjs install
+RUN --mount=type=cache,target=/npm-cache node tools/run.mjs install
 COPY . .
 RUN node tools/run.mjs build
 
 FROM node:24.21.0-slim
 WORKDIR /shop
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production npm_config_cache=/npm-cache MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
 # Packages that are optional here are tools which a dependency would also work with: a compiler, a test runner.
-RUN --mount=type=cache,target=/root/.npm node tools/run.mjs install --omit=dev --omit=optional
+RUN --mount=type=cache,target=/npm-cache node tools/run.mjs install --omit=dev --omit=optional
 COPY src ./src
 COPY --from=build /shop/build ./build
 RUN mkdir /data && chown node:node /data
