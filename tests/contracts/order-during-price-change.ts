@@ -11,7 +11,7 @@ const placed = v.object({ orderId: v.string() });
 const PRODUCT_ID = 107;
 const NEW_PRICE = 123_400;
 
-/** Resolves once a statement of this database waits for a lock. */
+/** Resolves once a statement of this server waits for a lock. */
 async function someoneWaits(database: Database): Promise<void> {
   for (;;) {
     const { rows } = await database.execute(sql`select 1 from pg_locks where not granted`);

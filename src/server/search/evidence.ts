@@ -12,8 +12,9 @@ const NAME_START = 60;
 const ARTICLES_MAX = 20;
 /** Texts that a beginning of one or two characters may offer for each word that begins so. */
 const TEXTS_OF_WORD = 60;
-/** Names that are read for each that is wanted, before an index is asked for all words. */
+/** Names that are read for each that is wanted, and at most, before an index is asked for all words. */
 const READ_FOR_ONE = 40;
+const READ_MAX = 6000;
 
 /** A spelling that products must have as written or, `isAlike`, may have with typos. */
 export interface Spelling extends RankedSearch {
@@ -105,7 +106,8 @@ function namesReadFor(spelling: Spelling, wanted: number): readonly Evidence[] {
   const { offered, left } = offeredFor(spelling);
   if (!left.some(isCommon)) return [];
   const name = sql`(' ' || ${productTexts.searchName})`;
-  const texts = sql`(select ${productTexts}.* from ${offered.texts} limit ${wanted * READ_FOR_ONE}) ${productTexts}
+  const read = Math.min(wanted * READ_FOR_ONE, READ_MAX);
+  const texts = sql`(select ${productTexts}.* from ${offered.texts} limit ${read}) ${productTexts}
     where ${sql.join(
       left.map((word) => hasWord(name, word)),
       sql` and `,
