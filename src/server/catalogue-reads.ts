@@ -5,12 +5,12 @@ import { findProduct } from './catalogue/find-product.ts';
 import { listCategories } from './catalogue/list-categories.ts';
 import { listProducts, productsByIds } from './catalogue/list-products.ts';
 import { ratedPowers } from './catalogue/rated-powers.ts';
-import { relatedProducts } from './catalogue/related-products.ts';
+import { relatedTo } from './catalogue/related-to.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/showcase.ts';
 import type { Database } from './database/database.ts';
 import { listGoodsAfter, listProductMaps, listProductsOfMap } from './discovery/published-products.ts';
 import { searchListing } from './search/search-listing.ts';
-import { oftenTogether } from './orders/often-together.ts';
+import { togetherWith } from './orders/together-with.ts';
 import { searchProducts } from './search/search-products.ts';
 import { suggest } from './search/suggest.ts';
 
@@ -29,8 +29,8 @@ export const catalogueReads = (bind: BindQuery) => ({
     productsToShow: bind(productsByIds),
     findProduct: bind(findProduct),
     describeProducts: bind(describeProducts),
-    relatedProducts: bind(relatedProducts),
-    oftenTogether: bind(oftenTogether),
+    relatedTo: bind(relatedTo),
+    togetherWith: bind(togetherWith),
     listCategories: bind(listCategories),
     currentRate: bind(currentRate),
     /** The rated power in watts of products that state one, by id. */

@@ -1,18 +1,22 @@
 import { LOCALES } from '../domain/locale/locale.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import type { ChangeFeed } from './changes/change-feed.ts';
+import { rememberEach } from './changes/remember-each.ts';
 import { remember } from './changes/remember.ts';
 import { MAX_AGE_MS } from './http/answer-cache/answer-cache.ts';
 
 const COUNTS_MAX = 500;
-const NEIGHBOURS_MAX = 300;
+/** Of products, each in both currencies. */
+const NEIGHBOURS_MAX = 4_000;
+/** Of products, each in three languages. */
+const CARDS_MAX = 2_000;
 
 /**
- * The reads of the shop's own catalogue. What costs most is remembered until a change concerns it, some kilobytes each:
- * what a list can be narrowed by, and what stands beside a product.
+ * The reads of the shop's own catalogue. What costs most is remembered until a change concerns it: what a list can be
+ * narrowed by, which products stand beside another, by their ids alone, and what is shown of those.
  */
 export function rememberedReads(feed: ChangeFeed, reads: CatalogueReads): CatalogueReads {
-  const { listCategories, countFacets, relatedProducts, oftenTogether } = reads.catalogue;
+  const { listCategories, countFacets, productsToShow, relatedTo, togetherWith } = reads.catalogue;
   const beside = {
     max: NEIGHBOURS_MAX,
     keyOf: ({ id }: { readonly id: number }, scope: object) => [id, scope],
@@ -23,9 +27,10 @@ export function rememberedReads(feed: ChangeFeed, reads: CatalogueReads): Catalo
       ...reads.catalogue,
       listCategories: remember(feed, listCategories, { max: LOCALES.length }),
       countFacets: remember(feed, countFacets, { max: COUNTS_MAX }),
-      relatedProducts: remember(feed, relatedProducts, beside),
+      productsToShow: rememberEach(feed, productsToShow, { max: CARDS_MAX }),
+      relatedTo: remember(feed, relatedTo, beside),
       // Orders are told as changes of stock alone, and not every order changes it.
-      oftenTogether: remember(feed, oftenTogether, { ...beside, maxAgeMs: MAX_AGE_MS }),
+      togetherWith: remember(feed, togetherWith, { ...beside, maxAgeMs: MAX_AGE_MS }),
     },
   };
 }

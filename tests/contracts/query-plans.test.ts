@@ -105,11 +105,11 @@ describe('no large table is read whole', () => {
     const { products } = await list();
     const product = await shop.catalogue.findProduct(productId, 'uk');
     if (!product) throw new Error('The product is not there');
-    const beside = { locale: 'uk', currency: 'UAH', count: 4 } as const;
+    const beside = { currency: 'UAH', count: 4 } as const;
     const works = [
       () => shop.catalogue.findProduct(productId, 'uk'),
-      () => shop.catalogue.relatedProducts(product, beside),
-      () => shop.catalogue.oftenTogether(product, beside),
+      () => shop.catalogue.relatedTo(product, beside),
+      () => shop.catalogue.togetherWith(product, beside),
       () => shop.catalogue.productsByIds([101, 301, productId], 'pl'),
       () => shop.catalogue.describeProducts(products, { locale: 'en', groups }),
       () => shop.catalogue.ratedPowers([101, productId]),

@@ -42,7 +42,8 @@ export interface Product {
 /** What goes with a product, and how the shop knows it: from what people ordered, or from what it is installed with. */
 export interface TogetherWith {
   readonly basis: 'orders' | 'complements';
-  readonly products: readonly Product[];
+  /** Of products, what matters most first. */
+  readonly ids: readonly number[];
 }
 
 /** One technical figure; a number stands in the unit of its key. */

@@ -1,29 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { manualFeed } from '../../../tests/support/manual-feed.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import type { ChangeFeed } from './change-feed.ts';
-import type { Change } from './change.ts';
 import { noteProducts, withTags } from './note-tags.ts';
 import { remember } from './remember.ts';
 
 const { database } = await openTestDatabase();
 await database.execute(sql`create sequence asked`);
 
-function feedOf() {
-  const state = { isCurrent: true, tell: (_change: Change) => {} };
-  const feed: ChangeFeed = {
-    subscribe: (onChange) => {
-      state.tell = onChange;
-    },
-    isCurrent: () => state.isCurrent,
-    caughtUp: async () => {},
-    close: async () => {},
-  };
-  return { state, feed };
-}
-
 test('is read once for each argument until anything has changed', async () => {
-  const { state, feed } = feedOf();
+  const { state, feed } = manualFeed();
   let read = 0;
   const names = remember(feed, async (locale: 'uk' | 'pl') => `${locale} ${++read}`, { max: 9 });
   expect(await Promise.all([names('uk'), names('uk'), names('pl')])).toEqual(['uk 1', 'uk 1', 'pl 2']);
@@ -34,14 +20,14 @@ test('is read once for each argument until anything has changed', async () => {
 });
 
 test('is read once also where a query is only asked when it is awaited', async () => {
-  const { feed } = feedOf();
+  const { feed } = manualFeed();
   const query = database.select({ number: sql<number>`nextval('asked')::int` }).from(sql`(select 1) one`);
   const rows = remember(feed, (_locale: 'uk'): Promise<{ number: number }[]> => query, { max: 9 });
   expect([await rows('uk'), await rows('uk')]).toEqual([[{ number: 1 }], [{ number: 1 }]]);
 });
 
 test('is not remembered while changes may go unnoticed, nor when it failed', async () => {
-  const { state, feed } = feedOf();
+  const { state, feed } = manualFeed();
   let read = 0;
   const names = remember(
     feed,
@@ -59,7 +45,7 @@ test('is not remembered while changes may go unnoticed, nor when it failed', asy
 });
 
 test('is read again when what it was made from changes, and not when something else does', async () => {
-  const { state, feed } = feedOf();
+  const { state, feed } = manualFeed();
   let read = 0;
   const stock = remember(
     feed,
@@ -75,14 +61,14 @@ test('is read again when what it was made from changes, and not when something e
 });
 
 test('whoever asks notes what it was made from, remembered or not', async () => {
-  const { feed } = feedOf();
+  const { feed } = manualFeed();
   const stock = remember(feed, async (id: number) => noteProducts([id]), { max: 9 });
   for (const _ of ['read', 'remembered'])
     expect((await withTags(() => stock(7))).tags).toEqual(new Set(['product:7']));
 });
 
 test('what a change overtakes while it is read is not told to those who ask afterwards', async () => {
-  const { state, feed } = feedOf();
+  const { state, feed } = manualFeed();
   const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let read = 0;
   const text = remember(feed, async (_key: string) => gates[read++]?.promise, { max: 9 });
@@ -95,7 +81,7 @@ test('what a change overtakes while it is read is not told to those who ask afte
 });
 
 test('no more is remembered than is allowed', async () => {
-  const { feed } = feedOf();
+  const { feed } = manualFeed();
   let read = 0;
   const number = remember(feed, async (_key: number) => ++read, { max: 2 });
   for (const key of [1, 2, 3]) await number(key);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from './change-feed.ts';
-import { concerns } from './change.ts';
+import { keysByTag } from './keys-by-tag.ts';
 import { noteTags, withTags } from './note-tags.ts';
 
 interface Reading<Result> {
@@ -26,19 +26,32 @@ export function remember<Input extends readonly unknown[], Result>(
   read: (...input: Input) => Promise<Result>,
   { max, maxAgeMs = 0, keyOf = (...input) => input }: Options<Input>,
 ): (...input: Input) => Promise<Result> {
-  const readings = new LRUCache<string, Reading<Result>>({ max, ttl: maxAgeMs });
+  const keys = keysByTag();
+  const underWay = new Set<string>();
+  const readings = new LRUCache<string, Reading<Result>>({
+    max,
+    ttl: maxAgeMs,
+    dispose: ({ tags }, key) => (tags === null ? underWay.delete(key) : keys.remove(key, tags)),
+  });
   feed.subscribe((change) => {
     if (change === 'everything') return readings.clear();
-    for (const [key, { tags }] of readings.entries())
-      if (tags === null || concerns(change, tags)) readings.delete(key);
+    for (const key of underWay) readings.delete(key);
+    for (const key of keys.withAny(change)) readings.delete(key);
   });
   const begin = (key: string, input: Input): Reading<Result> => {
     const reading: Reading<Result> = { read: withTags(async () => read(...input)), tags: null };
     readings.set(key, reading);
+    underWay.add(key);
+    const isKept = () => readings.peek(key) === reading;
     reading.read.then(
-      ({ tags }) => (reading.tags = tags),
+      ({ tags }) => {
+        if (!isKept()) return; // a change has overtaken it
+        underWay.delete(key);
+        keys.add(key, tags);
+        reading.tags = tags;
+      },
       () => {
-        if (readings.peek(key) === reading) readings.delete(key);
+        if (isKept()) readings.delete(key);
       },
     );
     return reading;

@@ -67,6 +67,10 @@ export function orBuiltIn(
         return instead(failWith(error));
       }
     };
+  const productsToShow = either(catalogue.productsToShow, {
+    builtIn: showBuiltIn,
+    isNothing: (products) => products.length === 0,
+  });
   const hasNone = ({ total }: { readonly total: number }) => total === 0;
   return {
     catalogue: {
@@ -77,12 +81,9 @@ export function orBuiltIn(
         builtIn: findBuiltIn,
         isNothing: (product) => product === null,
       }),
-      productsToShow: either(catalogue.productsToShow, {
-        builtIn: showBuiltIn,
-        isNothing: (products) => products.length === 0,
-      }),
+      productsToShow: async (ids, locale) => (ids.length > 0 ? productsToShow(ids, locale) : []),
       describeProducts: either(catalogue.describeProducts, { builtIn: describeBuiltIn, isNothing: NEVER }),
-      relatedProducts: either(catalogue.relatedProducts, { builtIn: () => [], isNothing: NEVER }),
+      relatedTo: either(catalogue.relatedTo, { builtIn: () => [], isNothing: NEVER }),
       listCategories: either(catalogue.listCategories, {
         builtIn: builtInCategories,
         isNothing: (categories) => categories.length === 0,

@@ -33,29 +33,35 @@ async function productsOf(ids: readonly number[], { shop, locale }: PageRequest)
   return shop.catalogue.describeProducts(inOrder, { locale, groups });
 }
 
+type Described = Awaited<ReturnType<typeof productsOf>>;
+
+/** What is most like the first product and not compared yet. */
+async function suggestedFor(described: Described, { shop, locale, currency }: PageRequest) {
+  const [first] = described;
+  if (!first || described.length >= COMPARISON_MAX) return [];
+  const { product, specifications, categories } = first;
+  const related = await shop.catalogue.relatedTo(
+    { ...product, specifications: specifications ?? [], categories: categories ?? [] },
+    { currency, count: SUGGESTED + COMPARISON_MAX },
+  );
+  const compared = new Set(described.map((each) => each.product.id));
+  const ids = related.filter((id) => !compared.has(id)).slice(0, SUGGESTED);
+  const found = await shop.catalogue.productsToShow(ids, locale);
+  return found.map(({ id, name }) => ({ id, name }));
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = shopOf(context);
-  const { shop, locale, currency, lookUp, translate } = page;
+  const { locale, lookUp, translate } = page;
   const { ids, onlyDifferences } = parseCompareAddress(new URL(request.url).searchParams);
   const described = await productsOf(ids, page);
   const figures = described.map(({ specifications }) => specifications ?? []);
-  const [first] = described;
-  const related =
-    first && described.length < COMPARISON_MAX
-      ? await shop.catalogue.relatedProducts(
-          { ...first.product, specifications: figures[0] ?? [], categories: first.categories ?? [] },
-          { locale, currency, count: SUGGESTED + COMPARISON_MAX },
-        )
-      : [];
   const shown = described.map(({ product }) => product);
   return {
     products: shown,
     onlyDifferences,
     groups: printComparison(figures, { locale, lookUp, onlyDifferences }),
-    suggested: related
-      .filter(({ id }) => shown.every((product) => product.id !== id))
-      .slice(0, SUGGESTED)
-      .map(({ id, name }) => ({ id, name })),
+    suggested: await suggestedFor(described, page),
     title: pageTitle(translate('compare.title')),
     description: translate('compare.page.description'),
   };

@@ -31,24 +31,19 @@ import { ShareButton } from './share-button.tsx';
 import { togetherTitle } from './together-title.ts';
 
 const productId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+
 const BESIDE_COUNT = 4;
 
-/**
- * What is like a product, and what goes with it. One that can only be looked at is not in the database: others of its
- * list stand beside it.
- */
-async function besideOf(
-  product: ProductDetail,
+interface Beside {
+  readonly related: readonly Product[];
+  readonly together: { readonly basis: TogetherWith['basis']; readonly products: readonly Product[] };
+}
+
+/** One that can only be looked at is not in the database: others of its list stand beside it. */
+async function othersOfItsList(
+  { id, categoryId }: ProductDetail,
   { shop, locale, currency }: PageRequest,
-): Promise<[readonly Product[], TogetherWith]> {
-  const { id, categoryId } = product;
-  if (product.lookOnly === undefined) {
-    const beside = { locale, currency, count: BESIDE_COUNT };
-    return Promise.all([
-      shop.catalogue.relatedProducts(product, beside),
-      shop.catalogue.oftenTogether(product, beside),
-    ]);
-  }
+): Promise<Beside> {
   const conditions: readonly ProductCondition[] = [
     { kind: 'number', field: 'categoryId', operator: '$eq', values: [categoryId] },
     { kind: 'number', field: 'id', operator: '$ne', values: [id] },
@@ -61,7 +56,22 @@ async function besideOf(
     page: 1,
     pageSize: BESIDE_COUNT,
   });
-  return [products, { basis: 'complements', products: [] }];
+  return { related: products, together: { basis: 'complements', products: [] } };
+}
+
+/** What is like a product, and what goes with it. */
+async function productsBeside(product: ProductDetail, request: PageRequest): Promise<Beside> {
+  if (product.lookOnly !== undefined) return othersOfItsList(product, request);
+  const { shop, locale, currency } = request;
+  const scope = { currency, count: BESIDE_COUNT };
+  const [related, { basis, ids }] = await Promise.all([
+    shop.catalogue.relatedTo(product, scope),
+    shop.catalogue.togetherWith(product, scope),
+  ]);
+  const found = await shop.catalogue.productsToShow([...new Set([...related, ...ids])], locale);
+  const among = (chosen: readonly number[]) =>
+    chosen.flatMap((id) => found.find((other) => other.id === id) ?? []);
+  return { related: among(related), together: { basis, products: among(ids) } };
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -72,7 +82,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (product === null) return data(null, { status: 404 });
   const { sale, day } = product.prices[currency];
   const { specifications: _, ...shown } = product;
-  const [related, together] = await besideOf(product, request);
+  const { related, together } = await productsBeside(product, request);
   const delivery = deliveryOffers(money(sale ?? day ?? 0, currency), shop.rules.shipping);
   return {
     product: shown,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { concerns, type Change } from '../../changes/change.ts';
+import { keysByTag } from '../../changes/keys-by-tag.ts';
 import { withTags } from '../../changes/note-tags.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
@@ -45,7 +46,7 @@ export function createAnswerCache(options: {
   isCurrent: () => boolean;
   maxAgeMs?: number;
 }): AnswerCache {
-  const keysOfTag = new Map<string, Set<string>>();
+  const keys = keysByTag();
   /** Changes during each making that is under way: what it read may be older than they are. */
   const underWay = new Set<Change[]>();
   const waiting = new Map<string, Promise<Made>>();
@@ -54,18 +55,12 @@ export function createAnswerCache(options: {
     maxSize: Math.max(1, options.maxBytes),
     ttl: options.maxAgeMs ?? MAX_AGE_MS,
     sizeCalculation: ({ answer, tags }, key) => answer.size + key.length + tags.size * 16,
-    dispose: ({ tags }, key) => tags.forEach((tag) => forgetTag(tag, key)),
+    dispose: ({ tags }, key) => keys.remove(key, tags),
   });
 
-  const forgetTag = (tag: string, key: string) => {
-    const keys = keysOfTag.get(tag);
-    keys?.delete(key);
-    if (keys?.size === 0) keysOfTag.delete(tag);
-  };
   const keep = (key: string, entry: Entry) => {
     entries.set(key, entry);
-    if (!entries.has(key)) return; // larger than the whole cache
-    for (const tag of entry.tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key));
+    if (entries.has(key)) keys.add(key, entry.tags); // else it is larger than the whole cache
   };
 
   const make = async (key: string, work: () => Promise<Made>): Promise<Made> => {
@@ -110,7 +105,7 @@ export function createAnswerCache(options: {
       waiting.clear(); // who asks from now on must not get what was read before
       for (const changes of underWay) changes.push(change);
       if (change === 'everything') return entries.clear();
-      for (const tag of change) for (const key of keysOfTag.get(tag) ?? []) entries.delete(key);
+      for (const key of keys.withAny(change)) entries.delete(key);
     },
     figures: () => ({ ...count, entries: entries.size, bytes: entries.calculatedSize }),
   };

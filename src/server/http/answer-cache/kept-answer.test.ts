@@ -36,3 +36,25 @@ test('is not sent again to who has it', async () => {
   const changed = await packAnswer(Buffer.from(`${TEXT}!`), {});
   expect(changed.answer({ ifNoneMatch: etag }).status).toBe(200);
 });
+
+test('is packed smaller when it is asked for again, as the same page', async () => {
+  const words = Array.from({ length: 4000 }, (_, index) => `панель ${(index * 7919) % 1013}`).join(' ');
+  const page = await packAnswer(Buffer.from(words), {});
+  const ask = () => page.answer({ acceptEncoding: 'br' });
+  const first = ask();
+  ask();
+  await expect.poll(() => ask().body.length).toBeLessThan(first.body.length);
+  const last = ask();
+  expect(String(brotliDecompressSync(last.body))).toBe(words);
+  expect(last.headers).toMatchObject({
+    etag: first.headers.etag,
+    'content-length': String(last.body.length),
+  });
+  expect(page.answer({ ifNoneMatch: first.headers.etag }).status).toBe(304);
+});
+
+test.each([0, 1, 5_000_000])('a body of %d bytes comes out as it went in', async (length) => {
+  const body = Buffer.alloc(length, 'ї');
+  const page = await packAnswer(body, {});
+  expect(brotliDecompressSync(page.answer({ acceptEncoding: 'br' }).body).equals(body)).toBe(true);
+});

@@ -1,14 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { complementsOf } from '../../domain/catalogue/complements.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
 import { FITTING_TAGS } from '../../domain/catalogue/tags.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { noteTag } from '../changes/note-tags.ts';
-import type { Database } from '../database/database.ts';
 import { listOf } from '../database/list-of.ts';
-import { statement } from '../database/statement.ts';
-import { cardsOf, readCards, type Cards } from './cards.ts';
-import type { ConditionScope } from './condition-scope.ts';
 import { isInStock } from './in-stock.ts';
 import { LISTED_PRICES, listedProducts } from './listing-tables.ts';
 import { productTags } from './tables.ts';
@@ -22,7 +15,12 @@ const fittingTags = sql.raw(FITTING_TAGS.map((tag) => `'${tag}'`).join(', '));
 /** The product's own labels. */
 const labels = sql`array(select own.tag from ${productTags} own where own.product_id = ${sql.placeholder('id')}::int)`;
 
-function writeFitting(currency: Currency): SQL {
+/**
+ * One product of each category that complements a product's: what can be had and shares most labels with it, those of
+ * voltage and phases before those of use; of those that are alike a bestseller, then the cheapest. An SQL array of ids;
+ * the placeholders `id` and `categories` stand for the product and for the categories, the most needed first.
+ */
+export function complementsIn(currency: Currency): SQL {
   const price = LISTED_PRICES[currency];
   return sql`array(select fitting.id
     from unnest(${listOf('categories')}) with ordinality as wanted(category_id, place)
@@ -44,23 +42,3 @@ function writeFitting(currency: Currency): SQL {
     ) as fitting
     order by wanted.place)`;
 }
-
-const writeComplements = (currency: Currency) =>
-  statement<Cards>(`complements_${currency}`, sql`select ${cardsOf(writeFitting(currency))} as cards`);
-const findComplements = { UAH: writeComplements('UAH'), PLN: writeComplements('PLN') };
-
-/**
- * One product of each category that complements a product's: what can be had and shares most labels with it, those of
- * voltage and phases before those of use; of those that are alike a bestseller, then the cheapest. One query.
- */
-export const complementaryProducts =
-  (database: Database) =>
-  async (
-    { id, categoryId }: Pick<Product, 'id' | 'categoryId'>,
-    { locale, currency, count }: ConditionScope & { readonly count: number },
-  ): Promise<readonly Product[]> => {
-    const categories = complementsOf(categoryId).slice(0, count);
-    if (categories.length === 0) return [];
-    noteTag('availability');
-    return readCards(await findComplements[currency](database, { id, categories, locale }));
-  };

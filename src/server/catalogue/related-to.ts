@@ -1,12 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { leadingFigureOf } from '../../domain/catalogue/leading-figure.ts';
-import type { Product, ProductDetail } from '../../domain/catalogue/product.ts';
+import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { noteTag } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { cardsOf, readCards, type Cards } from './cards.ts';
-import type { ConditionScope } from './condition-scope.ts';
 import { isInStock } from './in-stock.ts';
 import { LISTED_PRICES, listedProducts } from './listing-tables.ts';
 import { productSpecifications } from './tables.ts';
@@ -15,6 +13,12 @@ import { productSpecifications } from './tables.ts';
 const NEIGHBOURS = 24;
 /** What another sub-category counts, on the scale on which 1 is 2.7 times the price or the figure. */
 const OTHER_SUBCATEGORY = 0.5;
+
+/** In which currency prices are compared, and how many products are wanted. */
+export interface BesideScope {
+  readonly currency: Currency;
+  readonly count: number;
+}
 
 type RelatedTo = Pick<ProductDetail, 'id' | 'categoryId' | 'categories' | 'prices' | 'specifications'>;
 
@@ -54,47 +58,46 @@ function writeNearest(currency: Currency): SQL {
       case when ${own.figure} is not null then ${figure} end as figure,
       ${own.categoryId} = ${own.listing} or ${isBeside} as is_beside
     from ${near} offset 0) as near`;
-  return sql`array(select near.id from ${compared}
+  return sql`select array_to_json(array(select near.id from ${compared}
     order by not ${isInStock(sql`near.id`)},
       ${distance(sql`near.price`, own.price)}
         + case when ${own.figure} is null then 0 else ${distance(sql`near.figure`, own.figure)} end
         + case when near.is_beside then 0 else ${sql.raw(String(OTHER_SUBCATEGORY))} end,
       near.id
-    limit ${sql.placeholder('count')}::int)`;
+    limit ${sql.placeholder('count')}::int)) as ids`;
 }
 
-// The ids alone first: of all that are compared, only those that are shown are looked up.
-const writeRelated = (currency: Currency) =>
-  statement<Cards>(`related_${currency}`, sql`select ${cardsOf(writeNearest(currency))} as cards`);
+interface Found {
+  readonly ids: readonly number[];
+}
+
+const writeRelated = (currency: Currency) => statement<Found>(`related_${currency}`, writeNearest(currency));
 const findRelated = { UAH: writeRelated('UAH'), PLN: writeRelated('PLN') };
 
 /**
- * The products of the same category, sub-categories included, that are nearest in price and in the figure that leads
- * the category; what cannot be had comes last. One query.
+ * The ids of the products of the same category, sub-categories included, that are nearest in price and in the figure that
+ * leads the category; what cannot be had comes last. One query.
  */
-export const relatedProducts =
+export const relatedTo =
   (database: Database) =>
   async (
-    product: RelatedTo,
-    { locale, currency, count }: ConditionScope & { readonly count: number },
-  ): Promise<readonly Product[]> => {
+    { id, categoryId, categories, prices, specifications }: RelatedTo,
+    { currency, count }: BesideScope,
+  ): Promise<readonly number[]> => {
     noteTag('availability');
-    const { sale, day } = product.prices[currency];
+    const { sale, day } = prices[currency];
     const price = sale ?? day;
     if (price === null) return [];
-    const { id, categoryId, categories, specifications } = product;
     const key = leadingFigureOf(categoryId) ?? null;
     const figure = specifications.find((entry) => entry.key === key)?.value;
-    return readCards(
-      await findRelated[currency](database, {
-        id,
-        categoryId,
-        listing: categories[0]?.id ?? categoryId,
-        price,
-        key,
-        figure: typeof figure === 'number' && figure > 0 ? figure : null,
-        locale,
-        count,
-      }),
-    );
+    const [found] = await findRelated[currency](database, {
+      id,
+      categoryId,
+      listing: categories[0]?.id ?? categoryId,
+      price,
+      key,
+      figure: typeof figure === 'number' && figure > 0 ? figure : null,
+      count,
+    });
+    return found?.ids ?? [];
   };
