@@ -27,4 +27,4 @@ EXPOSE 3000
 # Whether the process answers. A database that is gone is no reason to start the shop anew; /readyz tells balancers.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--disable-warning=ExperimentalWarning", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--disable-warning=ExperimentalWarning", "build/server/index.js"]

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { asciiSource } from './tools/vite/ascii-source.ts';
 import { browserFence } from './tools/vite/browser-fence.ts';
 import { reactSigns } from './tools/vite/react-signs.ts';
 import { shedRouter } from './tools/vite/shed-router.ts';
@@ -29,7 +30,7 @@ const SERVER_IN_ONE_FILE = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [browserFence(), shedRouter(), reactSigns(), tailwindcss(), reactRouter()],
+  plugins: [browserFence(), shedRouter(), reactSigns(), asciiSource(), tailwindcss(), reactRouter()],
   // Inlined fonts and pictures would need a wider content policy.
   build: {
     assetsInlineLimit: 0,
@@ -60,6 +61,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     // Pages, API and context are one module graph; evaluated twice, context keys and database handles would be doubled.
-    ssr: { build: { rolldownOptions: { input: './src/server/shop.ts' } } },
+    ssr: {
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        rolldownOptions: {
+          input: './src/server/main.ts',
+          output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+        },
+      },
+    },
   },
 }));

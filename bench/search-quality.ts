@@ -1,4 +1,4 @@
-import { connectEmbedded } from '../src/server/database/connect.ts';
+import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
 import { seedCatalogue } from '../src/server/database/seed.ts';
 import { searchProducts } from '../src/server/search/search-products.ts';
 import { gradeSearch, qualityOf, type Grade } from '../tests/search-quality/grade-search.ts';

@@ -1,7 +1,8 @@
 // npm run db:fill -- --products 100000 --orders 1000000 [--seed 1]: a big, lifelike shop to measure and to try things on.
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { connectEmbedded, connectPostgres } from '../src/server/database/connect.ts';
+import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
+import { connectPostgres } from '../src/server/database/connect-postgres.ts';
 import { seedCatalogue } from '../src/server/database/seed.ts';
 import { readSettings } from '../src/server/env.ts';
 import { isPublic } from '../src/server/secret.ts';

@@ -8,7 +8,7 @@ import { installDependencies } from './start/install.mjs';
 import { findNode } from './start/node.mjs';
 
 const COMMANDS = {
-  start: { script: ['src/server/main.ts'], mode: 'production', build: true, thrifty: true },
+  start: { script: ['build/server/index.js'], mode: 'production', build: true, thrifty: true },
   dev: { script: ['src/server/dev.ts'], mode: 'development', build: 'pictures' },
   install: { script: null, mode: 'production' },
   build: { script: null, mode: 'production', build: true },
@@ -55,7 +55,7 @@ function run({ script, mode, thrifty }) {
       NODE_ENV: process.env.NODE_ENV ?? mode,
       PATH: dirname(node) + delimiter + process.env.PATH,
       NODE_OPTIONS: [
-        thrifty && '--max-semi-space-size=16',
+        thrifty && '--max-semi-space-size=8',
         process.env.NODE_OPTIONS,
         '--disable-warning=ExperimentalWarning',
       ]

@@ -1,6 +1,6 @@
 import { isUnavailable } from './database/is-unavailable.ts';
 
-/** Errors whose message is written for the operator; by name, for the shop's build has classes of its own. */
+/** The names of errors whose message is written for the operator. */
 const SELF_EXPLAINING = new Set(['StartRefused', 'DatabaseInUse']);
 
 const textOf = (error: Error, field: string): string | undefined => {
@@ -18,7 +18,7 @@ const EXPLANATIONS: Readonly<Record<string, (error: Error) => string>> = {
   ENOTDIR: (error) => `A file is in the way of ${textOf(error, 'path')}. See DATA_DIR.`,
   EROFS: (error) => `${textOf(error, 'path')} is on a file system that cannot be written. See DATA_DIR.`,
   ERR_MODULE_NOT_FOUND: ({ message }) =>
-    `${message}. The shop is not built, or not installed: npm start does both.`,
+    `${message}. Something of the shop is not installed: npm start does that.`,
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
   '28000': () => 'The database refuses the user in DATABASE_URL.',
   '3D000': () => 'The database that DATABASE_URL names does not exist on its server.',

@@ -1,7 +1,6 @@
 // The server build: pages, API and context in one module graph, loaded by main.ts and dev.ts.
 import { join } from 'node:path';
 import { scheduleBackups } from './database/backup/schedule-backups.ts';
-import { connectEmbedded, connectPostgres } from './database/connect.ts';
 import type { Connection } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
 import type { Settings } from './env.ts';
@@ -32,21 +31,28 @@ const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
 
 const TIDY_UP_EVERY_MS = 60 * 60 * 1000;
 
-const connect = (settings: Settings): Promise<Connection> | Connection =>
-  settings.DATABASE_URL
-    ? connectPostgres(settings.DATABASE_URL, { poolSize: settings.DATABASE_POOL_SIZE })
-    : connectEmbedded(settings.DATA_DIR);
+/** Each driver takes megabytes: only the one that is needed is loaded. */
+async function connectTo(url: string, { DATABASE_POOL_SIZE: poolSize }: Settings): Promise<Connection> {
+  const { connectPostgres } = await import('./database/connect-postgres.ts');
+  return connectPostgres(url, { poolSize });
+}
+
+async function connect(settings: Settings): Promise<Connection> {
+  if (settings.DATABASE_URL) return connectTo(settings.DATABASE_URL, settings);
+  const { connectEmbedded } = await import('./database/connect-embedded.ts');
+  return connectEmbedded(settings.DATA_DIR);
+}
 
 /** Where the shop's own catalogue is read: from the replica if there is one. */
-function openOwnReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
-  const { DATABASE_REPLICA_URL: url, DATABASE_POOL_SIZE: poolSize } = settings;
-  if (url) return replicatedReads(connection, connectPostgres(url, { poolSize }), feed);
+async function openOwnReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
+  const { DATABASE_REPLICA_URL: url } = settings;
+  if (url) return replicatedReads(connection, await connectTo(url, settings), feed);
   return { reads: catalogueReads((query) => query(connection.database)), close: async () => {} };
 }
 
 /** Where the catalogue is read: elsewhere if the settings say so. */
-function openReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
-  const { reads: own, close } = openOwnReads(connection, feed, settings);
+async function openReads(connection: Connection, feed: ChangeFeed, settings: Settings) {
+  const { reads: own, close } = await openOwnReads(connection, feed, settings);
   const remote = openRemoteCatalogue(settings);
   // A change elsewhere is not told: the remote catalogue remembers for a while by itself.
   const reads = remote ? remoteReads(remote, own) : rememberedReads(feed, own);
@@ -102,7 +108,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     readOwn: readOwnTexts(connection.database),
     onFailure: (error) => logger.warn({ err: error }, 'texts of staff could not be read'),
   });
-  const { reads, remote, close: closeReads } = openReads(connection, feed, settings);
+  const { reads, remote, close: closeReads } = await openReads(connection, feed, settings);
   const callShop = async (request: Request) => app.fetch(request);
   const shop = wireShop(connection, { settings, secret, publicUrl, feed, reads, remote, callShop });
   // Development shows each change of the code at once.

@@ -10,7 +10,8 @@ import { linesOfFile, saveBackup } from '../../src/server/database/backup/backup
 import { DERIVED_TABLES, listTables } from '../../src/server/database/backup/list-tables.ts';
 import { readBackup } from '../../src/server/database/backup/read-backup.ts';
 import { restoreBackup } from '../../src/server/database/backup/restore-backup.ts';
-import { connectEmbedded, connectPostgres } from '../../src/server/database/connect.ts';
+import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Connection, Database } from '../../src/server/database/database.ts';
 import { letters } from '../../src/server/outbox/tables.ts';
 import { startPostgres } from '../support/postgres-server.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { products, productSpecifications } from '../../src/server/catalogue/tables.ts';
-import { connectPostgres } from '../../src/server/database/connect.ts';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { miscountedFacets } from '../support/miscounted-facets.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { products } from '../../src/server/catalogue/tables.ts';
 import { openChangeFeed } from '../../src/server/changes/change-feed.ts';
-import { connectPostgres } from '../../src/server/database/connect.ts';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { replicatedReads } from '../../src/server/replicated-reads.ts';
 import { startPostgres } from '../support/postgres-server.ts';

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectEmbedded, connectPostgres } from '../../src/server/database/connect.ts';
+import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { freePort } from '../support/free-port.ts';
 import { seededTemplate } from '../support/seeded-template.ts';

@@ -29,7 +29,7 @@ export async function startHeardShop(
 ): Promise<HeardShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...nodeOptions, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeOptions, 'build/server/index.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...SETTINGS, PORT: String(port), PUBLIC_URL: url, ...environment },
   });

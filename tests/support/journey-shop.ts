@@ -21,7 +21,10 @@ const env = {
 // A code that customers can type; staff make theirs in the same way.
 execFileSync(process.execPath, ['tools/discount.ts', 'create', 'sun10', '--percent', '10'], { env });
 await addStaffAccount(directory);
-const shop = spawn(process.execPath, ['src/server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+const shop = spawn(process.execPath, ['build/server/index.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env,
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code) => {
   rmSync(directory, { recursive: true, force: true });

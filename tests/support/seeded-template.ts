@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { connectEmbedded } from '../../src/server/database/connect.ts';
+import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import { DatabaseInUse, lockForProcess } from '../../src/server/database/process-lock.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';

@@ -78,5 +78,5 @@ export async function startShop(options: ShopOptions): Promise<Running> {
     LOG_LEVEL: 'error',
     ...options.environment,
   };
-  return startProcess(['src/server/main.ts'], { port, probe: '/readyz', env, logFile: options.logFile });
+  return startProcess(['build/server/index.js'], { port, probe: '/readyz', env, logFile: options.logFile });
 }

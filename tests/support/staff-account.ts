@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { connectEmbedded } from '../../src/server/database/connect.ts';
+import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { createIdentity } from '../../src/server/identity/identity.ts';
 import { setRole } from '../../src/server/identity/set-role.ts';

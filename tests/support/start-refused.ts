@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 /** Starts the built shop with settings that it must refuse; answers its exit code and what it says. */
 export async function startRefused(settings: NodeJS.ProcessEnv): Promise<{ code: unknown; said: string }> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/index.js'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SESSION_SECRET: '', ...settings },
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll } from 'vitest';
-import { connectEmbedded } from '../../src/server/database/connect.ts';
+import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import { seededTemplate } from './seeded-template.ts';
 

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { createApi } from '../../src/server/api/api.ts';
 import { catalogueReads } from '../../src/server/catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from '../../src/server/changes/change-feed.ts';
-import { connectPostgres } from '../../src/server/database/connect.ts';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { readSettings, type Settings } from '../../src/server/env.ts';

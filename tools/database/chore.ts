@@ -1,4 +1,5 @@
-import { connectEmbedded, connectPostgres } from '../../src/server/database/connect.ts';
+import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import type { Settings } from '../../src/server/env.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { connectPostgres } from '../database/connect.ts';
+import { connectPostgres } from '../database/connect-postgres.ts';
 import { seedCatalogue } from '../database/seed.ts';
 import { carouselSlides } from '../catalogue/showcase-tables.ts';
 import { productPrices, products, productTexts } from '../catalogue/tables.ts';

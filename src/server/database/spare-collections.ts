@@ -1,18 +1,14 @@
 import { setFlagsFromString } from 'node:v8';
-import type { Connection } from './database.ts';
 
-/**
- * By how many percent the heap and what stands beside it may grow between two collections. More is memory, less is
- * processor; the embedded database alone takes 150 MB, of which a part is more than all that there is beside a server.
- */
-const GROWTH: Readonly<Record<Connection['kind'], number>> = { embedded: 40, postgres: 80 };
+/** By how many percent the heap and what stands beside it may grow between two collections: more is memory, less is processor. */
+const GROWTH = 40;
 
 /**
  * Has V8 measure its heap together with the memory beside it: buffers of answers, and the embedded database. By itself it
  * sees a reason to collect the whole heap in every ten megabytes that pass through beside a small one: a sixth of the
  * processor and most of the slowest answers. An option that a later V8 does not know is passed over.
  */
-export function spareCollections(kind: Connection['kind']): void {
+export function spareCollections(): void {
   setFlagsFromString('--external-memory-accounted-in-global-limit');
-  setFlagsFromString(`--heap-growing-percent=${GROWTH[kind]}`);
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
 }

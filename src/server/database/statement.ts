@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { CASING } from './shared-settings.ts';
 
-const dialect = new PgDialect({ casing: 'snake_case' });
+const dialect = new PgDialect({ casing: CASING });
 
 /**
  * A statement of a hot path. Its text is written once, and each connection to a server plans it once, under its name.

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { connectPostgres } from '../database/connect.ts';
+import { connectPostgres } from '../database/connect-postgres.ts';
 import { guardAvailability } from './guard-availability.ts';
 
 const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

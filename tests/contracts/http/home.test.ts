@@ -3,7 +3,7 @@ import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { ads, carouselSlides, promotions } from '../../../src/content/seed/showcase.ts';
 import * as tables from '../../../src/server/catalogue/showcase-tables.ts';
-import { connectEmbedded } from '../../../src/server/database/connect.ts';
+import { connectEmbedded } from '../../../src/server/database/connect-embedded.ts';
 import { seededFolder } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import en from '../../../src/content/messages/en.json' with { type: 'json' };
-import { connectPostgres } from '../../../src/server/database/connect.ts';
+import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';
 import { seededFolder } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
 import { orderBody, register } from '../../support/http-customer.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectEmbedded } from '../connect.ts';
+import { connectEmbedded } from '../connect-embedded.ts';
 import { backupName, keepBackups } from './keep-backups.ts';
 import { scheduleBackups } from './schedule-backups.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seededTemplate } from '../../../tests/support/seeded-template.ts';
-import { connectEmbedded } from './connect.ts';
+import { connectEmbedded } from './connect-embedded.ts';
 import type { Connection } from './database.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { seedCatalogue } from './seed.ts';

@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { traceClient } from '../tracing/trace-client.ts';
+import { CASING, WORD_SIMILARITY_THRESHOLD } from './shared-settings.ts';
+import type { Connection } from './database.ts';
+import { IDLE_IN_TRANSACTION_MS } from './idle-limit.ts';
+import { limitSilence } from './limit-silence.ts';
+import { listenPostgres } from './listen-postgres.ts';
+import { spareCollections } from './spare-collections.ts';
+
+/** Any 64-bit number, the same in every process of the shop. */
+const ADVISORY_LOCK = 7_700_441_903;
+const STATEMENT_TIMEOUT_MS = 8_000;
+/** Longer than a statement may take: who says nothing for so long cannot even cancel one. */
+const SILENCE_MAX_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Opens a pool on a Postgres server. Connections are made when first needed. */
+export function connectPostgres(url: string, { poolSize }: { poolSize: number }): Connection {
+  spareCollections();
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  // A connection that breaks while no query of its own runs: idle, or within a transaction that thinks. Unheard, either
+  // would end the process; the query that needs it next reports it.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', traceClient);
+  limitSilence(pool, SILENCE_MAX_MS);
+  return {
+    kind: 'postgres',
+    database: drizzle(pool, { casing: CASING }),
+    ping: async () => void (await pool.query('select 1')),
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    migrate: (migrationsFolder) =>
+      alone(url, async (client) => {
+        await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+        await migrate(drizzle(client, { casing: CASING }), { migrationsFolder });
+      }),
+    tidy: () => alone(url, async (client) => void (await client.query('vacuum analyze'))),
+    listen: (channel, events) => listenPostgres(url, channel, events),
+    close: () => pool.end(),
+  };
+}
+
+/** Works on a connection of its own, which has as long as it needs and gives back what it locked. */
+async function alone(url: string, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,48 @@
+import { brotliCompress, brotliDecompress, constants, type BrotliOptions } from 'node:zlib';
+
+/** Most pages fit: one step, in memory of its own that is not shared with what lives longer. */
+const CHUNK_BYTES = 32 << 10;
+
+type Done = (error: Error | null, result: Buffer) => void;
+
+/**
+ * Tells a promise how it ended. Node's compressor stays until the whole heap is collected, and with it all that its
+ * callback can see: this one sees no page (docs/decisions/0038).
+ */
+const telling =
+  ({ resolve, reject }: PromiseWithResolvers<Buffer>): Done =>
+  (error, result) =>
+    error ? reject(error) : resolve(result);
+
+function ended(work: (done: Done) => void): Promise<Buffer> {
+  const ending = Promise.withResolvers<Buffer>();
+  work(telling(ending));
+  return ending.promise;
+}
+
+/** A window that holds the whole body: a larger one takes memory, a smaller one bytes. */
+const windowBits = (length: number): number =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(length + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  );
+
+/** In memory of its own: a part of what is shared would keep the rest. */
+const ownBytes = ({ buffer, byteOffset, length }: Buffer): Buffer =>
+  Buffer.from(buffer.slice(byteOffset, byteOffset + length));
+
+/** Packs a body; of the qualities 0 to 11 the higher are smaller and take longer. */
+export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  const options: BrotliOptions = {
+    chunkSize: CHUNK_BYTES,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  };
+  return ownBytes(await ended((done) => brotliCompress(body, options, done)));
+}
+
+/** Unpacks what `brotli` has packed. */
+export const unbrotli = (packed: Buffer): Promise<Buffer> => ended((done) => brotliDecompress(packed, done));
