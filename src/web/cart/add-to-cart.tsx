@@ -7,13 +7,22 @@ import { RentAction } from './rent-action.tsx';
  * The action of a product: buying it or renting it. Fills the width it is given on narrow screens. `sm` is for cards,
  * `lg` is the one amber button of a product's own page. What cannot be ordered here has none, and says so.
  */
-export function AddToCart({ product, size = 'sm' }: { product: Product; size?: 'sm' | 'lg' }) {
+export function AddToCart({
+  product,
+  group,
+  size = 'sm',
+}: {
+  product: Product;
+  /** The name of the terms of a machine for rent, which no other group on the page has. */
+  group: string;
+  size?: 'sm' | 'lg';
+}) {
   const { lookOnly } = product;
   if (lookOnly !== undefined) {
     return size === 'lg' ? <LookOnlyNotice text={lookOnly.why} /> : null;
   }
   return product.kind === 'rental' ? (
-    <RentAction product={product} size={size} />
+    <RentAction product={product} group={group} size={size} />
   ) : (
     <BuyAction product={product} size={size} />
   );

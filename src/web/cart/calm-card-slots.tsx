@@ -4,6 +4,6 @@ import { AddToCart } from './add-to-cart.tsx';
 
 /** A card where nothing is compared: on the home page, among favourites. */
 export const CALM_CARD_SLOTS: CardSlots = {
-  action: (product) => <AddToCart product={product} />,
+  action: (product, group) => <AddToCart product={product} group={group} />,
   corner: (product) => <FavouriteButton product={product} />,
 };

@@ -5,7 +5,7 @@ import { AddToCart } from './add-to-cart.tsx';
 
 /** A card where goods are chosen among others: bought, wished for, compared. */
 export const CARD_SLOTS: CardSlots = {
-  action: (product) => <AddToCart product={product} />,
+  action: (product, group) => <AddToCart product={product} group={group} />,
   corner: (product) => (
     <>
       <FavouriteButton product={product} />

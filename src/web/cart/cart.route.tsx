@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const SLOTS: CardSlots = { action: (product) => <AddToCart product={product} /> };
+const SLOTS: CardSlots = { action: (product, group) => <AddToCart product={product} group={group} /> };
 
 export default function CartPage({ loaderData: { rules } }: Route.ComponentProps) {
   const t = useT();

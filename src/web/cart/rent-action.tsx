@@ -12,7 +12,16 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { CartAction } from './cart-action.tsx';
 
 /** Rents a machine: by the day, week or month, the price of the chosen one, and the button (S §2, R15). */
-export function RentAction({ product, size }: { product: Product; size: 'sm' | 'lg' }) {
+export function RentAction({
+  product,
+  group,
+  size,
+}: {
+  product: Product;
+  /** The name of its radio buttons. */
+  group: string;
+  size: 'sm' | 'lg';
+}) {
   const t = useT();
   const currency = useCurrency();
   const taxRule = useTaxRule();
@@ -23,6 +32,7 @@ export function RentAction({ product, size }: { product: Product; size: 'sm' | '
     <div className={size === 'sm' ? 'flex w-full flex-col gap-3' : 'flex w-full flex-col gap-6'}>
       <SegmentedControl
         label={t('cart.rentalDuration')}
+        name={group}
         options={DURATIONS.map((value) => ({
           value,
           label: t(`duration.${value}`),

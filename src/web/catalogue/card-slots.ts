@@ -3,8 +3,8 @@ import type { Product } from '../../domain/catalogue/product.ts';
 
 /** What a card takes from rooms that the catalogue does not know. Made once: the server keeps cards by it. */
 export interface CardSlots {
-  /** Buys or rents the product. */
-  readonly action: (product: Product) => ReactNode;
+  /** Buys or rents the product; `group` is a name that nothing else on the page has. */
+  readonly action: (product: Product, group: string) => ReactNode;
   /** Small round buttons on its picture, one under the other. */
   readonly corner?: (product: Product) => ReactNode;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { Drawn } from '../i18n/drawn.tsx';
 import type { CardSlots } from './card-slots.ts';
@@ -25,26 +26,20 @@ export function ProductGrid({
   columns?: keyof typeof gridClass;
   first?: boolean;
 }) {
+  const grid = useId();
   return (
     <ul aria-label={label} className={gridClass[columns]}>
       {products.map((product, index) => {
         const priority = first && index < FIRST_ROW ? 'eager' : undefined;
-        const card = (
-          <ProductCard
-            product={product}
-            action={slots.action(product)}
-            corner={slots.corner?.(product)}
-            priority={priority}
-          />
-        );
-        // The terms of a machine for rent are a group of a name of its own on each page.
-        return product.kind === 'rental' ? (
-          <li key={product.id} className="flex">
-            {card}
-          </li>
-        ) : (
-          <Drawn key={product.id} as="li" by={slots} of={[product, priority]} className="flex">
-            {card}
+        const group = product.kind === 'rental' ? `${grid}${product.id}` : '';
+        return (
+          <Drawn key={product.id} as="li" by={slots} of={[product, priority, group]} className="flex">
+            <ProductCard
+              product={product}
+              action={slots.action(product, group)}
+              corner={slots.corner?.(product)}
+              priority={priority}
+            />
           </Drawn>
         );
       })}

@@ -141,7 +141,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               product={product}
               without={without(product)}
               onRemove={() => removeCompared(product.id)}
-              action={<AddToCart product={product} />}
+              action={<AddToCart product={product} group={`term-${product.id}`} />}
             />
           )}
         />

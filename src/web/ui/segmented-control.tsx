@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface SegmentOption<Value extends string> {
@@ -11,18 +10,20 @@ export interface SegmentOption<Value extends string> {
 /** A few short alternatives side by side, one of them chosen: radio buttons drawn as one pill. */
 export function SegmentedControl<Value extends string>({
   label,
+  name,
   options,
   value,
   onChange,
   size = 'md',
 }: {
   label: string;
+  /** Of its radio buttons; no other group on the page has it. */
+  name: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   size?: 'sm' | 'md';
 }) {
-  const name = useId();
   return (
     <fieldset className="@container min-w-0">
       <legend className="sr-only">{label}</legend>
