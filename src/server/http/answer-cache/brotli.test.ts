@@ -12,7 +12,7 @@ test.each([0, 1, 1008, 1009, 100_000, 5_000_000])('%d bytes come out as they wen
 });
 
 test('what is no brotli is refused', async () => {
-  await expect(unbrotli(Buffer.from('plain'))).rejects.toThrow(/Decompression failed/);
+  await expect(unbrotli(Buffer.from('plain'))).rejects.toThrow('unexpected end of file');
 });
 
 test('what was packed is not kept by what has packed it', () => {
