@@ -9,12 +9,12 @@ import { RentAction } from './rent-action.tsx';
  */
 export function AddToCart({
   product,
-  group,
+  group = 'term',
   size = 'sm',
 }: {
   product: Product;
-  /** The name of the terms of a machine for rent, which no other group on the page has. */
-  group: string;
+  /** The name of the terms of a machine for rent, where a page has several. */
+  group?: string;
   size?: 'sm' | 'lg';
 }) {
   const { lookOnly } = product;

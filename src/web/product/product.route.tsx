@@ -131,8 +131,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductDecision
             product={product}
             terms={terms}
-            action={<AddToCart product={product} group="term" size="lg" />}
-            shortAction={isRental ? null : <AddToCart product={product} group="short-term" />}
+            action={<AddToCart product={product} size="lg" />}
+            shortAction={isRental ? null : <AddToCart product={product} />}
             tools={
               <>
                 <FavouriteButton product={product} look="words" />
