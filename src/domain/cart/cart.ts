@@ -1,7 +1,7 @@
 import type { CartItem } from './cart-item.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-item.ts';
 
-/** What adding and merging look at: any line that has a key and a count of pieces. */
+/** A line as adding and merging see it: a key and a count of pieces. */
 export type CountedLine = Pick<CartItem, 'uniqueKey' | 'quantity'>;
 
 /**

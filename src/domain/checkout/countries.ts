@@ -5,7 +5,7 @@ export const DEFAULT_COUNTRY: Country = 'UA';
 
 /** How addresses and telephone numbers of a country are written. */
 export interface CountryFormat {
-  /** Null: any postcode will do (R31). */
+  /** Null where every postcode will do (R31). */
   readonly postcode: RegExp | null;
   readonly phoneExample: string;
   /** Null: a number is only understood with its plus sign. */

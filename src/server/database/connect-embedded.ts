@@ -2,13 +2,14 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { CASING, WORD_SIMILARITY_THRESHOLD } from './shared-settings.ts';
+import { CASING } from './casing.ts';
 import type { Connection, Database } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 import { lockForProcess } from './process-lock.ts';
 import { spareCollections } from './spare-collections.ts';
 import { vacuumEmbedded } from './vacuum-embedded.ts';
+import { WORD_SIMILARITY_THRESHOLD } from './word-similarity.ts';
 
 const VACUUM_EVERY_MS = 6 * 60 * 60 * 1000;
 

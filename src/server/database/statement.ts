@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { CASING } from './casing.ts';
 import type { Database } from './database.ts';
-import { CASING } from './shared-settings.ts';
 
 const dialect = new PgDialect({ casing: CASING });
 

@@ -28,8 +28,9 @@ export function RentAction({
   const [duration, setDuration] = useState<Duration>('day');
   const minor = product.prices[currency][duration];
   const price = minor === null ? null : money(minor, currency);
+  const isSmall = size === 'sm';
   return (
-    <div className={size === 'sm' ? 'flex w-full flex-col gap-3' : 'flex w-full flex-col gap-6'}>
+    <div className={isSmall ? 'flex w-full flex-col gap-3' : 'flex w-full flex-col gap-6'}>
       <SegmentedControl
         label={t('cart.rentalDuration')}
         name={group}
@@ -40,19 +41,21 @@ export function RentAction({
         }))}
         value={duration}
         onChange={setDuration}
-        size={size === 'sm' ? 'sm' : 'md'}
+        size={isSmall ? 'sm' : 'md'}
       />
       <div
         className={
-          size === 'sm'
-            ? 'flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between'
-            : 'flex flex-col gap-6'
+          isSmall ? 'flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between' : 'flex flex-col gap-6'
         }
       >
         {price !== null && (
           <p className="flex flex-col">
-            <span className={size === 'sm' ? 'text-lg font-semibold' : 'text-2xl font-semibold'}>
-              <Price money={price} /> <span className="font-normal">/ {t(`duration.${duration}`)}</span>
+            <span className={isSmall ? 'text-lg font-semibold' : 'text-2xl font-semibold'}>
+              <Price money={price} />{' '}
+              {/* In a card on a line of its own: a longer word must not move the terms above it. */}
+              <span className={isSmall ? 'block text-sm font-normal' : 'font-normal'}>
+                / {t(`duration.${duration}`)}
+              </span>
             </span>
             <span className="text-xs text-muted">
               {t('cart.withTax')} <Price money={withTax(price, taxRule)} />

@@ -24,7 +24,7 @@ describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) =
   });
   const occasions = async (orderId: string) => (await shop.letters(orderId)).map(({ occasion }) => occasion);
 
-  test('the whole amount pays the order, as any other payment does', async () => {
+  test('the whole amount pays the order, like every other payment', async () => {
     const { orderId, total } = await shop.place();
     expect(await shop.came(orderId, total)).toEqual({
       ok: true,

@@ -389,7 +389,7 @@ export const acChargers = [
         description: [
           'The electrician enters breaker current and phases at start-up. If you are granted more power a year later, only the setting changes: the unit itself stands 32 A on three phases.',
           'A depth of 75 mm keeps it out of the driveway. It connects by 4G or Wi-Fi and updates itself. The Zaptec Sense meter at the supply, bought separately, shares power between car and house.',
-          'The cable in the photo is not included: any Type 2 to Type 2 lead fits, 6 mm² for three phases at 32 A.',
+          'The cable in the photo is not included; every Type 2 to Type 2 lead fits, 6 mm² for three phases at 32 A.',
         ].join('\n\n'),
       },
     },

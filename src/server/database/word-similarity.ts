@@ -1,5 +1,2 @@
-/** In what both databases are alike: columns are named `like_this`. */
-export const CASING = 'snake_case';
-
 /** `інвентор` is 0.5 like `інвертор гібридний`; the extension's own threshold of 0.6 would miss it. */
 export const WORD_SIMILARITY_THRESHOLD = 0.4;

@@ -1,0 +1,2 @@
+/** Columns are named `like_this` in the database. */
+export const CASING = 'snake_case';
