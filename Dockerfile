@@ -12,7 +12,8 @@ RUN node tools/run.mjs build
 
 FROM node:24.21.0-slim
 WORKDIR /shop
-ENV NODE_ENV=production npm_config_cache=/npm-cache MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production npm_config_cache=/npm-cache HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=1048576
 COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
 # Packages that are optional here are tools which a dependency would also work with: a compiler, a test runner.

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { startShop } from '../tests/support/shop-process.ts';
+import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from '../tools/start/thrift.mjs';
 import { measureOrders, printOrders } from './orders.ts';
 import { KEPT, MADE, readRow, type Reading } from './reading.ts';
 import { printPageQuality } from './page-quality.ts';
@@ -34,7 +35,7 @@ interface Place {
 }
 
 /** As `npm start` runs it. */
-const THRIFTY = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
+const THRIFTY = { ...THRIFTY_ENVIRONMENT, NODE_OPTIONS: THRIFTY_OPTIONS.join(' ') };
 
 /** Which rows to measure. */
 const isWanted = new RegExp(options.row);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildShop } from './start/build.mjs';
 import { installDependencies } from './start/install.mjs';
 import { findNode } from './start/node.mjs';
+import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from './start/thrift.mjs';
 
 const COMMANDS = {
   start: { script: ['build/server/index.js'], mode: 'production', build: true, thrifty: true },
@@ -49,13 +50,12 @@ function run({ script, mode, thrifty }) {
   const child = spawn(node, [...script, ...rest], {
     stdio: 'inherit',
     env: {
-      // V8 and the allocator otherwise keep 150 MB more of what the shop no longer uses.
-      ...(thrifty && { MALLOC_ARENA_MAX: '2' }),
+      ...(thrifty && THRIFTY_ENVIRONMENT),
       ...process.env,
       NODE_ENV: process.env.NODE_ENV ?? mode,
       PATH: dirname(node) + delimiter + process.env.PATH,
       NODE_OPTIONS: [
-        thrifty && '--max-semi-space-size=8',
+        ...(thrifty ? THRIFTY_OPTIONS : []),
         process.env.NODE_OPTIONS,
         '--disable-warning=ExperimentalWarning',
       ]

@@ -20,6 +20,7 @@ import { buildStage, type Built } from '../../support/container/build-image.ts';
 import { parseDockerfile } from '../../support/container/parse-dockerfile.ts';
 import { freePort } from '../../support/free-port.ts';
 import { seededTemplate } from '../../support/seeded-template.ts';
+import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from '../../../tools/start/thrift.mjs';
 
 const PROJECT = process.cwd();
 const PORT = String(await freePort());
@@ -102,6 +103,11 @@ describe('the image', () => {
     ]) {
       expect([path, has(path)]).toEqual([path, false]);
     }
+  });
+
+  test('is started as thriftily as `npm start` does', () => {
+    expect(image.environment).toMatchObject(THRIFTY_ENVIRONMENT);
+    expect(image.command).toEqual(expect.arrayContaining([...THRIFTY_OPTIONS]));
   });
 
   test('runs as nobody special, writes only its data, is healthy, and stops in peace', async () => {
