@@ -1,4 +1,4 @@
-import type { PriceList, Product } from '../catalogue/product.ts';
+import type { CardProduct, PriceList } from '../catalogue/product.ts';
 import type { Currency } from '../money/money.ts';
 import type { CartItem } from './cart-item.ts';
 import { uniqueKeyOf, type RentalTerms } from './unique-key.ts';
@@ -10,7 +10,7 @@ type Tiers = NonNullable<CartItem['rentalTiers']>[Currency];
  * prices for display alone; `price` of a rental is that of one block of its duration. Null if the product is not
  * offered so in both of the shop's currencies.
  */
-export function cartItemOf(product: Product, rental: RentalTerms | null): CartItem | null {
+export function cartItemOf(product: CardProduct, rental: RentalTerms | null): CartItem | null {
   const { UAH, PLN } = product.prices;
   const line = {
     id: product.id,

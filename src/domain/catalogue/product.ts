@@ -21,15 +21,19 @@ export interface LookOnly {
 /** Labels that a card shows on the picture. */
 export type Badge = Extract<Tag, 'new' | 'bestseller'>;
 
-/** A product as cards, search rows and the cart need it. */
-export interface Product {
-  readonly id: number;
+/** A product as lists, search rows and the cart need it. */
+export interface Product extends CardProduct {
   readonly articleNumber: string;
-  readonly name: string;
   readonly summary: string;
+  readonly categoryId: number;
+}
+
+/** What a card shows of a product, and what it needs to put it into the cart. */
+export interface CardProduct {
+  readonly id: number;
+  readonly name: string;
   readonly brand: string;
   readonly kind: 'purchase' | 'rental';
-  readonly categoryId: number;
   readonly picture: string;
   readonly stock: number;
   /** The one label that a card makes much of; absent for most. */

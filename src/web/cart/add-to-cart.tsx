@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { BuyAction } from './buy-action.tsx';
 import { RentAction } from './rent-action.tsx';
@@ -12,7 +12,7 @@ export function AddToCart({
   group = 'term',
   size = 'sm',
 }: {
-  product: Product;
+  product: CardProduct;
   /** The name of the terms of a machine for rent, where a page has several. */
   group?: string;
   size?: 'sm' | 'lg';

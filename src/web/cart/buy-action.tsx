@@ -1,10 +1,10 @@
 import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { CartAction } from './cart-action.tsx';
 
 /** Puts a product into the cart, to be bought. */
-export function BuyAction({ product, size }: { product: Product; size: 'sm' | 'lg' }) {
+export function BuyAction({ product, size }: { product: CardProduct; size: 'sm' | 'lg' }) {
   const t = useT();
   return (
     <CartAction item={cartItemOf(product, null)} stock={product.stock} size={size}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { DURATIONS, type Duration } from '../../domain/rental/duration.ts';
 import { useCurrency } from '../i18n/currency.tsx';
@@ -17,7 +17,7 @@ export function RentAction({
   group,
   size,
 }: {
-  product: Product;
+  product: CardProduct;
   /** The name of its radio buttons. */
   group: string;
   size: 'sm' | 'lg';

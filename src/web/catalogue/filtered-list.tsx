@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { chipClass } from '../ui/chip.tsx';
@@ -27,7 +27,7 @@ export function FilteredList({
 }: {
   view: FilterView;
   list: {
-    readonly products: readonly Product[];
+    readonly products: readonly CardProduct[];
     readonly total: number;
     readonly page: number;
     readonly pageCount: number;

@@ -1,3 +1,4 @@
+import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
 import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
@@ -75,7 +76,7 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
     subcategories: categories
       .filter(({ parentId }) => parentId !== null && parentId === (category.parentId ?? category.id))
       .map(linkOf),
-    products,
+    products: products.map(cardProduct),
     total,
     notice,
     page,

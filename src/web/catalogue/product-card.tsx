@@ -1,6 +1,6 @@
 import { tieUnits } from '../../domain/catalogue/tie-units.ts';
 import type { ReactNode } from 'react';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -25,7 +25,7 @@ export function ProductCard({
   corner,
   priority,
 }: {
-  product: Product;
+  product: CardProduct;
   action: ReactNode;
   /** Small round buttons on the picture, one under the other: favourite, compare. */
   corner?: ReactNode;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { Drawn } from '../i18n/drawn.tsx';
 import type { CardSlots } from './card-slots.ts';
 import { ProductCard } from './product-card.tsx';
@@ -20,7 +20,7 @@ export function ProductGrid({
   columns = 4,
   first = false,
 }: {
-  products: readonly Product[];
+  products: readonly CardProduct[];
   slots: CardSlots;
   label: string;
   columns?: keyof typeof gridClass;

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { DURATIONS } from '../../domain/rental/duration.ts';
@@ -6,7 +6,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 
 /** What a machine costs by the day, week and month; for visitors without script, whose switch of terms is dead. */
-export function RentalTiersLine({ product }: { product: Product }) {
+export function RentalTiersLine({ product }: { product: CardProduct }) {
   const t = useT();
   const locale = useLocale();
   const currency = useCurrency();

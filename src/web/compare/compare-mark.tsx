@@ -1,7 +1,6 @@
 import Scale from 'lucide-react/icons/scale';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useCompareToggle } from './use-compare-toggle.ts';
 
@@ -19,10 +18,7 @@ export function CompareMark({ product: { id, name } }: { product: Pick<Product, 
       label={t('compare.product', { name })}
       aria-pressed={isCompared}
       onClick={toggle}
-      className={classNames(
-        'noscript:hidden pointer-fine:opacity-0 pointer-fine:transition-opacity',
-        'group-hover/card:opacity-100 focus-visible:opacity-100 aria-pressed:bg-inverse aria-pressed:text-on-inverse aria-pressed:opacity-100',
-      )}
+      className="comes-with-pointer noscript:hidden"
     >
       <Scale size={18} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>

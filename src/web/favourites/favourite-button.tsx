@@ -27,17 +27,9 @@ export function FavouriteButton({
       aria-pressed={isFavourite}
       aria-label={words ? undefined : t('favourites.mark', { name })}
       onClick={() => void change([id], !isFavourite)}
-      className={classNames(
-        words ? toolClass() : iconButtonClass({ tone: 'picture' }),
-        'group/heart noscript:hidden',
-      )}
+      className={classNames(words ? toolClass() : iconButtonClass({ tone: 'picture' }), 'noscript:hidden')}
     >
-      <Heart
-        size={words ? 18 : 20}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className="transition-[fill,scale] duration-base group-aria-pressed/heart:fill-current motion-safe:group-active/heart:scale-80"
-      />
+      <Heart size={words ? 18 : 20} strokeWidth={1.75} aria-hidden="true" className="heart" />
       {words && t('favourites.markThis')}
     </button>
   );

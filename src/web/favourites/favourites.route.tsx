@@ -2,7 +2,8 @@ import '../i18n/counter-texts.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
+import { cardProduct } from '../../domain/catalogue/card-product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { parseFavourites, type Favourites } from '../../domain/favourites/favourites.ts';
 import { shopOf } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const heading = translate(shared === null ? 'favourites.page.title' : 'favourites.page.sharedTitle');
   return {
     asked,
-    products: asked.flatMap((id) => found.get(id) ?? []),
+    products: asked.flatMap((id) => found.get(id) ?? []).map(cardProduct),
     isShared: shared !== null,
     isCustomer: user !== null,
     heading,
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-function List({ products, first }: { products: readonly Product[]; first?: boolean }) {
+function List({ products, first }: { products: readonly CardProduct[]; first?: boolean }) {
   const t = useT();
   return (
     <>
@@ -63,7 +64,7 @@ function List({ products, first }: { products: readonly Product[]; first?: boole
 }
 
 /** Puts what can be bought today into the cart and takes it off the list; rentals wait for their dates. */
-function MoveAllButton({ products }: { products: readonly Product[] }) {
+function MoveAllButton({ products }: { products: readonly CardProduct[] }) {
   const t = useT();
   const buyable = products.flatMap((each) => (each.stock > 0 ? (cartItemOf(each, null) ?? []) : []));
   if (buyable.length === 0) return null;

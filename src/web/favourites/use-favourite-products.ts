@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import type { Favourites } from '../../domain/favourites/favourites.ts';
 import { usePath } from '../i18n/use-path.ts';
 import { useFavourites, useFavouritesAreReady, wish } from './favourites-store.ts';
@@ -8,14 +8,14 @@ import { useFavourites, useFavouritesAreReady, wish } from './favourites-store.t
 /** What the shop answered about products of a list. */
 interface Answered {
   readonly asked: Favourites;
-  readonly products: readonly Product[];
+  readonly products: readonly CardProduct[];
 }
 
 /**
  * The products of the wish list with today's prices and stock; null while they are on their way. The page brings those
  * that the account had; what this browser knows beside them is asked for. Products that are gone leave the list.
  */
-export function useFavouriteProducts(brought: Answered): readonly Product[] | null {
+export function useFavouriteProducts(brought: Answered): readonly CardProduct[] | null {
   const isReady = useFavouritesAreReady();
   const kept = useFavourites();
   const ids = isReady ? kept : brought.asked;

@@ -1,4 +1,5 @@
 import '../i18n/front-texts.ts';
+import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
@@ -46,7 +47,7 @@ async function recommended({ shop, locale, currency }: PageRequest) {
     }),
   );
   return {
-    products: pages.flatMap(({ products }) => products),
+    products: pages.flatMap(({ products }) => products.map(cardProduct)),
     notice: pages.find(({ notice }) => notice !== undefined)?.notice,
   };
 }

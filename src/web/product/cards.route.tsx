@@ -1,3 +1,4 @@
+import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import { parseIds } from '../../domain/catalogue/parse-ids.ts';
 import { shopOf } from '../../server/context.ts';
 import { isUnavailable } from '../catalogue/is-unavailable.ts';
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = parseIds(new URL(request.url).searchParams.get('ids'), IDS_MAX);
   try {
     const found = await shop.catalogue.productsToShow(ids, locale);
-    return ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
+    return ids.flatMap((id) => found.find((product) => product.id === id) ?? []).map(cardProduct);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return [];

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
 import type { CardSlots } from '../catalogue/card-slots.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 
@@ -11,7 +11,7 @@ export function ProductRow({
 }: {
   id: string;
   title: string;
-  products: readonly Product[];
+  products: readonly CardProduct[];
   slots: CardSlots;
 }) {
   if (products.length === 0) return null;

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
+import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import type { Product, ProductDetail, TogetherWith } from '../../domain/catalogue/product.ts';
+import type { CardProduct, ProductDetail, TogetherWith } from '../../domain/catalogue/product.ts';
 import type { SharedPage } from '../../domain/locale/shared-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -35,8 +36,8 @@ const productId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Numb
 const BESIDE_COUNT = 4;
 
 interface Beside {
-  readonly related: readonly Product[];
-  readonly together: { readonly basis: TogetherWith['basis']; readonly products: readonly Product[] };
+  readonly related: readonly CardProduct[];
+  readonly together: { readonly basis: TogetherWith['basis']; readonly products: readonly CardProduct[] };
 }
 
 /** One that can only be looked at is not in the database: others of its list stand beside it. */
@@ -56,7 +57,7 @@ async function othersOfItsList(
     page: 1,
     pageSize: BESIDE_COUNT,
   });
-  return { related: products, together: { basis: 'complements', products: [] } };
+  return { related: products.map(cardProduct), together: { basis: 'complements', products: [] } };
 }
 
 /** What is like a product, and what goes with it. */
@@ -70,7 +71,7 @@ async function productsBeside(product: ProductDetail, request: PageRequest): Pro
   ]);
   const found = await shop.catalogue.productsToShow([...new Set([...related, ...ids])], locale);
   const among = (chosen: readonly number[]) =>
-    chosen.flatMap((id) => found.find((other) => other.id === id) ?? []);
+    chosen.flatMap((id) => found.find((other) => other.id === id) ?? []).map(cardProduct);
   return { related: among(related), together: { basis, products: among(ids) } };
 }
 

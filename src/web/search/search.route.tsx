@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing-order.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
@@ -40,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (page > pageCount) throw data(null, { status: 404 });
   const address = { ...asked, values: offeredValues(found.categoryId, asked.values) };
   return {
-    list: { products, total, page, pageCount },
+    list: { products: products.map(cardProduct), total, page, pageCount },
     filters: searchFilters({
       found,
       address,

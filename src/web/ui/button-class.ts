@@ -23,11 +23,4 @@ const sizes = {
 
 /** The classes of a button, so that a link can wear them too. */
 export const buttonClass = ({ tone = 'secondary', size = 'md', width = 'auto' }: ButtonLook = {}): string =>
-  classNames(
-    'relative inline-flex items-center justify-center rounded-full text-center font-semibold no-underline',
-    'transition-[background-color,color,scale,filter] select-none active:scale-[0.985]',
-    'disabled:bg-fill disabled:text-muted disabled:active:scale-100',
-    tones[tone],
-    sizes[size],
-    width === 'full' && 'w-full',
-  );
+  classNames('button', tones[tone], sizes[size], width === 'full' && 'w-full');

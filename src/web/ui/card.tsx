@@ -25,12 +25,7 @@ export function Card({
 }) {
   return (
     <article className={classNames('group/card relative flex flex-col', className)}>
-      <PictureTile
-        className={classNames(
-          shape === 'square' ? 'aspect-square' : 'aspect-4/3',
-          '[&_img]:transition-transform [&_img]:duration-slow [&_img]:ease-out group-hover/card:[&_img]:scale-[1.03]',
-        )}
-      >
+      <PictureTile className={classNames('nearing', shape === 'square' ? 'aspect-square' : 'aspect-4/3')}>
         {picture}
         {Boolean(badges) && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badges}</div>}
       </PictureTile>

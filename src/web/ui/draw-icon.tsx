@@ -1,4 +1,5 @@
 import { createElement, type SVGProps } from 'react';
+import { classNames } from './class-names.ts';
 
 interface IconData {
   /** The shapes on a field of 24 × 24: their elements and attributes, a React key among them. */
@@ -13,18 +14,15 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * (`vite.config.ts`), whose many options weigh more than all icons of a page.
  */
 export default function drawIcon({ node }: IconData) {
-  return function Icon({ size = 24, strokeWidth = 2, ...attributes }: IconProps) {
+  return function Icon({ size = 24, strokeWidth = 2, className, ...attributes }: IconProps) {
     return (
       <svg
         width={size}
         height={size}
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
         strokeWidth={strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
         {...attributes}
+        className={classNames('icon', className)}
       >
         {node.map(([name, shape]) => createElement(name, shape))}
       </svg>

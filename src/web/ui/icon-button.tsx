@@ -17,12 +17,7 @@ const tones = {
 
 /** The classes of a round icon button, so that a link can wear them too. */
 export const iconButtonClass = ({ tone = 'ghost', size = 'md' }: IconButtonLook = {}): string =>
-  classNames(
-    'relative inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] active:scale-95',
-    'disabled:text-muted disabled:opacity-45 disabled:active:scale-100',
-    tones[tone],
-    size === 'sm' ? 'size-9 pointer-coarse:size-11' : 'size-11',
-  );
+  classNames('icon-button', tones[tone], size === 'sm' ? 'size-9 pointer-coarse:size-11' : 'size-11');
 
 /** A round button with an icon as its only content; `label` is its name. */
 export function IconButton({
