@@ -5,9 +5,11 @@ import { isLocale } from './domain/locale/locale.ts';
 import { bringTexts, broughtTexts } from './web/i18n/bring-texts.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { keepPages } from './web/offline/keep-pages.ts';
+import { letFadesBeCutShort } from './web/shell/fades.ts';
 
 const { lang } = document.documentElement;
 await bringTexts('shop');
+letFadesBeCutShort();
 
 startTransition(() => {
   hydrateRoot(

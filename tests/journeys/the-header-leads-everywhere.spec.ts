@@ -50,3 +50,23 @@ test('pages of one language follow each other in one document, from their top an
   await page.waitForURL(/\/pl\/solar-panels$/);
   expect(await isSameDocument()).toBe(false);
 });
+
+test('a fade between two pages that is cut short is no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const fade = start(update);
+      fade.skipTransition();
+      document.documentElement.dataset.fades = 'cut';
+      return fade;
+    };
+  });
+  const shopper = new Shopper(page, 'ua');
+  await shopper.open('/faq');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.logo') })
+    .click();
+  await shopper.arriveAt('');
+  await expect(page.locator('html')).toHaveAttribute('data-fades', 'cut');
+});
