@@ -6,12 +6,14 @@ import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import type { Connection, Database } from '../../src/server/database/database.ts';
 import { EmbeddedClient } from '../../src/server/database/embedded-client.ts';
+import { isKeepable } from '../../src/server/database/is-keepable.ts';
 import { listenEmbedded } from '../../src/server/database/listen-embedded.ts';
 import { filledTemplate } from './filled-template.ts';
 
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string | undefined;
+  readonly 'Total Cost': number;
   readonly 'Shared Hit Blocks'?: number | undefined;
   readonly 'Shared Read Blocks'?: number | undefined;
   readonly Plans?: readonly PlanNode[] | undefined;
@@ -19,11 +21,13 @@ interface PlanNode {
 const planNode: v.GenericSchema<PlanNode> = v.object({
   'Node Type': v.string(),
   'Relation Name': v.optional(v.string()),
+  'Total Cost': v.number(),
   'Shared Hit Blocks': v.optional(v.number()),
   'Shared Read Blocks': v.optional(v.number()),
   Plans: v.optional(v.array(v.lazy(() => planNode))),
 });
 const explained = v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: planNode })]) })]);
+const planOf = (rows: unknown): PlanNode => v.parse(explained, rows)[0]['QUERY PLAN'][0].Plan;
 
 /** A query as it was sent. */
 interface SentQuery {
@@ -44,6 +48,15 @@ export interface PlannedDatabase {
 /** More rows than a table that is cheaper to read whole has. */
 const ROWS_MAX = 1000;
 
+/** What planning a query of one table costs, in the planner's own units (plancache.c). */
+const PLANNING_COST = 2.5;
+
+/** Whether a server keeps the plan for any values, once it has seen the query a few times. */
+const isKept = (forAny: PlanNode, forThese: PlanNode) => {
+  const tables = nodesOf(forThese).filter((node) => node['Relation Name'] !== undefined).length;
+  return forAny['Total Cost'] < forThese['Total Cost'] + PLANNING_COST * (tables + 1);
+};
+
 /** A filled database that tells how it answers the queries of a use case; for the tests of one file. */
 export async function openPlannedDatabase(): Promise<PlannedDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'promin-plans-'));
@@ -62,24 +75,21 @@ export async function openPlannedDatabase(): Promise<PlannedDatabase> {
   );
   const large = new Set(rows.map(({ relname }) => relname));
 
-  const plansOf = async (work: () => Promise<unknown>, options: string) => {
+  const sentBy = async (work: () => Promise<unknown>) => {
     sent.length = 0;
     await work();
-    const queries = sent.filter(({ text }) =>
-      /^\s*(\/\*.*?\*\/\s*)?(select|insert|update|delete|with)\b/i.test(text),
-    );
+    const queries = sent.filter(({ text }) => isKeepable(text));
     if (queries.length === 0) throw new Error('No query was sent');
-    const plans: PlanNode[] = [];
-    for (const { text, parameters } of queries) {
-      const answer = await client.query(`explain (format json${options}) ${text}`, parameters);
-      const [
-        {
-          'QUERY PLAN': [{ Plan }],
-        },
-      ] = v.parse(explained, answer.rows);
-      plans.push(Plan);
-    }
-    return plans;
+    return queries;
+  };
+  const explain = async ({ text, parameters }: SentQuery, options = '') =>
+    planOf((await client.query(`explain (format json${options}) ${text}`, parameters)).rows);
+  const explainForAny = async ({ text }: SentQuery) =>
+    planOf((await client.exec(`explain (format json, generic_plan) ${text}`))[0]?.rows);
+  /** The plan for the values that were sent, and the one that is kept for any. */
+  const plansFor = async (query: SentQuery) => {
+    const [forThese, forAny] = [await explain(query), await explainForAny(query)];
+    return isKept(forAny, forThese) ? [forThese, forAny] : [forThese];
   };
 
   return {
@@ -95,18 +105,22 @@ export async function openPlannedDatabase(): Promise<PlannedDatabase> {
       close: () => client.close(),
     },
     tablesReadWhole: async (work) => {
-      const nodes = (await plansOf(work, '')).flatMap(nodesOf);
-      const read = nodes.flatMap((node) =>
-        node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : [],
-      );
-      return [...new Set(read)].filter((table) => large.has(table)).toSorted();
+      const tables: string[] = [];
+      for (const query of await sentBy(work)) {
+        const read = (await plansFor(query))
+          .flatMap(nodesOf)
+          .filter((node) => node['Node Type'] === 'Seq Scan');
+        tables.push(...read.flatMap((node) => node['Relation Name'] ?? []));
+      }
+      return [...new Set(tables)].filter((table) => large.has(table)).toSorted();
     },
     blocksTouched: async (work) => {
-      const plans = await plansOf(work, ', analyze, buffers');
-      const blocks = plans.map(
-        (plan) => (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0),
-      );
-      return blocks.reduce((sum, each) => sum + each, 0);
+      let blocks = 0;
+      for (const query of await sentBy(work)) {
+        const plan = await explain(query, ', analyze, buffers');
+        blocks += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+      }
+      return blocks;
     },
   };
 }

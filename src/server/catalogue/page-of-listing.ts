@@ -32,7 +32,7 @@ const written = new Map<string, ReadPage>();
 /** The statement of an order: written once for each single field, languages and currencies apart. */
 function pageIn(query: ProductQuery, direction: Direction): ReadPage {
   const [first, ...others] = query.sort;
-  if (others.length > 0) return statement(undefined, writePage(query, direction));
+  if (others.length > 0) return statement('page_by_several', writePage(query, direction));
   const order = first ? `${first.field}_${first.direction}` : 'id';
   const name = `page_${order}_${query.locale}_${query.currency}_${direction.backwards ? 'end' : 'start'}`;
   const known = written.get(name) ?? statement(name, writePage(query, direction));

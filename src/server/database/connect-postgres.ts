@@ -5,6 +5,7 @@ import { traceClient } from '../tracing/trace-client.ts';
 import { CASING } from './casing.ts';
 import type { Connection } from './database.ts';
 import { IDLE_IN_TRANSACTION_MS } from './idle-limit.ts';
+import { keepStatements } from './keep-statements.ts';
 import { limitSilence } from './limit-silence.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { spareCollections } from './spare-collections.ts';
@@ -32,6 +33,7 @@ export function connectPostgres(url: string, { poolSize }: { poolSize: number })
   // would end the process; the query that needs it next reports it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  keepStatements(pool);
   pool.on('connect', traceClient);
   limitSilence(pool, SILENCE_MAX_MS);
   return {

@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { datesAsText, withoutParsers } from './dates-as-text.ts';
+import { isKeepable } from './is-keepable.ts';
 import { KeptStatements } from './kept-statements.ts';
 import { queryStep } from '../tracing/query-step.ts';
 import { traceStep } from '../tracing/steps.ts';
@@ -105,7 +106,7 @@ export class EmbeddedClient extends PGlite {
 
   override query<T>(...[text, values, options]: Parameters<PGlite['query']>) {
     const ask = () =>
-      this.#kept.mayKeep(text)
+      isKeepable(text)
         ? this._runExclusiveTransaction(() =>
             this.#kept.query<T>(text, values ?? [], withoutParsers(options)),
           )
@@ -131,7 +132,7 @@ export class EmbeddedClient extends PGlite {
     return {
       query: <R>(...[text, values, options]: Parameters<PGlite['query']>) => {
         return politely(text, () =>
-          this.#kept.mayKeep(text)
+          isKeepable(text)
             ? this.#kept.query<R>(text, values ?? [], withoutParsers(options))
             : transaction.query<R>(text, values, withoutParsers(options)),
         );

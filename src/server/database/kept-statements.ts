@@ -5,7 +5,6 @@ const { serialize } = protocol;
 
 /** So many texts stay planned; those that visitors make up with filters push each other out. */
 const KEPT_MAX = 200;
-const KEEPABLE = /^\s*(?:\/\*.*?\*\/\s*)?(?:select|insert|update|delete|with)\b/i;
 
 interface Kept {
   readonly name: string;
@@ -28,11 +27,6 @@ export class KeptStatements {
 
   constructor(client: PGlite) {
     this.#client = client;
-  }
-
-  /** Whether a text is one that may be kept: it reads or writes rows, and is not about the database itself. */
-  mayKeep(text: string): boolean {
-    return KEEPABLE.test(text);
   }
 
   /** Runs a statement; its caller holds the client, in a transaction or outside. */
