@@ -14,7 +14,6 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
-    trace: 'retain-on-failure',
     serviceWorkers: 'block', // but where it is what is tested
 
     launchOptions: {

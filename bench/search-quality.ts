@@ -1,6 +1,7 @@
 import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
 import { seedCatalogue } from '../src/server/database/seed.ts';
 import { searchProducts } from '../src/server/search/search-products.ts';
+import { searchSources } from '../src/server/search/search-sources.ts';
 import { gradeSearch, qualityOf, type Grade } from '../tests/search-quality/grade-search.ts';
 
 const MIGRATIONS = 'src/server/database/migrations';
@@ -12,9 +13,10 @@ async function askAll(): Promise<readonly Grade[]> {
   try {
     await connection.migrate(MIGRATIONS);
     await seedCatalogue(connection);
+    const search = searchProducts(searchSources((query) => query(connection.database)));
     return await gradeSearch(async (term, locale) => {
       const query = { term, locale, onlyInStock: false, page: 1, pageSize: PAGE_SIZE };
-      return (await searchProducts(connection.database)(query)).products.map(({ id }) => id);
+      return (await search(query)).products.map(({ id }) => id);
     });
   } finally {
     await connection.close();

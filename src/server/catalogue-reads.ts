@@ -7,46 +7,42 @@ import { listProducts, productsByIds } from './catalogue/list-products.ts';
 import { ratedPowers } from './catalogue/rated-powers.ts';
 import { relatedTo } from './catalogue/related-to.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/showcase.ts';
-import type { Database } from './database/database.ts';
+import type { BindQuery } from './database/bind-query.ts';
 import { listGoodsAfter, listProductMaps, listProductsOfMap } from './discovery/published-products.ts';
-import { searchListing } from './search/search-listing.ts';
 import { togetherWith } from './orders/together-with.ts';
-import { searchProducts } from './search/search-products.ts';
-import { suggest } from './search/suggest.ts';
-
-/** Gives a query its database: the only one, or whichever of several is to answer. */
-export type BindQuery = <Input extends readonly unknown[], Result>(
-  query: (database: Database) => (...input: Input) => Promise<Result>,
-) => (...input: Input) => Promise<Result>;
+import { searchReads } from './search/search-reads.ts';
+import { searchSources } from './search/search-sources.ts';
 
 /** What pages and the read API ask of the catalogue; nothing here writes. */
-export const catalogueReads = (bind: BindQuery) => ({
-  catalogue: {
-    listProducts: bind(listProducts),
-    countFacets: bind(countFacets),
-    productsByIds: bind(productsByIds),
-    /** The same for pages that price nothing by them: the built-in list may answer. */
-    productsToShow: bind(productsByIds),
-    findProduct: bind(findProduct),
-    describeProducts: bind(describeProducts),
-    relatedTo: bind(relatedTo),
-    togetherWith: bind(togetherWith),
-    listCategories: bind(listCategories),
-    currentRate: bind(currentRate),
-    /** The rated power in watts of products that state one, by id. */
-    ratedPowers: bind((database) => (ids: readonly number[]) => ratedPowers(database, ids)),
-  },
-  search: {
-    searchProducts: bind(searchProducts),
-    searchListing: bind(searchListing),
-    suggest: bind(suggest),
-  },
-  discovery: {
-    listProductMaps: bind(listProductMaps),
-    listProductsOfMap: bind(listProductsOfMap),
-    listGoodsAfter: bind(listGoodsAfter),
-  },
-  content: { listPromotions: bind(listPromotions), listAds: bind(listAds), listSlides: bind(listSlides) },
-});
+export const catalogueReads = (bind: BindQuery) => {
+  const sources = searchSources(bind);
+  return {
+    catalogue: {
+      listProducts: bind(listProducts),
+      countFacets: bind(countFacets),
+      productsByIds: bind(productsByIds),
+      /** The same for pages that price nothing by them: the built-in list may answer. */
+      productsToShow: bind(productsByIds),
+      findProduct: bind(findProduct),
+      describeProducts: bind(describeProducts),
+      relatedTo: bind(relatedTo),
+      togetherWith: bind(togetherWith),
+      listCategories: bind(listCategories),
+      currentRate: bind(currentRate),
+      /** The rated power in watts of products that state one, by id. */
+      ratedPowers: bind((database) => (ids: readonly number[]) => ratedPowers(database, ids)),
+    },
+    search: searchReads(sources),
+    discovery: {
+      listProductMaps: bind(listProductMaps),
+      listProductsOfMap: bind(listProductsOfMap),
+      listGoodsAfter: bind(listGoodsAfter),
+    },
+    content: { listPromotions: bind(listPromotions), listAds: bind(listAds), listSlides: bind(listSlides) },
+    sources,
+  };
+};
 
-export type CatalogueReads = ReturnType<typeof catalogueReads>;
+/** The reads of the shop's own database, and what its searches are made of. */
+export type OwnReads = ReturnType<typeof catalogueReads>;
+export type CatalogueReads = Omit<OwnReads, 'sources'>;

@@ -1,4 +1,4 @@
-import { catalogueReads, type CatalogueReads } from './catalogue-reads.ts';
+import { catalogueReads, type OwnReads } from './catalogue-reads.ts';
 import type { ChangeFeed } from './changes/change-feed.ts';
 import type { Connection } from './database/database.ts';
 import { followReplica } from './database/follow-replica.ts';
@@ -9,7 +9,7 @@ export function replicatedReads(
   primary: Connection,
   replica: Connection,
   feed: ChangeFeed,
-): { reads: CatalogueReads; close: () => Promise<void> } {
+): { reads: OwnReads; close: () => Promise<void> } {
   const state = followReplica(primary, replica);
   feed.subscribe(state.onChange);
   const either = preferReplica({

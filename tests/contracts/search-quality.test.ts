@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
 import { searchProducts } from '../../src/server/search/search-products.ts';
+import { searchSources } from '../../src/server/search/search-sources.ts';
 import { gradeSearch, isHit, qualityOf, type Grade } from '../search-quality/grade-search.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const { database } = await openTestDatabase();
+const sources = searchSources((query) => query(database));
 /** Below the figures of docs/benchmarks.md by a few queries, so that a new product may move one. */
 const FLOOR = { queries: 150, hitRate: 0.96, meanReciprocalRank: 0.94, precision: 0.93 };
 
@@ -13,7 +15,7 @@ describe('what shoppers type finds what pleases them', () => {
   beforeAll(async () => {
     grades = await gradeSearch(async (term, locale) => {
       const query = { term, locale, onlyInStock: false, page: 1, pageSize: 24 };
-      return (await searchProducts(database)(query)).products.map(({ id }) => id);
+      return (await searchProducts(sources)(query)).products.map(({ id }) => id);
     });
   });
 

@@ -7,7 +7,7 @@ import { saveProducts } from '../../src/server/catalogue/save-products.ts';
 import { productTexts } from '../../src/server/catalogue/tables.ts';
 import { listOrders } from '../../src/server/orders/list-orders.ts';
 import { orders } from '../../src/server/orders/tables.ts';
-import { searchProducts } from '../../src/server/search/search-products.ts';
+import { matchTerm } from '../../src/server/search/match-term.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillProducts } from './fill-products.ts';
 import { FIRST_INVENTED_ID, inventProduct } from './invent-product.ts';
@@ -38,9 +38,8 @@ test('they are of the shop’s brands, differ from one another, and are found', 
   expect(new Set(invented.map(({ text }) => text.en.name)).size).toBeGreaterThan(500);
   const brands = new Set(seedProducts.map(({ brand }) => brand));
   for (const { brand } of invented) expect(brands).toContain(brand);
-  const query = { locale: 'uk', onlyInStock: false, page: 1, pageSize: 200 } as const;
-  const found = await searchProducts(database)({ ...query, term: 'інвертор' });
-  expect(found.products.filter(({ id }) => id >= FIRST_INVENTED_ID).length).toBeGreaterThan(0);
+  const { ids } = await matchTerm(database)('інвертор', { onlyInStock: false, limit: 200, minLength: 2 });
+  expect(ids.filter((id) => id >= FIRST_INVENTED_ID).length).toBeGreaterThan(0);
 });
 
 test('a second filling is refused', async () => {

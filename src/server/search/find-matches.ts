@@ -1,8 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Product } from '../../domain/catalogue/product.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
 import { lettersOf, rankMatches, type Candidate } from '../../domain/search/rank-matches.ts';
-import { productsByIds } from '../catalogue/list-products.ts';
 import { noteTag } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
 import { evidenceFor, type Spelling } from './evidence.ts';
@@ -99,13 +96,3 @@ export const findMatches =
     }
     return { ids: [], spelling: 0 };
   };
-
-/** Products in the order of their ids' list. */
-export const inOrder = async (
-  database: Database,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<readonly Product[]> => {
-  const found = new Map((await productsByIds(database)(ids, locale)).map((product) => [product.id, product]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-};

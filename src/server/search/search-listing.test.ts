@@ -9,14 +9,16 @@ import { narrowFound } from '../../domain/catalogue/facets/narrow-found.ts';
 import { countFacets } from '../catalogue/count-facets.ts';
 import { foundProducts } from './found-products.ts';
 import { searchListing, type NarrowedSearch } from './search-listing.ts';
+import { searchSources } from './search-sources.ts';
 import { searchProducts } from './search-products.ts';
 
 const { database } = await openTestDatabase();
+const sources = searchSources((query) => query(database));
 await database.execute(sql`update products set stock = 0 where id % 3 = 0`);
 
 const SCOPE = { locale: 'uk', currency: 'UAH' } as const;
 const search = (question: Partial<NarrowedSearch>) =>
-  searchListing(database)({
+  searchListing(sources)({
     ...SCOPE,
     term: 'deye',
     categoryIds: [],
@@ -66,11 +68,8 @@ test('what is found is counted as a whole category is', async () => {
       const { rows } = await database.execute<{ id: number }>(
         sql`select id from products where category_id = ${categoryId} and published_at is not null`,
       );
-      const found = await foundProducts(
-        database,
-        rows.map(({ id }) => id),
-        SCOPE,
-      );
+      const ids = rows.map(({ id }) => id);
+      const found = await foundProducts(database)(ids, SCOPE.currency);
       const narrowed = narrowFound(found, { categoryIds: [], choices });
       expect(narrowed.facets).toEqual(await countFacets(database)({ ...SCOPE, categoryId, choices }));
     }),
@@ -80,7 +79,7 @@ test('what is found is counted as a whole category is', async () => {
 
 describe('results', () => {
   test('stand as the evidence has them until another order is chosen', async () => {
-    const all = await searchProducts(database)({
+    const all = await searchProducts(sources)({
       ...SCOPE,
       term: 'deye',
       onlyInStock: false,

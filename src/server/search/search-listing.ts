@@ -8,10 +8,8 @@ import {
 import type { ListingOrder } from '../../domain/catalogue/listing-order.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import type { ConditionScope } from '../catalogue/condition-scope.ts';
-import type { Database } from '../database/database.ts';
-import { inOrder } from './find-matches.ts';
-import { foundProducts } from './found-products.ts';
-import { matchTerm, type SearchResult } from './search-products.ts';
+import type { SearchResult } from './search-products.ts';
+import type { SearchSources } from './search-sources.ts';
 
 export interface NarrowedSearch extends ConditionScope {
   readonly term: string;
@@ -45,20 +43,19 @@ function inListingOrder(found: readonly FoundProduct[], sort: ListingOrder): rea
 
 /** A page of what a term finds, narrowed and put in order as a shopper has chosen, with what else may be chosen. */
 export const searchListing =
-  (database: Database) =>
+  ({ matchTerm, foundProducts, productsByIds }: SearchSources) =>
   async ({ term, page, pageSize, sort, ...question }: NarrowedSearch): Promise<NarrowedResult> => {
-    const { ids, shownFor } = await matchTerm(database)(term, {
+    const { ids, shownFor } = await matchTerm(term, {
       onlyInStock: false,
       limit: Number.POSITIVE_INFINITY,
       minLength: SEARCH_MIN_LENGTH,
     });
-    const found = await foundProducts(database, ids, question);
+    const found = await foundProducts(ids, question.currency);
     const { products: left, ...counted } = narrowFound(found, question);
     const shown = inListingOrder(left, sort).slice((page - 1) * pageSize, page * pageSize);
     return {
       ...counted,
-      products: await inOrder(
-        database,
+      products: await productsByIds(
         shown.map(({ id }) => id),
         question.locale,
       ),

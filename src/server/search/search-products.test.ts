@@ -7,11 +7,13 @@ import { seedProducts } from '../../content/seed/products.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
+import { searchSources } from './search-sources.ts';
 import { searchProducts, type SearchQuery } from './search-products.ts';
 
 const { database } = await openTestDatabase();
+const sources = searchSources((query) => query(database));
 const search = (term: string, query: Partial<SearchQuery> = {}) =>
-  searchProducts(database)({ term, locale: 'uk', onlyInStock: false, page: 1, pageSize: 200, ...query });
+  searchProducts(sources)({ term, locale: 'uk', onlyInStock: false, page: 1, pageSize: 200, ...query });
 const idsOf = async (term: string, query?: Partial<SearchQuery>) =>
   (await search(term, query)).products.map(({ id }) => id);
 const categoryOf = new Map(seedProducts.map(({ id, category }) => [id, category]));

@@ -3,10 +3,12 @@ import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { RESULTS_MAX, SUGGESTIONS_MAX, SUGGESTION_TEXT_MAX } from '../../domain/search/limits.ts';
 import { searchProducts } from './search-products.ts';
+import { searchSources } from './search-sources.ts';
 import { suggest } from './suggest.ts';
 
 const { database } = await openTestDatabase();
-const ask = (term: string) => suggest(database)({ term, locale: 'uk' });
+const sources = searchSources((query) => query(database));
+const ask = (term: string) => suggest(sources)({ term, locale: 'uk' });
 
 describe('suggestions (S §9, R30)', () => {
   test('begin with the first character, results with the second', async () => {
@@ -32,7 +34,7 @@ describe('suggestions (S §9, R30)', () => {
       page: 1,
       pageSize: RESULTS_MAX,
     } as const;
-    expect(products).toEqual((await searchProducts(database)(query)).products);
+    expect(products).toEqual((await searchProducts(sources)(query)).products);
     expect(suggestions.map(({ id }) => id)).toEqual(products.slice(0, SUGGESTIONS_MAX).map(({ id }) => id));
   });
 

@@ -8,9 +8,7 @@ import {
 } from '../../domain/search/limits.ts';
 import { truncateSuggestion } from '../../domain/search/truncate.ts';
 import { wordCompletions } from '../../domain/search/word-completions.ts';
-import type { Database } from '../database/database.ts';
-import { inOrder } from './find-matches.ts';
-import { matchTerm } from './search-products.ts';
+import type { SearchSources } from './search-sources.ts';
 
 /** What the search box shows under a typed term (S §2, §9; R30). */
 export interface Suggestions {
@@ -45,9 +43,9 @@ export function suggestionsOf(
 
 /** Suggests products and words for a term from its first character. */
 export const suggest =
-  (database: Database) =>
+  ({ matchTerm, productsByIds }: SearchSources) =>
   async ({ term, locale }: { term: string; locale: Locale }): Promise<Suggestions> => {
     const options = { onlyInStock: false, limit: RESULTS_MAX, minLength: SUGGESTION_MIN_LENGTH };
-    const { ids, shownFor } = await matchTerm(database)(term, options);
-    return suggestionsOf(await inOrder(database, ids, locale), { term, shownFor });
+    const { ids, shownFor } = await matchTerm(term, options);
+    return suggestionsOf(await productsByIds(ids, locale), { term, shownFor });
   };

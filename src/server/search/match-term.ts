@@ -1,0 +1,57 @@
+import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
+import type { Database } from '../database/database.ts';
+import type { Spelling } from './evidence.ts';
+import { findMatches } from './find-matches.ts';
+import { correctedText, otherReadings, type OtherSpelling } from './other-readings.ts';
+import { rankedSearch } from './ranked-search.ts';
+import { everyWord } from './word-query.ts';
+
+/** What a term finds. */
+export interface MatchedTerm {
+  /** Best first. */
+  readonly ids: readonly number[];
+  /** The other spelling that found them if the term as typed found none. */
+  readonly shownFor: string | null;
+}
+
+const NOTHING: MatchedTerm = { ids: [], shownFor: null };
+
+/** How a term is searched for: how many products, and from how many characters on. */
+export interface MatchOptions {
+  readonly onlyInStock: boolean;
+  readonly limit: number;
+  readonly minLength: number;
+}
+
+/** The best of several spellings first and alone, because it nearly always finds something. */
+async function findOther(database: Database, options: MatchOptions, spellings: readonly OtherSpelling[]) {
+  const find = findMatches(database);
+  for (const some of [spellings.slice(0, 1), spellings.slice(1)]) {
+    const { ids, spelling } = await find({ ...options, spellings: some });
+    if (ids.length > 0) return { ids, shownFor: some[spelling]?.shownFor ?? null };
+  }
+  return NOTHING;
+}
+
+/** A text with every word as written. */
+function asWritten(text: string): Spelling {
+  const search = rankedSearch(text);
+  return { ...search, query: everyWord(search.words) };
+}
+
+/**
+ * Which products match a term. One query for the term as typed and for the term with its words for goods put right; if
+ * that finds nothing, one that looks up the words of all other spellings, and one or two for those that it leaves.
+ */
+export const matchTerm =
+  (database: Database) =>
+  async (term: string, options: MatchOptions): Promise<MatchedTerm> => {
+    const text = normaliseSearch(term);
+    if (Array.from(text).length < options.minLength) return NOTHING;
+    const right = correctedText(text);
+    const spellings = [text, ...(right === null ? [] : [right])].map(asWritten);
+    const { ids } = await findMatches(database)({ ...options, spellings });
+    if (ids.length > 0 || text.length < SEARCH_MIN_LENGTH) return { ids, shownFor: null };
+    return findOther(database, options, await otherReadings(database, term, options.minLength));
+  };
