@@ -233,6 +233,20 @@ describe('a change', () => {
     }
   });
 
+  test('of what a search has found shows in what it is narrowed by, on every instance', async () => {
+    const path = '/ua/search?q=k2+systems&inStock=1';
+    const everywhere = async (isInStock: boolean) => {
+      for (const shop of [here, there])
+        await expect.poll(() => shows(path, '/product/508"', shop), { timeout: 1000 }).toBe(isInStock);
+    };
+    await everywhere(true);
+    const { rows } = await psql.query('select stock from products where id = 508');
+    await psql.query('update products set stock = 0 where id = 508');
+    await everywhere(false);
+    await psql.query('update products set stock = $1 where id = 508', [rows[0].stock]);
+    await everywhere(true);
+  });
+
   test('of stock by an order shows in the very next request, and spares the other pages', async () => {
     const customer = await register(here.url, 8);
     const stock = async (shop = here) => {
