@@ -1,4 +1,10 @@
-import { brotliCompress, brotliDecompress, constants, type BrotliOptions } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  type BrotliOptions,
+} from 'node:zlib';
 
 /** Most pages fit: one step, in memory of its own that is not shared with what lives longer. */
 const CHUNK_BYTES = 32 << 10;
@@ -31,18 +37,22 @@ const windowBits = (length: number): number =>
 const ownBytes = ({ buffer, byteOffset, length }: Buffer): Buffer =>
   Buffer.from(buffer.slice(byteOffset, byteOffset + length));
 
-/** Packs a body; of the qualities 0 to 11 the higher are smaller and take longer. */
-export async function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  const options: BrotliOptions = {
-    chunkSize: CHUNK_BYTES,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  };
-  return ownBytes(await ended((done) => brotliCompress(body, options, done)));
-}
+const optionsFor = ({ length }: Buffer, quality: number): BrotliOptions => ({
+  chunkSize: CHUNK_BYTES,
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
+
+/** Packs a body on another thread; of the qualities 0 to 11 the higher are smaller and take longer. */
+export const brotli = async (body: Buffer, quality: number): Promise<Buffer> =>
+  ownBytes(await ended((done) => brotliCompress(body, optionsFor(body, quality), done)));
+
+/** The same while all else waits: what is small is packed before another thread has been asked. */
+export const brotliAtOnce = (body: Buffer, quality: number): Buffer =>
+  ownBytes(brotliCompressSync(body, optionsFor(body, quality)));
 
 /** Unpacks what `brotli` has packed. */
 export const unbrotli = (packed: Buffer): Promise<Buffer> => ended((done) => brotliDecompress(packed, done));
