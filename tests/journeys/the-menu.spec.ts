@@ -21,7 +21,9 @@ test.describe('the mega menu', () => {
     await expect(menu.getByRole('tab', { selected: true })).toHaveText(t('menuGroup.solar'));
     await expect(menu.getByRole('link', { name: category('batteries') })).toBeVisible();
 
-    await menu.getByRole('tab', { name: t('menuGroup.ev') }).hover();
+    const ev = menu.getByRole('tab', { name: t('menuGroup.ev') });
+    await ev.hover();
+    await ev.hover({ position: { x: 20, y: 20 } }); // a hand moves on a little, before it rests
     await expect(menu.getByRole('link', { name: category('ev-chargers') })).toBeVisible();
     await expect(menu.getByRole('link', { name: category('batteries') })).toBeHidden();
 
