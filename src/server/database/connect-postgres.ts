@@ -5,7 +5,7 @@ import { traceClient } from '../tracing/trace-client.ts';
 import { CASING } from './casing.ts';
 import type { Connection } from './database.ts';
 import { IDLE_IN_TRANSACTION_MS } from './idle-limit.ts';
-import { keepStatements } from './keep-statements.ts';
+import { keepStatements } from './keep-statements-postgres.ts';
 import { limitSilence } from './limit-silence.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { spareCollections } from './spare-collections.ts';

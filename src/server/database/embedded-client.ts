@@ -9,7 +9,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { datesAsText, withoutParsers } from './dates-as-text.ts';
 import { isKeepable } from './is-keepable.ts';
-import { KeptStatements } from './kept-statements.ts';
+import { KeptStatements } from './keep-statements-embedded.ts';
 import { queryStep } from '../tracing/query-step.ts';
 import { traceStep } from '../tracing/steps.ts';
 import type { DatabaseLoad } from './database.ts';

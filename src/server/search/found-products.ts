@@ -1,10 +1,39 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FoundProduct } from '../../domain/catalogue/facets/narrow-found.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { LISTED_PRICES, listedProducts, WHOLE_CATALOGUE } from '../catalogue/listing-tables.ts';
 import { products, productSpecifications } from '../catalogue/tables.ts';
 import { noteProducts } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
+import { jsonObject } from '../database/json-object.ts';
+import { listOf } from '../database/list-of.ts';
+import { statement } from '../database/statement.ts';
+
+/** All technical figures of a product, by key. */
+const figures = sql`coalesce((select json_object_agg(figure.key,
+    coalesce(to_json(figure.text), to_json(figure.number))) from ${productSpecifications} figure
+    where figure.product_id = ${products.id}), '{}')`;
+
+function readIn(currency: Currency) {
+  const facts = jsonObject({
+    id: products.id,
+    categoryId: products.categoryId,
+    brand: products.brand,
+    isInStock: sql`${products.stock} > 0`,
+    price: LISTED_PRICES[currency],
+    createdAt: products.createdAt,
+    figures,
+  });
+  return statement<{ found: readonly FoundProduct[] }>(
+    `found_products_${currency}`,
+    sql`select coalesce(json_agg(${facts} order by wanted.place), '[]') as found
+      from unnest(${listOf('ids')}) with ordinality as wanted(id, place)
+      join ${products} on ${products.id} = wanted.id
+      join ${listedProducts} on ${listedProducts.productId} = wanted.id
+        and ${listedProducts.categoryId} = ${sql.raw(String(WHOLE_CATALOGUE))}`,
+  );
+}
+const read = { UAH: readIn('UAH'), PLN: readIn('PLN') };
 
 /** What found products are narrowed by, in the order of their ids' list; one statement. */
 export const foundProducts =
@@ -12,24 +41,6 @@ export const foundProducts =
   async (ids: readonly number[], currency: Currency): Promise<readonly FoundProduct[]> => {
     if (ids.length === 0) return [];
     noteProducts(ids);
-    const rows = await database
-      .select({
-        id: products.id,
-        categoryId: products.categoryId,
-        brand: products.brand,
-        isInStock: sql<boolean>`${products.stock} > 0`,
-        price: LISTED_PRICES[currency],
-        createdAt: products.createdAt,
-        figures: sql<FoundProduct['figures']>`coalesce((select json_object_agg(figure.key,
-        coalesce(to_json(figure.text), to_json(figure.number))) from ${productSpecifications} figure
-        where figure.product_id = ${products.id}), '{}'::json)`,
-      })
-      .from(products)
-      .innerJoin(
-        listedProducts,
-        and(eq(listedProducts.productId, products.id), eq(listedProducts.categoryId, WHOLE_CATALOGUE)),
-      )
-      .where(inArray(products.id, [...ids]));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    const [row] = await read[currency](database, { ids });
+    return row?.found ?? [];
   };

@@ -63,7 +63,7 @@ const isConfig = (asked: unknown): asked is QueryConfig =>
 
 /**
  * Lets the connections of a pool keep planned what they are asked again and again: planning a search takes longer than
- * running it. The embedded database does the same (`kept-statements.ts`).
+ * running it. The embedded database does the same (`keep-statements-embedded.ts`).
  */
 export function keepStatements(pool: Pool): void {
   const asked = new LRUCache<string, Asked>({ max: ASKED_MAX });
