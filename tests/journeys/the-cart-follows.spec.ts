@@ -91,10 +91,8 @@ test('what is removed or cleared can be put back, where it was', async ({ page }
     .first()
     .click();
   await expect(names).toHaveText(before.slice(1));
-  const undo = page.getByRole('region', { name: t('shell.toasts') }).getByRole('button', {
-    name: t('cart.page.undo'),
-  });
-  await undo.click();
+  const putBack = async () => (await shopper.heldOffer(t('cart.page.undo'))).click();
+  await putBack();
   await expect(names).toHaveText(before);
 
   await main.getByRole('button', { name: t('cart.page.clear') }).click();
@@ -104,6 +102,6 @@ test('what is removed or cleared can be put back, where it was', async ({ page }
   await main.getByRole('button', { name: t('cart.page.clear') }).click();
   await question.getByRole('button', { name: t('cart.page.clearConfirm') }).click();
   await isEmpty(page, shopper);
-  await undo.click();
+  await putBack();
   await expect(names).toHaveText(before);
 });

@@ -23,7 +23,8 @@ test.describe('the mega menu', () => {
 
     const ev = menu.getByRole('tab', { name: t('menuGroup.ev') });
     await ev.hover();
-    await ev.hover({ position: { x: 20, y: 20 } }); // a hand moves on a little, before it rests
+    // The first step may scroll the page, and the menu slides away under a pointer that rests: a hand moves on.
+    await ev.hover({ position: { x: 20, y: 20 } });
     await expect(menu.getByRole('link', { name: category('ev-chargers') })).toBeVisible();
     await expect(menu.getByRole('link', { name: category('batteries') })).toBeHidden();
 

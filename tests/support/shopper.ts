@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
 import type { PaymentMethod } from '../../src/domain/checkout/payment-methods.ts';
 import { texts } from './journey.ts';
@@ -48,6 +48,15 @@ export class Shopper {
   /** Waits until a page of the region is shown, whatever its query. */
   async arriveAt(path: string) {
     await this.page.waitForURL(({ pathname }) => pathname === `/${this.region}${path}`);
+  }
+
+  /** What a toast offers, held by the focus: a toast goes after three seconds, and a busy browser may need them all. */
+  async heldOffer(name: string): Promise<Locator> {
+    const offer = this.page
+      .getByRole('region', { name: this.t('shell.toasts') })
+      .getByRole('button', { name, exact: true });
+    await offer.focus();
+    return offer;
   }
 
   /** Puts the first product of a listing into the cart. */
