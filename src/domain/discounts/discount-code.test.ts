@@ -9,12 +9,24 @@ test.each([
   ['сонце-2026', 'СОНЦЕ-2026'],
   ['Łódź', 'ŁÓDŹ'],
   ['e\u0301te', 'ÉTE'],
+  ['GROẞ', 'GROSS'],
 ])('%j is the code %s', (typed, code) => {
   expect(discountCode(typed)).toBe(code);
 });
 
 test.each(['', ' ', '-', 'A-', "'; drop", 'a\u0000b', '\uD800', 'x'.repeat(41)])('%j is no code', (typed) => {
   expect(discountCode(typed)).toBeNull();
+});
+
+test('no letter there is makes another code of the other case', () => {
+  const different = [];
+  for (let point = 0; point <= 0x10ffff; point++) {
+    const letter = String.fromCodePoint(point);
+    const code = discountCode(letter);
+    const others = [letter.toLowerCase(), letter.toUpperCase()];
+    if (code !== null && others.some((other) => discountCode(other) !== code)) different.push(letter);
+  }
+  expect(different).toEqual([]);
 });
 
 test('a code is the same however it is typed', () => {

@@ -10,6 +10,7 @@ const CODE = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
  */
 export function discountCode(typed: string): string | null {
   if (typed.length > MAX_TYPED_LENGTH) return null;
-  const code = typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().normalize('NFKC');
+  const plain = typed.normalize('NFKC').replaceAll(/\s/g, '');
+  const code = plain.toLowerCase().toUpperCase().normalize('NFKC'); // ẞ becomes SS by way of ß only
   return code.length <= MAX_CODE_LENGTH && CODE.test(code) ? code : null;
 }

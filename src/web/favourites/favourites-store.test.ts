@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The account's calls as the shop answers them: the whole list, or an error. */
 let account: number[] | null = [];
@@ -18,6 +18,8 @@ vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = '' } = {}) =
   account = [...new Set([...ids, ...account])].filter((id) => !removed.includes(id));
   return Response.json({ data: { ids: account } });
 });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 const { meetAccount, wish } = await import('./favourites-store.ts');
 const list = () => JSON.parse(storage.get('favourites') ?? '{"ids":[]}');
