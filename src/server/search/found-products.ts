@@ -21,7 +21,7 @@ function readIn(currency: Currency) {
     brand: products.brand,
     isInStock: sql`${products.stock} > 0`,
     price: LISTED_PRICES[currency],
-    createdAt: products.createdAt,
+    createdAt: sql`extract(epoch from ${products.createdAt})`,
     figures,
   });
   return statement<{ found: readonly FoundProduct[] }>(

@@ -33,11 +33,13 @@ export interface NarrowedResult extends SearchResult {
 
 const byPrice = (one: FoundProduct, other: FoundProduct) =>
   (one.price ?? Infinity) - (other.price ?? Infinity) || one.id - other.id;
+const byAge = (one: FoundProduct, other: FoundProduct) =>
+  one.createdAt - other.createdAt || one.id - other.id;
 
 function inListingOrder(found: readonly FoundProduct[], sort: ListingOrder): readonly FoundProduct[] {
   if (sort === 'price-asc') return found.toSorted(byPrice);
   if (sort === 'price-desc') return found.toSorted((one, other) => byPrice(other, one));
-  if (sort === 'newest') return found.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+  if (sort === 'newest') return found.toSorted((one, other) => byAge(other, one));
   return found;
 }
 

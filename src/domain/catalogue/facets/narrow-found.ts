@@ -12,8 +12,8 @@ export interface FoundProduct {
   readonly isInStock: boolean;
   /** To buy, or for a day; minor units of the request's currency, null where there is none. */
   readonly price: number | null;
-  /** Moment of its making, for the order by newness. */
-  readonly createdAt: string;
+  /** Moment of its making in seconds since 1970, for the order by newness. */
+  readonly createdAt: number;
   /** Technical figures by key. */
   readonly figures: Readonly<Record<string, number | string>>;
 }
