@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const EVERY = ['src/**/*.test.{ts,tsx}', 'tests/contracts/**/*.test.ts', 'tools/**/*.test.ts'];
 /** Tests that count calls of the system, start shops, or fill memory: each file in a process of its own. */
 const ALONE = [
-  'src/server/database/**',
+  'src/server/database/**/*.test.ts',
   'tests/contracts/*.test.ts',
-  'tests/contracts/{container,http,remote-catalogue}/**',
+  'tests/contracts/{container,http,remote-catalogue}/**/*.test.ts',
 ];
-const every = ['src/**/*.test.{ts,tsx}', 'tests/contracts/**/*.test.ts', 'tools/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -16,14 +16,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Most files leave nothing behind: they share processes, which saves each of them reading the shop anew.
-      { extends: true, test: { name: 'together', isolate: false, include: every, exclude: ALONE } },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: ALONE.map((folder) => (folder.endsWith('/**') ? `${folder}/*.test.ts` : folder)),
-        },
-      },
+      { extends: true, test: { name: 'together', isolate: false, include: EVERY, exclude: ALONE } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });

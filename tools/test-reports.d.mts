@@ -4,4 +4,4 @@ interface Result {
 }
 
 export function vitestResult(report: object): Result;
-export function playwrightResult(report: object): Result & { unsteady: string[] };
+export function playwrightResult(report: object): Result;

@@ -1,7 +1,24 @@
-import type { CardProduct, Product } from './product.ts';
+import type { CardProduct } from './product.ts';
 
-/** A product without what no card shows: a page carries all of its cards twice, as HTML and as data. */
-export function cardProduct(product: Product): CardProduct {
-  const { articleNumber: _article, summary: _summary, categoryId: _category, ...card } = product;
-  return card;
-}
+/** What a card needs of a product, without the rest of it: a page carries all of its cards twice, as HTML and as data. */
+export const cardProduct = ({
+  id,
+  name,
+  brand,
+  kind,
+  picture,
+  stock,
+  badge,
+  prices,
+  lookOnly,
+}: CardProduct): CardProduct => ({
+  id,
+  name,
+  brand,
+  kind,
+  picture,
+  stock,
+  badge,
+  prices,
+  ...(lookOnly !== undefined && { lookOnly }),
+});

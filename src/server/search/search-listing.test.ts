@@ -94,15 +94,14 @@ describe('results', () => {
     );
   });
 
-  test('stand by newness whatever the clocks of the database do, and together made by number', async () => {
-    await database.execute(sql`set time zone 'Europe/Kyiv'`); // its clocks show 03:30 before 03:15 on that night
-    const [older, newer] = idsOf(await search({})).toSorted((one, other) => one - other);
+  test('stand by newness whatever the clocks of the database show', async () => {
+    const [older, newer] = idsOf(await search({}));
     await database.execute(sql`update products set created_at = '2126-10-27T00:30Z' where id = ${older}`);
     await database.execute(sql`update products set created_at = '2126-10-27T01:15Z' where id = ${newer}`);
-    const [first, second, ...rest] = idsOf(await search({ sort: 'newest' }));
+    await database.execute(sql`set time zone 'Europe/Kyiv'`); // half past three, and then a quarter past three
+    const [first, second] = idsOf(await search({ sort: 'newest' }));
     await database.execute(sql`set time zone default`);
     expect([first, second]).toEqual([newer, older]);
-    expect(rest).toEqual(rest.toSorted((one, other) => other - one));
   });
 
   test('are as many as was counted, whichever value is chosen', async () => {

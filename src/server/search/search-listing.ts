@@ -1,10 +1,7 @@
 import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
 import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
-import {
-  narrowFound,
-  type FoundCategory,
-  type FoundProduct,
-} from '../../domain/catalogue/facets/narrow-found.ts';
+import { narrowFound, type FoundCategory } from '../../domain/catalogue/facets/narrow-found.ts';
+import { orderFound } from '../../domain/catalogue/facets/order-found.ts';
 import type { ListingOrder } from '../../domain/catalogue/listing-order.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import type { ConditionScope } from '../catalogue/condition-scope.ts';
@@ -31,18 +28,6 @@ export interface NarrowedResult extends SearchResult {
   readonly categories: readonly FoundCategory[];
 }
 
-const byPrice = (one: FoundProduct, other: FoundProduct) =>
-  (one.price ?? Infinity) - (other.price ?? Infinity) || one.id - other.id;
-const byAge = (one: FoundProduct, other: FoundProduct) =>
-  one.createdAt - other.createdAt || one.id - other.id;
-
-function inListingOrder(found: readonly FoundProduct[], sort: ListingOrder): readonly FoundProduct[] {
-  if (sort === 'price-asc') return found.toSorted(byPrice);
-  if (sort === 'price-desc') return found.toSorted((one, other) => byPrice(other, one));
-  if (sort === 'newest') return found.toSorted((one, other) => byAge(other, one));
-  return found;
-}
-
 /** A page of what a term finds, narrowed and put in order as a shopper has chosen, with what else may be chosen. */
 export const searchListing =
   ({ matchTerm, foundProducts, productsByIds }: SearchSources) =>
@@ -54,7 +39,7 @@ export const searchListing =
     });
     const found = await foundProducts(ids, question.currency);
     const { products: left, ...counted } = narrowFound(found, question);
-    const shown = inListingOrder(left, sort).slice((page - 1) * pageSize, page * pageSize);
+    const shown = orderFound(left, sort).slice((page - 1) * pageSize, page * pageSize);
     return {
       ...counted,
       products: await productsByIds(
