@@ -4,13 +4,13 @@ import type { FoundProduct } from './narrow-found.ts';
 const byPrice = (one: FoundProduct, other: FoundProduct) =>
   (one.price ?? Infinity) - (other.price ?? Infinity) || one.id - other.id;
 
-const fromTheNewest = (one: FoundProduct, other: FoundProduct) =>
-  other.createdAt - one.createdAt || other.id - one.id;
-
-/** Found products in the order that a shopper has chosen, alike ones as in listings; the first of the orders is theirs as they were found. */
+/**
+ * Found products in the order that a shopper has chosen; the first of the orders is theirs as they were found. What was
+ * made together, as whole deliveries are, stays as it was found: who looks for an inverter wants inverters first.
+ */
 export function orderFound(found: readonly FoundProduct[], order: ListingOrder): readonly FoundProduct[] {
   if (order === 'price-asc') return found.toSorted(byPrice);
   if (order === 'price-desc') return found.toSorted((one, other) => byPrice(other, one));
-  if (order === 'newest') return found.toSorted(fromTheNewest);
+  if (order === 'newest') return found.toSorted((one, other) => other.createdAt - one.createdAt);
   return found;
 }
