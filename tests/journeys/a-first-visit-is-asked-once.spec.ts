@@ -48,6 +48,16 @@ test('a visitor from Poland is asked until they accept, and reads the same page 
   await expect(banner(other)).toBeHidden();
 });
 
+test('an answer leaves the page where it is', async ({ page }) => {
+  await page.goto('/ua/inverters', { waitUntil: 'networkidle' });
+  const { x, y } = (await banner(page)
+    .getByRole('button', { name: texts('uk')('consent.reject') })
+    .boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a visitor who rejects is not asked again', async ({ page, context }) => {
   // The cart is a page of the visitor's own: the server keeps its language, and still the question is asked.
   await page.goto('/ua/cart');

@@ -51,7 +51,8 @@ export function ConsentBanner({
   }, []);
 
   const end = () => {
-    if (dialog.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    if (dialog.current?.contains(document.activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true });
     endConsent();
   };
   const accept = async () => {
