@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { answerForPlace, axeViolations, expect, test } from '../support/journey.ts';
+import { answerForPlace, axeViolations, expect, openPage, test } from '../support/journey.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 import { STAFF } from '../support/staff-account.ts';
 
@@ -9,7 +9,7 @@ async function staffAt(browser: Browser, baseURL: string | undefined, path: stri
   await answerForPlace(context);
   const page = await context.newPage();
   const { t } = new Shopper(page, 'ua');
-  await page.goto(`/ua${path}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/ua${path}`);
   await page.getByLabel(t('auth.field.email')).fill(STAFF.email);
   await page.locator('[name=password]').fill(STAFF.password);
   await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
@@ -73,7 +73,7 @@ test('a bulk price is asked for without an account, offered, and accepted as an 
   await expect(staff.page.getByText(t('backoffice.quotes.answered', { email: shopper.email }))).toBeVisible();
   await staff.close();
 
-  await page.goto(link, { waitUntil: 'networkidle' });
+  await openPage(page, link);
   const paper = (await page.getByRole('link', { name: t('quote.pdf') }).getAttribute('href')) ?? '';
   const printed = await page.request.get(paper);
   expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeViolations, expect, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, openPage, reloadPage, takenOver, test, texts } from '../support/journey.ts';
 
 test.use({ isAsked: true });
 
@@ -16,7 +16,7 @@ test('a visitor from Poland is asked until they accept, and reads the same page 
 }) => {
   const t = texts('en');
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': POLISH_ADDRESS });
-  await page.goto('/en/inverters?sort=price-desc', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/inverters?sort=price-desc');
   const question = 'Can we detect your location to provide content in your local language?';
   await expect(page.getByRole('dialog', { name: question })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -31,25 +31,26 @@ test('a visitor from Poland is asked until they accept, and reads the same page 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', { name: t('consent.accept') })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await takenOver(page, () => page.keyboard.press('Enter'));
   await page.waitForURL(/\/pl\/inverters\?sort=price-desc$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
   expect(await kept(page, context, 'userLocale')).toEqual(['pl', 'pl']);
   expect(await kept(page, context, 'userCurrency')).toEqual(['PLN', 'PLN']);
 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
+  await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
   expect(scripts.filter((url) => url.includes('consent-banner'))).toEqual([]);
-  await other.reload({ waitUntil: 'networkidle' });
+  await reloadPage(other);
+  await other.waitForLoadState('networkidle');
   await expect(banner(other)).toBeHidden();
 });
 
 test('an answer leaves the page where it is', async ({ page }) => {
-  await page.goto('/ua/inverters', { waitUntil: 'networkidle' });
+  await openPage(page, '/ua/inverters');
   const { x, y } = (await banner(page)
     .getByRole('button', { name: texts('uk')('consent.reject') })
     .boundingBox()) ?? { x: 0, y: 0 };
@@ -69,33 +70,36 @@ test('a visitor who rejects is not asked again', async ({ page, context }) => {
   expect(await kept(page, context, 'locationConsentRejected')).toEqual(['true', 'true']);
   expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
   for (const path of ['/ua/cart', '/pl']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
     await expect(banner(page)).toBeHidden();
   }
 });
 
 test('whose country cannot be found reads Ukrainian', async ({ page, context }) => {
   await page.route('**/api/geo', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/pl/faq');
-  await banner(page)
-    .getByRole('button', { name: texts('pl')('consent.accept') })
-    .click();
+  await openPage(page, '/pl/faq');
+  await takenOver(page, () =>
+    banner(page)
+      .getByRole('button', { name: texts('pl')('consent.accept') })
+      .click(),
+  );
   await page.waitForURL(/\/ua\/faq$/);
-  await page.waitForLoadState('networkidle');
   expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
 });
 
 test('a chosen language is an answer too', async ({ page }) => {
-  await page.goto('/ua/faq', { waitUntil: 'networkidle' });
+  await openPage(page, '/ua/faq');
   await expect(banner(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /^ENG/ }).click();
-  await page.waitForURL(/\/en\/faq$/, { waitUntil: 'networkidle' });
+  await takenOver(page, () => page.getByRole('banner').getByRole('link', { name: /^ENG/ }).click());
+  await page.waitForURL(/\/en\/faq$/);
+  await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
 });
 
 test('the question leaves a phone its bar, and the end of the page to be read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/ua/faq', { waitUntil: 'networkidle' });
+  await openPage(page, '/ua/faq');
   const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox()) ?? { y: 0, height: 0 };
   const question = await box(banner(page));
   const bar = await box(page.getByRole('navigation', { name: texts('uk')('nav.quick') }));

@@ -1,8 +1,8 @@
-import { expect, test, texts } from '../support/journey.ts';
+import { expect, openPage, takenOver, test, texts } from '../support/journey.ts';
 
 test('a visitor writes from the company’s page, corrects a slip, and is thanked', async ({ page }) => {
   const t = texts('pl');
-  await page.goto('/pl/company#contacts', { waitUntil: 'networkidle' });
+  await openPage(page, '/pl/company#contacts');
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: t('contact.send') });
   await main.getByLabel(t('contact.field.name')).fill('Jan Kowalski');
@@ -34,10 +34,11 @@ test('a page that is not there offers a search, and the chat says that it is not
 }) => {
   const t = texts('en');
   await page.route('https://chat.example/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/en/nothing-here', { waitUntil: 'commit' });
   const main = page.getByRole('main');
-  const sent = await main.getByRole('searchbox').elementHandle();
-  await page.waitForLoadState('networkidle');
+  const sent = await takenOver(page, async () => {
+    await page.goto('/en/nothing-here', { waitUntil: 'commit' });
+    return main.getByRole('searchbox').elementHandle();
+  });
   expect(await sent?.evaluate((field) => field.isConnected)).toBe(true); // the script took over what was sent
   await main.getByRole('button', { name: t('error.page.chat') }).click();
   await expect(main.getByText(t('error.page.chatUnavailable'))).toBeVisible();

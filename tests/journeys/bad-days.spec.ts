@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, openPage, test } from '../support/journey.ts';
 import { register } from '../support/http-customer.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 
@@ -123,9 +123,9 @@ test('an order is shown to its owner alone', async ({ page, baseURL }) => {
   const shopper = new Shopper(page, 'en');
   const { t } = shopper;
 
-  const anonymous = await page.goto(`/en/order/${orderId}`, { waitUntil: 'networkidle' });
+  const anonymous = await openPage(page, `/en/order/${orderId}`);
   expect(anonymous?.url()).toMatch(new RegExp(`/en/auth\\?redirect=/en/order/${orderId}$`));
-  await page.goto(`/en/checkout/auth?redirect=/en/order/${orderId}`, { waitUntil: 'networkidle' });
+  await shopper.open(`/checkout/auth?redirect=/en/order/${orderId}`);
   await shopper.register();
   await shopper.arriveAt(`/order/${orderId}`);
   const refusal = 'Unauthorized: This order does not belong to the current user';
@@ -140,4 +140,6 @@ test('an order is shown to its owner alone', async ({ page, baseURL }) => {
   expect(await statusOf(`/en/order/${crypto.randomUUID()}`)).toBe(404);
   expect(await statusOf('/en/order/1')).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.page.not-found.title'));
+  // A page that says what failed knows its customer, too.
+  await expect(page.getByRole('banner').getByRole('link', { name: t('nav.profile') })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '../../src/content/messages/en.json' with { type: 'json' };
 import pl from '../../src/content/messages/pl.json' with { type: 'json' };
 import uk from '../../src/content/messages/uk.json' with { type: 'json' };
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, openPage, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const heart = new RegExp([uk, pl, en].map((texts) => texts['favourites.markThis']).join('|'), 'i');
@@ -20,7 +20,7 @@ test('a visitor keeps favourites, in every tab and until they are gone', async (
   await shopper.open('/favourites');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('favourites.page.emptyTitle'));
   const other = await context.newPage();
-  await other.goto('/ua/batteries', { waitUntil: 'networkidle' });
+  await openPage(other, '/ua/batteries');
   await expect(link(other, 0)).toBeVisible();
   await hearts(other).nth(0).click();
   await hearts(other).nth(1).click();
@@ -52,10 +52,11 @@ test('favourites survive signing in, and are there on another device', async ({ 
   await shopper.open('/inverters');
   await hearts(page).first().click();
   await shopper.open('/checkout/auth?redirect=/pl/favourites');
+  const broughtAlong = page.waitForResponse('**/api/favourites');
   await shopper.register();
   await shopper.arriveAt('/favourites');
   await expect(products(page)).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  expect((await broughtAlong).status()).toBe(200);
   await shopper.open('/product/101');
   const heart = page.getByRole('main').getByRole('button', { name: t('favourites.markThis'), exact: true });
   const kept = page.waitForResponse('**/api/favourites');
@@ -71,12 +72,12 @@ test('favourites survive signing in, and are there on another device', async ({ 
   await expect(products(device)).toHaveCount(2);
   await device.close();
 
-  await page.goto('/pl/profile', { waitUntil: 'networkidle' });
+  await shopper.open('/profile');
   await page
     .getByRole('main')
     .getByRole('button', { name: t('profile.logout') })
     .click();
-  await page.waitForLoadState('networkidle');
+  await shopper.arriveAt('/auth');
   await shopper.open('/favourites');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('favourites.page.emptyTitle'));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillShelves } from '../support/full-browser.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, takenOver, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Pages on which the browser's storage decides what is shown, and pages that look the same to all. */
@@ -28,9 +28,11 @@ async function watcherOf(page: Page) {
     await route.continue();
   });
   return async (path: string): Promise<unknown> => {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    held.splice(0).forEach((release) => release());
+    await takenOver(page, async () => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      held.splice(0).forEach((release) => release());
+    });
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 0.3 * document.body.scrollHeight));
     await twoFrames(page);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, reloadPage, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const pieces = (page: Page, shopper: Shopper, count: number) =>
@@ -34,9 +34,11 @@ test('the cart follows its customer to a second device, and merges there once', 
   const { t } = home;
   await home.addFirstOf('batteries');
   await home.startCheckout();
+  const merged = page.waitForResponse('**/api/cart/merge?*');
   await home.register();
   await home.arriveAt('/checkout');
   await pieces(page, home, 1);
+  expect((await merged).status()).toBe(200);
 
   const phone = await deviceOf(browser, baseURL);
   const away = new Shopper(phone, 'ua');
@@ -49,16 +51,18 @@ test('the cart follows its customer to a second device, and merges there once', 
   await expect(phone.getByText(t('checkout.pieces', { count: 2 })).first()).toBeVisible();
   await pieces(phone, away, 3);
   await away.open('/cart');
-  await phone.reload({ waitUntil: 'networkidle' });
+  await reloadPage(phone);
   await pieces(phone, away, 3);
 
   // What the phone changes, the first device has as soon as it looks.
+  const put = phone.waitForResponse((answer) => answer.request().method() === 'PUT');
   await phone
     .getByRole('main')
     .getByRole('button', { name: t('cart.more') })
     .first()
     .click();
   await pieces(phone, away, 4);
+  expect((await put).status()).toBe(204);
   await home.open('/cart');
   await pieces(page, home, 4);
   const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem');
@@ -70,7 +74,7 @@ test('the cart follows its customer to a second device, and merges there once', 
   await away.arriveAt('/auth');
   await away.open('/cart');
   await isEmpty(phone, away);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await pieces(page, home, 4);
   await phone.context().close();
 });

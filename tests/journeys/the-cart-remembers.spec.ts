@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, openPage, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test('the cart keeps what is changed and ignores what makes no sense', async ({ page }) => {
@@ -67,7 +67,7 @@ test('two tabs show the same cart', async ({ page, context }) => {
   const { t } = shopper;
   await shopper.open('/batteries');
   const other = await context.newPage();
-  await other.goto('/en/cart', { waitUntil: 'networkidle' });
+  await openPage(other, '/en/cart');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('cart.emptyTitle'));
 
   await shopper.addFirstOf('batteries');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, takenOver, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const NAMES = ['userLocale', 'userCurrency'] as const;
@@ -20,8 +20,8 @@ test('language and currency are chosen, kept and found again', async ({ page, co
   expect(await choices(page, context)).toEqual(both('uk', null));
   await expect(card).toContainText('грн');
 
-  await header.getByRole('link', { name: /^POL/ }).click();
-  await page.waitForURL(/\/pl\/inverters\?sort=price-desc$/, { waitUntil: 'networkidle' });
+  await takenOver(page, () => header.getByRole('link', { name: /^POL/ }).click());
+  await page.waitForURL(/\/pl\/inverters\?sort=price-desc$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await expect(card).toContainText('zł');
   expect(await choices(page, context)).toEqual(both('pl', 'PLN'));
@@ -38,8 +38,8 @@ test('language and currency are chosen, kept and found again', async ({ page, co
   await page.goto('/cart');
   await expect(page).toHaveURL(/\/pl\/cart$/);
 
-  await header.getByRole('link', { name: /^ENG/ }).click();
-  await page.waitForURL(/\/en\/cart$/, { waitUntil: 'networkidle' });
+  await takenOver(page, () => header.getByRole('link', { name: /^ENG/ }).click());
+  await page.waitForURL(/\/en\/cart$/);
   expect(await choices(page, context)).toEqual(both('en', 'UAH')); // a chosen currency outlives the language
   await page.goto('/solar-panels');
   await expect(page).toHaveURL(/\/en\/solar-panels$/);

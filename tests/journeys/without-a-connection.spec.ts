@@ -1,4 +1,4 @@
-import { axeViolations, expect, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, openPage, test, texts } from '../support/journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,11 +16,11 @@ test('what was read stays readable without a connection, the first page too', as
   problems,
 }) => {
   const t = texts('uk');
-  await page.goto('/ua/batteries');
+  await openPage(page, '/ua/batteries');
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
     .toBe(1);
-  await page.goto('/ua/product/201');
+  await openPage(page, '/ua/product/201');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await context.setOffline(true);
 
@@ -51,7 +51,7 @@ test('what is the visitor’s own is asked for once and not kept, the first page
   await page.goto('/ua/auth');
   // It takes the page over when it is ready; the first page would be put to the others right then.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.goto('/ua/checkout/auth');
+  await openPage(page, '/ua/checkout/auth');
   await expect(heading).toBeVisible();
   expect(await kept()).toBe(0);
   expect(asked.filter((path) => path === '/ua/auth')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
 import compile from 'icu-minify/compile';
 import { translator, type Translate } from '../../src/content/translator.ts';
 import type { Locale } from '../../src/domain/locale/locale.ts';
@@ -54,6 +54,29 @@ export const test = base.extend<{ problems: string[]; isAsked: boolean }>({
 });
 
 export { expect };
+
+/**
+ * Does what loads a page, and waits until the page's script has taken it over: it asks who is here then. A browser's
+ * `load` does not wait for what scripts bring, and a network that is idle may be one that a busy browser has not got
+ * round to.
+ */
+export async function takenOver<T>(page: Page, load: () => Promise<T>): Promise<T> {
+  const since = Date.now(); // the page before may still be asking
+  const [loaded] = await Promise.all([
+    load(),
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/me') && answer.request().timing().startTime >= since,
+    ),
+  ]);
+  return loaded;
+}
+
+/** Opens a page and waits until its script has taken it over. */
+export const openPage = (page: Page, path: string): Promise<Response | null> =>
+  takenOver(page, () => page.goto(path));
+
+/** Loads the page anew and waits until its script has taken it over. */
+export const reloadPage = (page: Page): Promise<Response | null> => takenOver(page, () => page.reload());
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

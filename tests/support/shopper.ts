@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { localeOf, type Region } from '../../src/domain/locale/locale.ts';
 import type { PaymentMethod } from '../../src/domain/checkout/payment-methods.ts';
-import { texts } from './journey.ts';
+import { openPage, texts } from './journey.ts';
 
 export interface Address {
   readonly phone: string;
@@ -40,9 +40,9 @@ export class Shopper {
     this.t = texts(localeOf(region));
   }
 
-  /** Opens a page of the region and waits until its scripts have run. */
+  /** Opens a page of the region and waits until its script has taken it over. */
   async open(path: string) {
-    await this.page.goto(`/${this.region}${path}`, { waitUntil: 'networkidle' });
+    await openPage(this.page, `/${this.region}${path}`);
   }
 
   /** Waits until a page of the region is shown, whatever its query. */

@@ -13,7 +13,7 @@ import { chatIn } from './chat-in.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { keepLocale } from './stored-choices.ts';
-import { askOnReturn, askWhoIsHere } from './visitor.ts';
+import { useAskWhoIsHere } from './visitor.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, currency, shop, publicUrl, translate } = shopOf(context);
@@ -33,8 +33,7 @@ export const shouldRevalidate = ({ currentParams, nextParams, formMethod }: Shou
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, currency, taxRules, publicUrl } = loaderData;
   useEffect(() => keepLocale(locale), [locale]); // a region is the visitor's choice, however it was reached (S §2)
-  useEffect(() => void askWhoIsHere(), [loaderData]); // anew after each form, one of which signs in
-  useEffect(askOnReturn, []);
+  useAskWhoIsHere(loaderData); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>
       <TaxProvider rules={taxRules}>
@@ -53,6 +52,7 @@ export const meta = ({ error }: Route.MetaArgs) => (error === undefined ? [{ tit
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
+  useAskWhoIsHere();
   const { currency = currencyOf(locale), taxRules = { UAH: DEFAULT_TAX_RULE, PLN: DEFAULT_TAX_RULE } } =
     loaderData ?? {};
   return (

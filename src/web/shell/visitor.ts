@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { parseFavourites } from '../../domain/favourites/favourites.ts';
 import { settleCart } from '../cart/settle-cart.ts';
 import { meetAccount } from '../favourites/favourites-store.ts';
@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Asks the shop who is here; what was known stays when it cannot tell. */
-export async function askWhoIsHere(): Promise<void> {
+async function askWhoIsHere(): Promise<void> {
   asking?.abort();
   const { signal } = (asking = new AbortController());
   try {
@@ -42,7 +42,7 @@ export async function askWhoIsHere(): Promise<void> {
 }
 
 /** Asks again when the page comes back to the front, or out of the browser's memory: much may have happened. */
-export function askOnReturn(): () => void {
+function askOnReturn(): () => void {
   const ask = (event: Event) => {
     const isBack = event instanceof PageTransitionEvent ? event.persisted : !document.hidden;
     if (isBack) void askWhoIsHere();
@@ -53,6 +53,12 @@ export function askOnReturn(): () => void {
     removeEventListener('pageshow', ask);
     document.removeEventListener('visibilitychange', ask);
   };
+}
+
+/** Asks who is here for a page that is shown, when the visitor comes back to it, and whenever `occasion` is another. */
+export function useAskWhoIsHere(occasion?: unknown): void {
+  useEffect(() => void askWhoIsHere(), [occasion]);
+  useEffect(askOnReturn, []);
 }
 
 /** Whether the visitor is signed in; false until the shop has been asked. */
