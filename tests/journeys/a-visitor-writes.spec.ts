@@ -39,6 +39,7 @@ test('a page that is not there offers a search, and the chat says that it is not
     await page.goto('/en/nothing-here', { waitUntil: 'commit' });
     return main.getByRole('searchbox').elementHandle();
   });
+  await page.waitForLoadState('networkidle'); // the guide's script comes after the frame's
   expect(await sent?.evaluate((field) => field.isConnected)).toBe(true); // the script took over what was sent
   await main.getByRole('button', { name: t('error.page.chat') }).click();
   await expect(main.getByText(t('error.page.chatUnavailable'))).toBeVisible();

@@ -79,6 +79,36 @@ test('the cart follows its customer to a second device, and merges there once', 
   await phone.context().close();
 });
 
+test('what is taken out and put back stays, though the account heard of the one and not of the other', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.open('/checkout/auth?redirect=/ua/batteries');
+  await shopper.register();
+  await shopper.arriveAt('/batteries');
+  const put = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const kept = put();
+  await shopper.addFirstOf('batteries');
+  expect((await kept).status()).toBe(204);
+
+  await page.route('**/api/cart', async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 503 });
+  });
+  const card = page.getByRole('main').getByRole('article').first();
+  const taken = put();
+  await card.getByRole('button', { name: t('cart.remove') }).click();
+  expect((await taken).status()).toBe(503);
+  await card.getByRole('button', { name: t('cart.add') }).click();
+  await page.unroute('**/api/cart');
+  await shopper.open('/cart');
+  await pieces(page, shopper, 1);
+  await reloadPage(page);
+  await pieces(page, shopper, 1);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('1');
+});
+
 test('what is removed or cleared can be put back, where it was', async ({ page }) => {
   const shopper = new Shopper(page, 'en');
   const { t } = shopper;

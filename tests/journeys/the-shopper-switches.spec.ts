@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, takenOver, test } from '../support/journey.ts';
+import { expect, openPage, takenOver, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const NAMES = ['userLocale', 'userCurrency'] as const;
@@ -35,7 +35,7 @@ test('language and currency are chosen, kept and found again', async ({ page, co
 
   await page.goto('/');
   await expect(page).toHaveURL(/\/pl$/);
-  await page.goto('/cart');
+  await openPage(page, '/cart');
   await expect(page).toHaveURL(/\/pl\/cart$/);
 
   await takenOver(page, () => header.getByRole('link', { name: /^ENG/ }).click());

@@ -38,5 +38,6 @@ export const removeItem = (items: readonly CartItem[], uniqueKey: string): CartI
 /** The empty cart. */
 export const clear = (): CartItem[] => [];
 
-const quantityOf = (items: readonly CountedLine[], uniqueKey: string): number =>
+/** How many pieces a cart holds of a line. */
+export const quantityOf = (items: readonly CountedLine[], uniqueKey: string): number =>
   items.find((item) => item.uniqueKey === uniqueKey)?.quantity ?? 0;

@@ -4,8 +4,8 @@ import { differs, quantitiesOf, rebaseCart } from './rebase-cart.ts';
 import { cartItems, purchase } from './sample-items.test-support.ts';
 
 const cart = fc.uniqueArray(cartItems, { selector: ({ uniqueKey }) => uniqueKey, maxLength: 8 });
-const rebased = (base: Parameters<typeof quantitiesOf>[0], mine: Cart, theirs: Cart) =>
-  quantitiesOf(rebaseCart({ base: quantitiesOf(base), mine, theirs }));
+const rebased = (base: Cart, mine: Cart, theirs: Cart, touched: readonly string[] = []) =>
+  quantitiesOf(rebaseCart({ base: quantitiesOf(base), touched, mine, theirs }));
 type Cart = Parameters<typeof rebaseCart>[0]['mine'];
 
 describe('two carts that grew out of one', () => {
@@ -49,8 +49,22 @@ describe('two carts that grew out of one', () => {
 
   it('give up a line that one side removed and the other left alone', () => {
     const [a, b] = [purchase({ id: 1 }), purchase({ id: 2 })];
-    expect(rebaseCart({ base: quantitiesOf([a, b]), mine: [b], theirs: [a, b] })).toEqual([b]);
-    expect(rebaseCart({ base: quantitiesOf([a, b]), mine: [a, b], theirs: [b] })).toEqual([b]);
+    expect(rebased([a, b], [b], [a, b])).toEqual(quantitiesOf([b]));
+    expect(rebased([a, b], [a, b], [b])).toEqual(quantitiesOf([b]));
+  });
+
+  it('keep a line that was removed here, which the account has heard, and put back, which it has not', () => {
+    const [a, b] = [purchase({ id: 1 }), purchase({ id: 2 })];
+    expect(rebased([a, b], [a, b], [b], [a.uniqueKey])).toEqual(quantitiesOf([a, b]));
+  });
+
+  it('are what this side has where only it touched, however often', () => {
+    fc.assert(
+      fc.property(cart, cart, (base, changed) => {
+        const every = [...base, ...changed].map(({ uniqueKey }) => uniqueKey);
+        expect(rebased(base, changed, base, every)).toEqual(quantitiesOf(changed));
+      }),
+    );
   });
 });
 

@@ -19,26 +19,26 @@ export function differs(lines: readonly CountedLine[], base: Quantities): boolea
 /**
  * Brings a cart that was changed here together with one that was changed elsewhere meanwhile; `base` is what both began
  * with (R24b). A line that only one side touched is as that side has it; of a line that both touched the larger
- * quantity stays, so that none is lost and none counted twice. Their lines come first, and a full cart takes no more.
+ * quantity stays, so that none is lost and none counted twice. `touched` names lines that were changed here, even back
+ * to what they were: the account may have heard of the one change and not of the other. Their lines come first, and a
+ * full cart takes no more.
  */
 export function rebaseCart<Line extends CountedLine>(carts: {
   readonly base: Quantities;
+  readonly touched: readonly string[];
   readonly mine: readonly Line[];
   readonly theirs: readonly Line[];
 }): Line[] {
-  const { base, mine, theirs } = carts;
+  const { base, touched, mine, theirs } = carts;
   const [here, there] = [quantitiesOf(mine), quantitiesOf(theirs)];
   const known = new Set(theirs.map(({ uniqueKey }) => uniqueKey));
   const lines = [...theirs, ...mine.filter(({ uniqueKey }) => !known.has(uniqueKey))];
   const rebased = lines.flatMap((line) => {
     const key = line.uniqueKey;
-    const quantity = agreed({ base: base[key] ?? 0, mine: here[key] ?? 0, theirs: there[key] ?? 0 });
+    const [before, ours, others] = [base[key] ?? 0, here[key] ?? 0, there[key] ?? 0];
+    const isTouched = ours !== before || touched.includes(key);
+    const quantity = !isTouched ? others : others === before ? ours : Math.max(ours, others);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   return rebased.slice(0, MAX_LINES);
-}
-
-function agreed({ base, mine, theirs }: { base: number; mine: number; theirs: number }): number {
-  if (mine === base) return theirs;
-  return theirs === base ? mine : Math.max(mine, theirs);
 }

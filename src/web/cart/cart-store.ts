@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { parseCartLink, type CartLink } from '../../domain/cart/cart-link.ts';
+import { parseCartLink, touch, type CartLink } from '../../domain/cart/cart-link.ts';
 import { parseCart } from '../../domain/cart/parse-cart.ts';
 
 /** The browser's storage key of the cart (S §9). */
@@ -83,7 +83,8 @@ export const sendChangesBy = (sender: () => void): void => {
 /** Changes the cart by one of the pure rules of `domain/cart`; an account's is sent to it. */
 export function changeCart(change: (items: readonly CartItem[]) => readonly CartItem[]): void {
   const { items, link } = refresh();
-  keepCart({ items: change(items), link });
+  const changed = change(items);
+  keepCart({ items: changed, link: link && touch(link, items, changed) });
   if (link !== null) send();
 }
 

@@ -25,10 +25,11 @@ function say(messages: readonly string[]) {
 /** Takes over the account's cart, with what was changed here since `base`. */
 function adopt(cart: AnsweredCart, base: Quantities) {
   const { tag, items: theirs, gone, messages } = cart;
-  const items = rebaseCart({ base, mine: storedCart().items, theirs });
+  const { items: mine, link } = storedCart();
+  const items = rebaseCart({ base, touched: link?.touched ?? [], mine, theirs });
   // What is gone is still in the account: the cart differs from it until it is put without.
   const held = Object.fromEntries(gone.map((key) => [key, 1]));
-  keepCart({ items, link: { tag, base: { ...held, ...quantitiesOf(theirs) } } });
+  keepCart({ items, link: { tag, base: { ...held, ...quantitiesOf(theirs) }, touched: [] } });
   say(messages);
 }
 
@@ -39,7 +40,7 @@ async function takeIn(items: readonly CartItem[], link: Extract<CartLink, { toke
     if (storedCart().link === link) adopt(cart, {});
     return true;
   }
-  const sent = link ?? { token: newToken(), base: quantitiesOf(items) };
+  const sent = link ?? { token: newToken(), base: quantitiesOf(items), touched: [] };
   if (link === null) keepCart({ items, link: sent });
   const cart = await mergeCart(sent.token, items, sent.base);
   const now = storedCart().link;
@@ -66,7 +67,7 @@ async function exchange(known: string | null): Promise<boolean> {
   const tag = await putCart(link.tag, items);
   if (!isStill(link.tag)) return true;
   if (tag === null) adopt(await getCart(), link.base);
-  else keepCart({ items: storedCart().items, link: { tag, base: quantitiesOf(items) } });
+  else keepCart({ items: storedCart().items, link: { tag, base: quantitiesOf(items), touched: [] } });
   return true;
 }
 
