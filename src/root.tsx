@@ -6,6 +6,7 @@ import type { Route } from './+types/root';
 import type { Localized } from './domain/locale/locale.ts';
 import { shopOf } from './server/context.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
+import { TextsAhead } from './web/i18n/texts-ahead.tsx';
 import { RedPanel } from './web/shell/red-panel.tsx';
 import { useRequestNumber } from './web/shell/request-number.ts';
 import css from './web/ui/theme.css?url';
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {data ? <link rel="modulepreload" href={data.textsUrl} /> : null}
+        {data ? <TextsAhead shop={data.textsUrl} /> : null}
         <Meta />
         {/* The router’s `Links` would bring all of its prefetching along. */}
         <link rel="stylesheet" href={css} />

@@ -2,20 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import uk from '../../src/content/messages/uk.json' with { type: 'json' };
-import { shelfOf } from '../../src/content/text-shelf.ts';
+import { shelfOf, TEXT_SHELVES } from '../../src/content/text-shelf.ts';
 
 const WEB = 'src/web/';
 const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
-const SHELVES = [
-  'cart',
-  'counter',
-  'front',
-  'product',
-  'rental',
-  'compare',
-  'discount',
-  'backoffice',
-] as const;
+const DESKS = `${WEB}backoffice/`;
+/** The screens that are there before this one's own. */
+const framesOf = (route: string) =>
+  route.startsWith(DESKS) ? [...FRAME, `${DESKS}backoffice.route.tsx`] : FRAME;
 const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.route.tsx'))
   .map((name) => WEB + name);
@@ -65,6 +59,13 @@ function textsIn(file: string): string[] {
   });
 }
 
+/** The shelves that a module brings, for a page or for a part of one. */
+function shelvesIn(file: string): string[] {
+  const calls = readFileSync(file, 'utf8').matchAll(/\b(?:pageTexts|bringTexts)\(('[^)]*)\)/g);
+  const named = [...calls].map(([, names = '']) => names).join();
+  return TEXT_SHELVES.filter((shelf) => named.includes(`'${shelf}'`));
+}
+
 /** What these files name and do not bring, nor find there; then the same of each part that they bring later. */
 function missingIn(
   files: readonly string[],
@@ -72,12 +73,7 @@ function missingIn(
   asked = new Set<string>(),
 ): string[] {
   const modules = modulesOf(files);
-  const shelves = new Set([
-    ...found,
-    ...SHELVES.filter((shelf) => modules.has(`${WEB}i18n/${shelf}-texts.ts`)),
-    ...(modules.has(`${WEB}i18n/counter-texts.ts`) ? ['cart'] : []), // it brings both
-    ...(modules.has(`${WEB}i18n/backoffice-texts.ts`) ? ['cart', 'counter'] : []), // it brings all three
-  ]);
+  const shelves = new Set([...found, ...[...modules].flatMap(shelvesIn)]);
   const missing = [...modules].flatMap((file) =>
     textsIn(file).flatMap((key) => (shelves.has(shelfOf(key) ?? 'server') ? [] : [`${file}: ${key}`])),
   );
@@ -90,7 +86,7 @@ function missingIn(
 
 describe.each(routes)('%s', (route) => {
   test('has all its texts in the browser', () => {
-    expect(missingIn([...FRAME, route], new Set(['shop']))).toEqual([]);
+    expect(missingIn([...framesOf(route), route], new Set(['shop']))).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { redirect } from 'react-router';
 import { isLocalPath } from '../../domain/locale/local-path.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -6,6 +5,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/auth.route';
 import { shopOf } from '../../server/context.ts';
 import { answerAuthForm } from './answer-auth-form.ts';
@@ -83,6 +83,8 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title },

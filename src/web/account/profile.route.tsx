@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { data, redirect } from 'react-router';
 import { worksHere } from '../../domain/account/role.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
@@ -15,6 +14,7 @@ import { QuoteList } from '../quotes/quote-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/profile.route';
 import { shopOf } from '../../server/context.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -125,6 +125,8 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title },

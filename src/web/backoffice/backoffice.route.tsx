@@ -1,8 +1,8 @@
-import '../i18n/backoffice-texts.ts';
 import { data, Outlet, redirect } from 'react-router';
 import { worksHere } from '../../domain/account/role.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/backoffice.route';
 import { shopOf } from '../../server/context.ts';
 import { DESKS } from './desks.ts';
@@ -48,3 +48,6 @@ export default function Backoffice() {
     </div>
   );
 }
+
+/** Of all desks: none is there before the frame around it. */
+export const handle = { texts: await pageTexts('backoffice', 'counter', 'cart') };

@@ -1,4 +1,3 @@
-import '../i18n/backoffice-texts.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import type { Route } from './+types/desk.route';

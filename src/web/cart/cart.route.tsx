@@ -1,4 +1,3 @@
-import '../i18n/cart-texts.ts';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrency } from '../i18n/currency.tsx';
@@ -8,6 +7,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import { SeenSlot } from '../product/seen-slot.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/cart.route';
 import { shopOf } from '../../server/context.ts';
 import { CartAlerts } from './cart-alerts.tsx';
@@ -99,6 +99,8 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }] : [];

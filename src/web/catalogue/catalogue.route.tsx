@@ -1,4 +1,3 @@
-import '../i18n/front-texts.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
@@ -8,6 +7,7 @@ import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/catalogue.route';
 import { LookOnlyNotice } from './look-only-notice.tsx';
 import { groupsOf } from './catalogue-groups.ts';
@@ -70,6 +70,6 @@ export default function Catalogue({ loaderData: { groups, notice, trail } }: Rou
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('front') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
@@ -6,6 +5,7 @@ import { PayButton } from '../orders/pay-now.tsx';
 import { DeadEnd } from '../ui/dead-end.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
 
@@ -40,5 +40,7 @@ export default function Cancel({ loaderData: { payableId } }: Route.ComponentPro
     </DeadEnd>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = unlistedPage;

@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { isLocalPath } from '../../domain/locale/local-path.ts';
 import { AlreadySignedIn } from '../account/already-signed-in.tsx';
 import { answerAuthForm } from '../account/answer-auth-form.ts';
@@ -13,6 +12,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/checkout-auth.route';
 import { shopOf } from '../../server/context.ts';
 
@@ -86,5 +86,7 @@ function GoOnAsGuest() {
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = unlistedPage;

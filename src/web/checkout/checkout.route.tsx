@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { useEffect } from 'react';
 import {
   data,
@@ -19,6 +18,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
 import { AddressEditor } from './address-editor.tsx';
@@ -166,6 +166,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = unlistedPage;
 

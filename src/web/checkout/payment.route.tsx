@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { isPayable } from '../../domain/payments/is-payable.ts';
@@ -13,6 +12,7 @@ import { PayButton } from '../orders/pay-now.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/payment.route';
 import { shopOf } from '../../server/context.ts';
 import { concludeOrderKey } from './order-key.ts';
@@ -126,5 +126,7 @@ export default function Payment({ loaderData: { order, isProcessing }, actionDat
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = unlistedPage;

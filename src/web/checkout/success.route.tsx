@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { marketOf } from '../../domain/locale/market.ts';
@@ -12,6 +11,7 @@ import { OrderRefused } from '../orders/order-refused.tsx';
 import { TransferDetails } from '../orders/transfer-details.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/success.route';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { concludeOrder } from './conclude-order.ts';
@@ -106,5 +106,7 @@ export default function Success({ loaderData: { kind, order, code, stage } }: Ro
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = unlistedPage;

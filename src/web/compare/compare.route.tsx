@@ -5,7 +5,6 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import '../i18n/compare-texts.ts';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
@@ -15,6 +14,7 @@ import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { Picture } from '../ui/picture.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/compare.route';
 import { compareAddress } from './compare-address.ts';
 import { addCompared, removeCompared, useCompared } from './compare-store.ts';
@@ -171,7 +171,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const handle = { sharedPage: SHARED_COMPARISON };
+export const handle = { sharedPage: SHARED_COMPARISON, texts: await pageTexts('compare') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

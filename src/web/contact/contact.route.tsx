@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { contactFormSchema } from '../../domain/contact/contact-form.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
@@ -12,6 +11,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/contact.route';
 import { ContactForm } from './contact-form.tsx';
 
@@ -59,6 +59,6 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('counter', 'cart') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

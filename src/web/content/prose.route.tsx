@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { data } from 'react-router';
 import type { ContentPage } from '../../content/pages/content-page.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
@@ -14,6 +13,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/prose.route';
 import { answersData } from './answers-data.ts';
 import { BlockRun } from './block-run.tsx';
@@ -98,7 +98,7 @@ export default function Prose({ loaderData: { page, delivery } }: Route.Componen
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('counter', 'cart') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

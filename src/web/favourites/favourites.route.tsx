@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
@@ -17,6 +16,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/favourites.route';
 import { wish } from './favourites-store.ts';
 import { NoFavourites } from './no-favourites.tsx';
@@ -156,6 +156,8 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

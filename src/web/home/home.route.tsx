@@ -1,4 +1,3 @@
-import '../i18n/front-texts.ts';
 import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
@@ -11,6 +10,7 @@ import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { SeenSlot } from '../product/seen-slot.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/home.route';
 import { AdBox } from './ad-box.tsx';
 import { AskSection } from './ask-section.tsx';
@@ -145,6 +145,6 @@ export default function Home({
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('front') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -7,10 +7,15 @@ const brought: Record<string, CompiledMessage> = {};
 /** The texts that the browser has brought so far. */
 export const broughtTexts: CompiledMessages = brought;
 
-/** Brings a shelf of the page's texts, whose addresses follow from the one that the document carries. */
+/** The address of a shelf, which follows from that of the shop's. */
+export const textsAddress = (shop: string, shelf: TextShelf): string =>
+  shelf === 'shop' ? shop : shop.replace(/\.js$/, `.${shelf}.js`);
+
+/** Brings a shelf of the page's texts; the document carries the address of the shop's. */
 export async function bringTexts(shelf: TextShelf): Promise<void> {
-  const { texts: address = '' } = document.documentElement.dataset;
-  const path = shelf === 'shop' ? address : address.replace(/\.js$/, `.${shelf}.js`);
-  const script = (await import(/* @vite-ignore */ path)) as { default: CompiledMessages };
+  const { texts: shop = '' } = document.documentElement.dataset;
+  const script = (await import(/* @vite-ignore */ textsAddress(shop, shelf))) as {
+    default: CompiledMessages;
+  };
   Object.assign(brought, script.default);
 }

@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { data, redirect } from 'react-router';
 import { mayCancel } from '../../domain/orders/cancellation.ts';
 import { marketOf } from '../../domain/locale/market.ts';
@@ -12,6 +11,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/order.route';
 import { answerOrderForm } from './answer-order-form.ts';
 import { CancelForm } from './cancel-form.tsx';
@@ -166,5 +166,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
 
 /** A letter's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
 export const headers = () => OWN_PAGE;
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = unlistedPage;

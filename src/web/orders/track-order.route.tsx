@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
 import { trackFormSchema } from '../../domain/orders/track-form.ts';
 import { shopOf } from '../../server/context.ts';
@@ -6,6 +5,7 @@ import { answerForm } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/track-order.route';
 import { TrackForm } from './track-form.tsx';
 
@@ -44,6 +44,6 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('counter', 'cart') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

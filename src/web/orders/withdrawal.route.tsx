@@ -1,7 +1,7 @@
-import '../i18n/counter-texts.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/withdrawal.route';
 import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
@@ -51,5 +51,7 @@ export default function Withdrawal({ loaderData: { known }, actionData }: Route.
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -13,9 +13,9 @@ import { metaOf } from '../i18n/page-head.ts';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import '../i18n/product-texts.ts';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/product.route';
 import { deliveryOffers } from './delivery-offers.ts';
 import { documentsOf } from './documents-of.ts';
@@ -156,6 +156,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 /** With `days` its calculator answers one visitor's question. */
 const sharedPage: SharedPage = { canonicalQuery: (query) => (query.has('days') ? null : '') };
-export const handle = { sharedPage };
+export const handle = { sharedPage, texts: await pageTexts('product') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

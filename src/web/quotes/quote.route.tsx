@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { useState } from 'react';
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router';
 import { offeredPayments, paymentFee } from '../../domain/checkout/payment-methods.ts';
@@ -13,6 +12,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/quote.route';
 import type { FormValues } from './accept-form.tsx';
 import { answerQuoteForm } from './answer-quote-form.ts';
@@ -173,5 +173,7 @@ export const headers = () => ({
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
 });
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = unlistedPage;

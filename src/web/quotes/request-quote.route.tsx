@@ -1,4 +1,3 @@
-import '../i18n/counter-texts.ts';
 import { redirect } from 'react-router';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { isBulkCart } from '../cart/is-bulk-cart.ts';
@@ -11,6 +10,7 @@ import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/request-quote.route';
 import { shopOf } from '../../server/context.ts';
 import { parseRequestForm } from './parse-request-form.ts';
@@ -93,5 +93,7 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
     </div>
   );
 }
+
+export const handle = { texts: await pageTexts('counter', 'cart') };
 
 export const meta = unlistedPage;

@@ -28,3 +28,17 @@ test('the scripts of every page ask to be compiled as they arrive', async () => 
     expect(text.slice(0, text.indexOf('\n'))).toBe('//# allFunctionsCalledOnLoad');
   }
 });
+
+test.each(['/ua', '/pl/product/101', '/en/solar-panels', '/ua/cart', '/pl/auth'])(
+  'the head of %s names all the texts that its scripts bring, and no others',
+  async (path) => {
+    const html = await (await fetch(url + path)).text();
+    const named = [...html.matchAll(/<link rel="modulepreload" href="(\/i18n\/[^"]+)"/g)].map(
+      ([, text]) => text,
+    );
+    const brought = (await listScripts(url + path))
+      .map((script) => script.path)
+      .filter((script) => script.startsWith('/i18n/'));
+    expect(new Set(named)).toEqual(new Set(brought));
+  },
+);

@@ -1,4 +1,3 @@
-import '../../i18n/backoffice-texts.ts';
 import { data } from 'react-router';
 import { dayIn } from '../../../domain/locale/day-in.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';

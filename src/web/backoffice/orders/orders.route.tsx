@@ -1,4 +1,3 @@
-import '../../i18n/backoffice-texts.ts';
 import { deskAddress, readDeskQuery } from '../../../domain/orders/desk-query.ts';
 import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useT } from '../../i18n/i18n.tsx';

@@ -1,4 +1,3 @@
-import '../../i18n/backoffice-texts.ts';
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { formatDate } from '../../../domain/locale/format-date.ts';

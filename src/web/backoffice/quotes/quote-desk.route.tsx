@@ -1,4 +1,3 @@
-import '../../i18n/backoffice-texts.ts';
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { MAX_LINES } from '../../../domain/cart/cart-item.ts';

@@ -1,4 +1,3 @@
-import '../../i18n/backoffice-texts.ts';
 import { data } from 'react-router';
 import { parseQuantity } from '../../../domain/cart/parse-quantity.ts';
 import { useT } from '../../i18n/i18n.tsx';

@@ -1,4 +1,3 @@
-import '../../i18n/backoffice-texts.ts';
 import { data, redirect } from 'react-router';
 import { withoutNul } from '../../../domain/locale/without-nul.ts';
 import { readTextQuery, textsAddress, type TextQuery } from '../../../domain/texts/text-query.ts';
