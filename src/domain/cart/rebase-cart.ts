@@ -36,8 +36,9 @@ export function rebaseCart<Line extends CountedLine>(carts: {
   const rebased = lines.flatMap((line) => {
     const key = line.uniqueKey;
     const [before, ours, others] = [base[key] ?? 0, here[key] ?? 0, there[key] ?? 0];
-    const isTouched = ours !== before || touched.includes(key);
-    const quantity = !isTouched ? others : others === before ? ours : Math.max(ours, others);
+    const isOurs = ours !== before || touched.includes(key);
+    const isTheirs = others !== before;
+    const quantity = isOurs && isTheirs ? Math.max(ours, others) : isOurs ? ours : others;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   return rebased.slice(0, MAX_LINES);
