@@ -5,7 +5,9 @@ test('the cart keeps what is changed and ignores what makes no sense', async ({ 
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
   await shopper.addFirstOf('batteries');
+  const renewed = page.waitForResponse('**/cart/lines*');
   await shopper.open('/cart');
+  await renewed;
   const main = page.getByRole('main');
   const count = main.getByRole('textbox');
   const toast = (text: string) => page.getByRole('region', { name: t('shell.toasts') }).getByText(text);
