@@ -9,7 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 1, // for the browser's own failures alone: `npm test` counts every other as one
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -3,6 +3,5 @@ interface Result {
   failures: string[];
 }
 
-export const STOPPED_DRAWING: string;
 export function vitestResult(report: object): Result;
 export function playwrightResult(report: object): Result;

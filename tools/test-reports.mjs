@@ -16,24 +16,17 @@ export function vitestResult({ numPassedTests, testResults }) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** The mark of a journey that failed in a browser that had stopped drawing its page. */
-export const STOPPED_DRAWING = 'the browser had stopped drawing';
-
-/** A journey passes that is walked without a failure; one of the browser's own says nothing of the shop. */
-const hasPassed = ({ status, results: [first] }) =>
-  status === 'expected' ||
-  (status === 'flaky' && first.annotations.some(({ type }) => type === STOPPED_DRAWING));
-
 /** Of Playwright's JSON report; what failed once has failed, whatever it did when it was walked again. */
-export function playwrightResult({ errors, suites }) {
-  const journeys = suites
+export function playwrightResult({ stats, errors, suites }) {
+  const failed = suites
     .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test })));
-  const failed = journeys
-    .filter((journey) => !hasPassed(journey))
-    .map(({ file, title, results }) => failure(file, title, results[0]?.error?.message));
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => failure(file, title, results[0]?.error?.message)),
+    );
   return {
-    passed: journeys.length - failed.length,
+    passed: stats.expected,
     failures: [...failed, ...errors.map(({ message }) => failure('journeys', 'not run', message))],
   };
 }

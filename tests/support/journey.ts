@@ -4,7 +4,6 @@ import { test as base, expect, type BrowserContext, type Page, type Response } f
 import compile from 'icu-minify/compile';
 import { translator, type Translate } from '../../src/content/translator.ts';
 import type { Locale } from '../../src/domain/locale/locale.ts';
-import { STOPPED_DRAWING } from '../../tools/test-reports.mjs';
 import { hasStoppedDrawing } from './stopped-drawing.ts';
 
 /** The interface's own words, so that journeys press what a visitor reads. */
@@ -30,7 +29,7 @@ let visitors = 0;
  * A visit in which nothing may go wrong unseen: errors of scripts, of the content policy and of hydration fail the test.
  * Each visit comes from an address of its own, so that limits on addresses do not join tests.
  */
-export const test = base.extend<{ problems: string[]; isAsked: boolean; browserAtFault: void }>({
+export const test = base.extend<{ problems: string[]; isAsked: boolean; stillness: void }>({
   /** Whether the visitor is asked for the place; most journeys are of people who have answered. */
   isAsked: [false, { option: true }],
   context: async ({ context, isAsked }, use) => {
@@ -53,12 +52,12 @@ export const test = base.extend<{ problems: string[]; isAsked: boolean; browserA
     },
     { auto: true },
   ],
-  /** Says so when a journey failed because its browser had stopped drawing: such a one is walked in another browser. */
-  browserAtFault: [
-    async ({ browser }, use, journey) => {
+  /** A journey that failed says whether its page had stopped being drawn: nothing else tells that from a slow one. */
+  stillness: [
+    async ({ page }, use, journey) => {
       await use();
       if (journey.status === journey.expectedStatus) return;
-      if (await hasStoppedDrawing(browser)) journey.annotations.push({ type: STOPPED_DRAWING });
+      if (await hasStoppedDrawing(page)) throw new Error('The browser had stopped drawing the page');
     },
     { auto: true },
   ],
