@@ -48,7 +48,7 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategorySlug, readonly stri
   ],
   'charging-stations': ['вулична зарядна станція, uliczna stacja ładowania, street charging station'],
   'portable-power-stations': [
-    'портативна електростанція, зарядна станція, павербанк, портативна станція',
+    'портативна електростанція, портативна зарядна станція, зарядна станція, павербанк, портативна станція',
     'stacja zasilania, przenośna stacja zasilania, powerbank',
     'power station, portable power station, power bank',
   ],
@@ -76,8 +76,8 @@ export const CATEGORY_WORDS: Readonly<Partial<Record<CategorySlug, readonly stri
   cranes: ['кран, мінікран, dźwig, żuraw, crane'],
   'automatic-switches': [
     'автоматичний вимикач, вимикач, автомат',
-    'wyłącznik nadprądowy, wyłącznik, wyłącznik automatyczny',
-    'circuit breaker, breaker, mcb',
+    'wyłącznik nadprądowy, wyłącznik, wyłącznik automatyczny, szr',
+    'circuit breaker, breaker, mcb, automatic switch',
   ],
   'cables-wires': [
     'кабель, провід, сонячний кабель, kabel, przewód, kabel solarny, przewód solarny',

@@ -95,7 +95,7 @@ describe('with an embedded database that is gone', async () => {
     expect(idsOf(await search('magazyn energii'))).toEqual([203, 210, 211]);
     expect(await search('generator')).toMatchObject({
       total: 0,
-      notice: expect.stringContaining('wbudowaną'),
+      notice: expect.stringContaining('skróconą listę'),
     });
   });
 
@@ -104,7 +104,7 @@ describe('with an embedded database that is gone', async () => {
     expect(categories.map(({ slug }) => slug)).toEqual(CATEGORIES.map(({ slug }) => slug));
     expect(categories[0]).toMatchObject({
       name: 'Solar panels',
-      notice: expect.stringContaining('built-in list'),
+      notice: expect.stringContaining('short list'),
     });
   });
 

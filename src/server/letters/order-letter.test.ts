@@ -108,7 +108,7 @@ test('a placed order says how it is paid', () => {
   expect(plainOf({})).toContain('UA71 3999 9900 0002 6001 2345 6789 0');
   expect(plainOf({ shippingMinor: null })).not.toContain('IBAN');
   expect(plainOf({ paymentMethod: 'card' })).not.toContain('IBAN');
-  expect(plainOf({ paymentMethod: 'pod' })).toContain('під час отримання');
+  expect(plainOf({ paymentMethod: 'pod' })).toContain('при отриманні');
 });
 
 test('what is to be paid by transfer, and what is paid, comes with its paper', () => {
@@ -130,10 +130,10 @@ test('what is to be paid by transfer, and what is paid, comes with its paper', (
 test('a cancelled order says why, and what happens with the money', () => {
   const plainOf = (more: Partial<LetterOrder>) =>
     orderLetter({ ...orderAt('cancelled', 'en'), ...more }, 'cancelled').plain;
-  expect(plainOf({})).toMatch(/changed their mind[^]*We will return .* to the account/);
+  expect(plainOf({})).toMatch(/changed their mind[^]*We’ll refund .* to the account/);
   expect(plainOf({ paymentMethod: 'card' })).toContain('to the card');
-  expect(plainOf({ paymentStatus: 'UNPAID' })).toContain('nothing is due');
-  expect(plainOf({ paymentStatus: 'REFUNDED' })).toContain('already returned');
+  expect(plainOf({ paymentStatus: 'UNPAID' })).toContain('nothing to pay');
+  expect(plainOf({ paymentStatus: 'REFUNDED' })).toContain('already refunded');
   expect(plainOf({ events: [{ at: '2026-11-05T10:00:00.000Z', reason: 'of-no-text' }] })).not.toContain(
     'Reason',
   );

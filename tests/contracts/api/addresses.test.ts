@@ -55,8 +55,8 @@ describe('/addresses', () => {
     expect(details).toMatchObject({
       reason: 'invalid-body',
       errors: expect.arrayContaining([
-        { path: 'city', message: 'Fill in this field' },
-        { path: 'postalCode', message: 'The postcode does not fit the chosen country' },
+        { path: 'city', message: 'Please fill in this field' },
+        { path: 'postalCode', message: 'The postcode doesn’t match the country' },
       ]),
     });
   });

@@ -99,7 +99,7 @@ describe('a company in an order', () => {
       errors: [
         {
           path: 'billingInfo.taxNumber',
-          message: 'Check the number: this country has none like it',
+          message: 'Enter a valid tax number for this country',
         },
       ],
     });

@@ -297,10 +297,10 @@ describe('the desk', () => {
     expect((await post({ ...right, returnId: crypto.randomUUID() })).status).toBe(409);
     const seen = await (await as(customer.headers.cookie, `/en/order/${orderId}`)).text();
     expect(seen).toContain('Returned');
-    expect(seen).toContain('The goods were faulty');
+    expect(seen).toContain('The product was faulty');
     const closed = await (await as(staffCookie, page)).text();
-    expect(closed).toContain('The carrier still has to remit');
-    expect(closed).not.toContain('Nothing more has to be done');
+    expect(closed).toContain('The carrier still has to pay over');
+    expect(closed).not.toContain('Nothing more needs to be done');
   });
 });
 
@@ -315,7 +315,7 @@ test('a withdrawal stands on its desk until somebody of the shop closes it', asy
   expect((await as(undefined, '/en/withdrawal', statement)).status).toBe(303);
   const html = await (await as(staffCookie, desk)).text();
   expect(html).toContain('Anna Nowak');
-  expect(html).toContain('do not belong to one order');
+  expect(html).toContain('don’t belong to the same order');
   const id = /name="id" value="(\d+)"/.exec(html)?.[1] ?? '';
   expect((await as(customer.headers.cookie, desk, { id })).status).toBe(403);
   for (const wrong of ['', 'x', '-1', '1e99']) {
@@ -368,7 +368,7 @@ describe('the texts', () => {
     const wrong = await change('nav.home', form);
     const html = await wrong.text();
     expect([wrong.status, html.match(/aria-invalid="true"/g)?.length]).toEqual([422, 2]);
-    expect(html).toMatch(/For \{nobody\}[^]*There are no such places here: nobody/);
+    expect(html).toMatch(/For \{nobody\}[^]*Unknown placeholders: nobody/);
     expect((await change('nav.home', { en: 'Begin', 'en.version': '0' })).status).toBe(303);
     const late = await change('nav.home', { en: 'Start', 'en.version': '0' });
     expect([late.status, (await late.text()).includes('>Start</textarea>')]).toEqual([409, true]);
@@ -390,15 +390,15 @@ describe('the texts', () => {
       expect(answer.status).toBe(303);
       const address = answer.headers.get('location') ?? '';
       expect(address.replace('&page=2', '')).toBe(next);
-      expect(await (await as(staffCookie, address)).text()).toContain('The text was discarded.');
+      expect(await (await as(staffCookie, address)).text()).toContain('The message has been discarded.');
     }
   });
 
   test('are found by their words and by who was there before', async () => {
     const found = async (query: string) => (await as(staffCookie, `${desk}?${query}`)).text();
-    expect(await found('q=STRAIGHT+to+it')).toContain('There are no such texts');
+    expect(await found('q=STRAIGHT+to+it')).toContain('No matching messages');
     expect(await found('q=begin&show=changed')).toContain('key=nav.home');
-    expect(await found('key=nav.home')).toMatch(/History of changes[^]*Begin[^]*Марія Ткач/);
+    expect(await found('key=nav.home')).toMatch(/Change history[^]*Begin[^]*Марія Ткач/);
     expect((await as(staffCookie, `${desk}?page=9999`)).status).toBe(404);
   });
 });

@@ -139,7 +139,7 @@ describe('the page of an error (C §2)', () => {
     en: {
       404: 'Page not found',
       403: 'No access',
-      500: 'Something broke on our side',
+      500: 'Something went wrong on our side',
       418: 'Something went wrong',
     },
   } as const;
