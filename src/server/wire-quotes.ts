@@ -30,7 +30,7 @@ export const wireQuotes = (database: Database, { rules, feed, keys, recipient, d
   deliveryQuotesOf: deliveryQuotesOf(database),
   findDelivery: findDelivery(database),
   listDeliveries: listDeliveries(database),
-  quoteDelivery: quoteDelivery(database),
+  quoteDelivery: quoteDelivery(database, rules),
   /** The key by which a quote is opened without signing in. */
   keyOf: (quoteId: string) => keys.keyOf(quoteId),
   /** Where a quote's newest offer is found on paper, by whoever may read the quote. */

@@ -1,9 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, money, zero } from '../money/money.ts';
-import { offeredPayments, PAY_ON_DELIVERY_FEE, PAYMENT_METHODS, paymentFee } from './payment-methods.ts';
+import {
+  DEFAULT_PAY_ON_DELIVERY_FEES,
+  NO_PAY_ON_DELIVERY_LIMITS,
+  offeredPayments,
+  PAY_ON_DELIVERY_FEE,
+  PAYMENT_METHODS,
+  paymentFee,
+} from './payment-methods.ts';
 
-const all = { hasRental: false, enabled: PAYMENT_METHODS, cardCurrencies: CURRENCIES };
+const all = {
+  hasRental: false,
+  enabled: PAYMENT_METHODS,
+  cardCurrencies: CURRENCIES,
+  payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
+  total: null,
+};
 
 describe('offeredPayments', () => {
   it('offers only what is enabled, and what has a fee', () => {
@@ -15,7 +29,7 @@ describe('offeredPayments', () => {
     });
     fc.assert(
       fc.property(question, (asked) => {
-        for (const method of offeredPayments(asked)) {
+        for (const method of offeredPayments({ ...all, ...asked })) {
           expect(asked.enabled).toContain(method);
           expect(method !== 'card' || asked.cardCurrencies.includes(asked.currency)).toBe(true);
           expect(paymentFee(method, asked.currency).currency).toBe(asked.currency);

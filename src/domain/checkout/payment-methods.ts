@@ -28,23 +28,23 @@ export interface PaymentQuestion {
   readonly hasRental: boolean;
   /** The methods that the shop is configured for. */
   readonly enabled: readonly PaymentMethod[];
-  readonly payOnDeliveryFees?: PayOnDeliveryFees;
-  readonly payOnDeliveryLimits?: PayOnDeliveryLimits;
-  /** What the order comes to before a fee for its method; absent while that is not known. */
-  readonly total?: Money;
+  readonly payOnDeliveryFees: PayOnDeliveryFees;
+  readonly payOnDeliveryLimits: PayOnDeliveryLimits;
+  /** What the order comes to before a fee for its method; null while that is not known, which no limit refuses. */
+  readonly total: Money | null;
   /** The currencies that a provider takes cards in. */
   readonly cardCurrencies: readonly Currency[];
 }
 
 /** The payment methods that an order may choose from, in the order of the form (R10, R17a). */
 export function offeredPayments(question: PaymentQuestion): PaymentMethod[] {
-  const { currency, hasRental, enabled, cardCurrencies } = question;
-  const { payOnDeliveryFees = DEFAULT_PAY_ON_DELIVERY_FEES, total = zero(currency) } = question;
-  const { payOnDeliveryLimits: limits = NO_PAY_ON_DELIVERY_LIMITS } = question;
+  const { currency, hasRental, enabled, cardCurrencies, total } = question;
+  const { payOnDeliveryFees, payOnDeliveryLimits } = question;
+  const isLowEnough = total === null || isWithinLimit(total, payOnDeliveryLimits);
   const isPossible = {
     card: cardCurrencies.includes(currency),
     transfer: true,
-    pod: !hasRental && payOnDeliveryFees[currency] !== null && isWithinLimit(total, limits),
+    pod: !hasRental && payOnDeliveryFees[currency] !== null && isLowEnough,
   } satisfies Record<PaymentMethod, boolean>;
   return PAYMENT_METHODS.filter((method) => enabled.includes(method) && isPossible[method]);
 }

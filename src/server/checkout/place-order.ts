@@ -3,10 +3,10 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
-import { isWithinLimit, offeredPayments } from '../../domain/checkout/payment-methods.ts';
+import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
 import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
-import { subtract, sum, zero } from '../../domain/money/money.ts';
+import { subtract, sum, zero, type Money } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferTerm } from '../../domain/payments/transfer-term.ts';
 import { lockProducts } from '../catalogue/take-stock.ts';
@@ -68,16 +68,21 @@ function checkStock(lines: readonly WantedLine[], products: ReadonlyMap<number, 
   }
 }
 
-function checkOffers({ lines, currency, payment, shipping }: OrderRequest, rules: ShopRules) {
+function checkOffers(request: OrderRequest, rules: ShopRules) {
+  const { lines, currency, shipping } = request;
   if (lines.length === 0) throw new Refused({ reason: 'cart-empty' });
   if (!offeredMethods(currency, rules.shipping).includes(shipping.method)) {
     throw new Refused({ reason: 'method-not-offered' });
   }
+  checkPayment(request, rules, null);
+}
+
+/** Refuses a payment method that is not offered; asked before the goods are locked and again with the order's total. */
+function checkPayment({ lines, currency, payment }: OrderRequest, rules: ShopRules, total: Money | null) {
+  const { paymentMethods: enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies } = rules;
   const hasRental = lines.some(({ rental }) => rental !== null);
-  const { paymentMethods: enabled, payOnDeliveryFees, cardCurrencies } = rules;
-  if (
-    !offeredPayments({ currency, hasRental, enabled, payOnDeliveryFees, cardCurrencies }).includes(payment)
-  ) {
+  const question = { currency, hasRental, enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies };
+  if (!offeredPayments({ ...question, total }).includes(payment)) {
     throw new Refused({ reason: 'payment-not-offered' });
   }
 }
@@ -126,10 +131,7 @@ async function place(
   );
   const discount = await agreeDiscount(transaction, request, { goods, isDeliveryQuoted });
   const totals = totalsOf(request, priced.lines, { rules, isDeliveryQuoted, discount });
-  const beforeFee = subtract(totals.total, totals.paymentFee);
-  if (request.payment === 'pod' && !isWithinLimit(beforeFee, rules.payOnDeliveryLimits)) {
-    throw new Refused({ reason: 'payment-not-offered' });
-  }
+  checkPayment(request, rules, subtract(totals.total, totals.paymentFee));
   if (discount?.ok === false) throw new Refused({ reason: 'total-changed', totals, discount });
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
     throw new Refused({ reason: 'total-changed', totals, discount: null });

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Billing } from '../../domain/checkout/billing-form.ts';
-import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { money, times } from '../../domain/money/money.ts';
+import { times } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferTerm } from '../../domain/payments/transfer-term.ts';
+import { offerPayments } from '../../domain/quotes/offer-payments.ts';
 import { offerTotals } from '../../domain/quotes/offer-totals.ts';
+import { offeredLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteLine, QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
 import { lockProducts } from '../catalogue/take-stock.ts';
 import type { AgreedOrder } from '../checkout/agreed-order.ts';
@@ -88,9 +90,10 @@ function agree(
 ): AgreedOrder {
   const { currency, locale } = quote;
   const { payment, shipping, billing, userId } = acceptance;
-  const lines = quote.lines.flatMap((line, index) => {
+  const lines = offeredLines(quote, offer).map(({ unit, ...line }) => {
     const product = goods.products.get(line.productId);
-    return product ? [pricedLine(line, product, money(offer.unitsMinor[index] ?? 0, currency))] : [];
+    if (!product) throw new Error(`Product ${line.productId} was not read`);
+    return pricedLine(line, product, unit);
   });
   const { payOnDeliveryFees } = rules;
   const now = new Date().toISOString();
@@ -148,9 +151,7 @@ async function accept(
   const quote = await quoteViewOf(transaction, locked.quote);
   const offer = quote.offers.at(-1);
   if (offer?.version !== version) return { ok: false, reason: 'offer-superseded' };
-  const { paymentMethods: enabled, payOnDeliveryFees, cardCurrencies } = rules;
-  const question = { currency: quote.currency, hasRental: false, enabled, payOnDeliveryFees, cardCurrencies };
-  if (!offeredPayments(question).includes(payment)) return { ok: false, reason: 'payment-not-offered' };
+  if (!offerPayments(quote, rules).includes(payment)) return { ok: false, reason: 'payment-not-offered' };
   const pieces = piecesOf(quote.lines);
   const ids = [...pieces.keys()];
   await lockProducts(transaction, { ids });

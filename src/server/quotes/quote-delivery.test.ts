@@ -1,12 +1,14 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { money } from '../../domain/money/money.ts';
 import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
 import { openCardShop, stripeEvent } from '../../../tests/support/card-shop.ts';
 import { bought, orderRequest } from '../../../tests/support/sample-order.ts';
 import { products } from '../catalogue/tables.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { letters } from '../outbox/tables.ts';
+import { quoteDelivery } from './quote-delivery.ts';
 
 const world = await openCardShop();
 const { shop, database, customer, order: rowOf } = world;
@@ -109,6 +111,21 @@ test('an order of the ordinary size, a cancelled and an unknown one have no pric
   expect(await quote(orderId)).toEqual({ ok: false, reason: 'not-quotable' });
   expect(await quote(crypto.randomUUID())).toEqual({ ok: false, reason: 'order-not-found' });
   expect(await quote('x')).toEqual({ ok: false, reason: 'order-not-found' });
+});
+
+test('the delivery of an order paid at the door is not priced above the limit for that', async () => {
+  const orderId = await placed('pod');
+  const { totalMinor = 0, paymentFeeMinor = 0 } = (await rowOf(orderId)) ?? {};
+  const goodsMinor = totalMinor - paymentFeeMinor;
+  const quoteWithin = (limitMinor: number) =>
+    quoteDelivery(database, { payOnDeliveryLimits: { UAH: money(limitMinor, 'UAH'), PLN: null } })({
+      orderId,
+      quote: form({ shippingMinor: 100_00 }),
+      staffId: 'staff',
+    });
+  expect(await quoteWithin(goodsMinor + 99_99)).toEqual({ ok: false, reason: 'above-pod-limit' });
+  expect(await rowOf(orderId)).toMatchObject({ shippingMinor: null, totalMinor });
+  expect(await quoteWithin(goodsMinor + 100_00)).toEqual({ ok: true, version: 1 });
 });
 
 test('an order without a total goes nowhere but back', async () => {

@@ -1,4 +1,7 @@
 import { and, asc, eq, gt, max, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { isWithinLimit, type PayOnDeliveryLimits } from '../../domain/checkout/payment-methods.ts';
+import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
+import { subtract } from '../../domain/money/money.ts';
 import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
 import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
@@ -20,9 +23,15 @@ export type DeliveryQuoted =
       readonly ok: false;
       /**
        * `not-quotable`: paid, cancelled, or never to be quoted; `quote-changed`: somebody answered meanwhile;
-       * `being-paid`: its customer is on the bank's page with the amount of before, or has sent a part of it.
+       * `being-paid`: its customer is on the bank's page with the amount of before, or has sent a part of it;
+       * `above-pod-limit`: an order paid on delivery would come to more than is allowed for that.
        */
-      readonly reason: 'order-not-found' | 'not-quotable' | 'quote-changed' | 'being-paid';
+      readonly reason:
+        | 'order-not-found'
+        | 'not-quotable'
+        | 'quote-changed'
+        | 'being-paid'
+        | 'above-pod-limit';
     };
 
 async function newestVersion(transaction: Database, orderId: string): Promise<number> {
@@ -43,16 +52,20 @@ async function isBeingPaid(transaction: Database, orderId: string): Promise<bool
   return found !== undefined;
 }
 
-async function reprice(transaction: Database, order: OrderRow, shippingMinor: number): Promise<void> {
+async function totalsBy(
+  transaction: Database,
+  order: OrderRow,
+  shippingMinor: number,
+): Promise<CheckoutTotals> {
   const items = await transaction
     .select({ lineMinor: orderItems.lineMinor })
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
-  const totals = totalsWithDelivery(
-    { ...order, linesMinor: items.map(({ lineMinor }) => lineMinor) },
-    shippingMinor,
-  );
+  return totalsWithDelivery({ ...order, linesMinor: items.map(({ lineMinor }) => lineMinor) }, shippingMinor);
+}
+
+async function reprice(transaction: Database, order: OrderRow, totals: CheckoutTotals): Promise<void> {
   await transaction
     .update(orders)
     .set({
@@ -80,7 +93,7 @@ async function tellCustomer(transaction: Database, orderId: string, quote: Deliv
  * the newest that staff saw.
  */
 export const quoteDelivery =
-  (database: Database) =>
+  (database: Database, { payOnDeliveryLimits }: { payOnDeliveryLimits: PayOnDeliveryLimits }) =>
   (asked: { orderId: string; quote: DeliveryForm; staffId: string }): Promise<DeliveryQuoted> =>
     database.transaction(async (transaction) => {
       const { orderId, quote, staffId } = asked;
@@ -93,12 +106,16 @@ export const quoteDelivery =
       if (order.heldMinor > 0 || (await isBeingPaid(transaction, orderId)))
         return { ok: false, reason: 'being-paid' };
       const { shippingMinor, minDays, maxDays, note } = quote;
+      const totals = await totalsBy(transaction, order, shippingMinor);
+      const beforeFee = subtract(totals.total, totals.paymentFee);
+      if (order.paymentMethod === 'pod' && !isWithinLimit(beforeFee, payOnDeliveryLimits))
+        return { ok: false, reason: 'above-pod-limit' };
       const version = newest + 1;
       const actor = `staff:${staffId}`;
       await transaction
         .insert(deliveryQuotes)
         .values({ orderId, version, shippingMinor, minDays, maxDays, note, actor });
-      await reprice(transaction, order, shippingMinor);
+      await reprice(transaction, order, totals);
       const { status } = order;
       await transaction
         .insert(orderEvents)

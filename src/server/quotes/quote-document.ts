@@ -5,15 +5,17 @@ import { dayIn } from '../../domain/locale/day-in.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { money, type Money } from '../../domain/money/money.ts';
+import { times, type Money } from '../../domain/money/money.ts';
+import { offeredLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
 import { sellerRows } from '../documents/seller-parts.ts';
 
-function goodsPart({ lines, currency, locale }: QuoteView, { unitsMinor }: QuoteOffer): Part {
+function goodsPart(quote: QuoteView, offer: QuoteOffer): Part {
+  const { locale } = quote;
   const { translate: t } = textsOf(locale);
-  const print = (minor: number) => formatMoney(money(minor, currency), locale);
+  const print = (amount: Money) => formatMoney(amount, locale);
   return {
     kind: 'table',
     columns: [
@@ -22,10 +24,12 @@ function goodsPart({ lines, currency, locale }: QuoteView, { unitsMinor }: Quote
       { title: t('quote.unit'), align: 'right', share: 1.9 },
       { title: t('quote.sum'), align: 'right', share: 2.1 },
     ],
-    rows: lines.map(({ name, articleNumber, quantity }, index) => {
-      const unit = unitsMinor[index] ?? 0;
-      return [`${name}\n${articleNumber}`, String(quantity), print(unit), print(unit * quantity)];
-    }),
+    rows: offeredLines(quote, offer).map(({ name, articleNumber, quantity, unit }) => [
+      `${name}\n${articleNumber}`,
+      String(quantity),
+      print(unit),
+      print(times(unit, quantity)),
+    ]),
   };
 }
 

@@ -6,7 +6,8 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { money } from '../../domain/money/money.ts';
+import { money, times } from '../../domain/money/money.ts';
+import { pricedLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
 import { textsOf } from '../content/texts.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
@@ -25,12 +26,11 @@ function goodsPart(quote: QuoteView, offer: QuoteOffer | undefined, t: Translate
   return {
     kind: 'goods',
     title: t('mail.quote.goods'),
-    lines: quote.lines.map(({ name, picture, productId, quantity, listMinor }, index) => {
-      const unit = offer?.unitsMinor[index] ?? listMinor;
+    lines: pricedLines(quote, offer ?? null).map(({ name, picture, productId, quantity, unit }) => {
       return {
         name,
-        detail: `${quantity} × ${print(quote, unit)}`,
-        amount: print(quote, unit * quantity),
+        detail: `${quantity} × ${formatMoney(unit, quote.locale)}`,
+        amount: formatMoney(times(unit, quantity), quote.locale),
         picture: fileLink(letterPicture(picture)),
         href: pageLink(quote.locale, `/product/${productId}`),
       };

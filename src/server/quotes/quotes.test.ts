@@ -1,5 +1,6 @@
 import { count, eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { money } from '../../domain/money/money.ts';
 import { acceptance, dayFromNow, offerForm, priceQuestion } from '../../../tests/support/asked-quote.ts';
 import { addCustomers, DEFAULT_RULES } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -15,7 +16,7 @@ import { findCustomersQuote, findQuote } from './find-quote.ts';
 import { listQuotes } from './list-quotes.ts';
 import { offerPrices } from './offer-prices.ts';
 import { requestQuote } from './request-quote.ts';
-import { quotes } from './tables.ts';
+import { quoteOfferLines, quotes } from './tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
@@ -208,6 +209,27 @@ describe('a yes', () => {
     expect(await accept(id)).toEqual({ ok: false, reason: 'out-of-stock', productId: 201, available: 3 });
     expect(await find(id)).toMatchObject({ status: 'OFFERED', orderId: null });
     expect([await ordersWritten(), await stock(203)]).toEqual([before, 500]);
+  });
+
+  test('to pay at the door is refused where the whole offer comes to more than the limit', async () => {
+    const id = await offered();
+    const { totals } = (await find(id)).offers[0] ?? {};
+    const total = totals?.total.minor ?? 0;
+    const acceptWithin = (limitMinor: number) =>
+      acceptQuote(database, {
+        rules: { ...DEFAULT_RULES, payOnDeliveryLimits: { UAH: money(limitMinor, 'UAH'), PLN: null } },
+      })(acceptance(id, 'olena', { payment: 'pod' }));
+    expect(await acceptWithin(total - 1)).toEqual({ ok: false, reason: 'payment-not-offered' });
+    expect(await find(id)).toMatchObject({ status: 'OFFERED', orderId: null });
+    expect(await acceptWithin(total)).toMatchObject({ ok: true });
+  });
+
+  test('sells nothing when a price of the offer is missing', async () => {
+    const id = await offered();
+    await database.delete(quoteOfferLines).where(eq(quoteOfferLines.quoteId, id));
+    const before = await ordersWritten();
+    await expect(accept(id)).rejects.toThrow(RangeError);
+    expect([await ordersWritten(), await stock(201)]).toEqual([before, 500]);
   });
 
   test('of a company keeps whom the order is invoiced to', async () => {

@@ -72,12 +72,13 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     hasRental: items.some(({ isRental }) => isRental),
     enabled: rules.paymentMethods,
     payOnDeliveryFees: rules.payOnDeliveryFees,
+    payOnDeliveryLimits: rules.payOnDeliveryLimits,
     cardCurrencies: rules.cardCurrencies,
   };
   const { total } = totalsBy('transfer');
-  const payments = offeredPayments({ ...question, total, payOnDeliveryLimits: rules.payOnDeliveryLimits });
+  const payments = offeredPayments({ ...question, total });
   const payment = payments.find((each) => each === draft.payment) ?? payments[0] ?? 'transfer';
-  const isAboveLimit = offeredPayments(question).length > payments.length;
+  const isAboveLimit = offeredPayments({ ...question, total: null }).length > payments.length;
   const podLimit = isAboveLimit ? rules.payOnDeliveryLimits[currency] : null;
   const totals = totalsBy(payment);
   return { podLimit, methods, payments, method, payment, totals, discount, quotedFor };

@@ -1,4 +1,5 @@
-import { money } from '../../domain/money/money.ts';
+import { money, times } from '../../domain/money/money.ts';
+import { pricedLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
@@ -10,22 +11,18 @@ export function QuoteLines({ quote, offer }: { quote: QuoteView; offer: QuoteOff
   const { currency } = quote;
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {quote.lines.map((line, index) => {
-        const unitMinor = offer?.unitsMinor[index] ?? line.listMinor;
+      {pricedLines(quote, offer).map(({ unit, ...line }) => {
         return (
           <GoodsRow
             key={line.productId}
             line={line}
             amounts={
               <>
-                <Price
-                  money={money(unitMinor * line.quantity, currency)}
-                  className="text-base font-semibold"
-                />
+                <Price money={times(unit, line.quantity)} className="text-base font-semibold" />
                 <span className="block text-muted">
-                  {line.quantity} × <Price money={money(unitMinor, currency)} />
+                  {line.quantity} × <Price money={unit} />
                 </span>
-                {unitMinor !== line.listMinor && (
+                {unit.minor !== line.listMinor && (
                   <span className="block text-muted">
                     {t('quote.listPrice')} <Price money={money(line.listMinor, currency)} />
                   </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router';
-import { offeredPayments, paymentFee } from '../../domain/checkout/payment-methods.ts';
+import { paymentFee } from '../../domain/checkout/payment-methods.ts';
+import { offerPayments } from '../../domain/quotes/offer-payments.ts';
 import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote-status.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -43,8 +44,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (key === null) throw data(null, { status: 404 });
     return data({ view: null, title: pageTitle(translate('quote.lost.title')) }, { status: 403 });
   }
-  const { payOnDeliveryFees, paymentMethods: enabled, cardCurrencies } = shop.rules;
-  const { currency } = quote;
   const [name = '', ...rest] = quote.name.split(' ');
   return {
     view: {
@@ -54,13 +53,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isJustSent: new URL(request.url).searchParams.has('sent'),
       isOrderOwn: user !== null && user.id === quote.userId,
       mayWithdraw: transition(QUOTE_TRANSITIONS, quote.status, 'WITHDRAWN').ok,
-      payments: offeredPayments({
-        currency,
-        hasRental: false,
-        enabled,
-        payOnDeliveryFees,
-        cardCurrencies,
-      }).map((method) => ({ method, fee: paymentFee(method, currency, payOnDeliveryFees) })),
+      payments: offerPayments(quote, shop.rules).map((method) => ({
+        method,
+        fee: paymentFee(method, quote.currency, shop.rules.payOnDeliveryFees),
+      })),
       addresses: user === null ? [] : await shop.addresses.list(user.id),
       asked: {
         firstName: user?.firstName ?? name,
