@@ -54,7 +54,7 @@ test.each([
   ['its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n'],
   ['nothing at all', ''],
 ])('a client that drips %s is told so and let go, and nobody else waits for it', async (_, begun) => {
-  const patience = { headMs: 200, requestMs: 300, checkEveryMs: 50 };
+  const patience = { headMs: 200, requestMs: 300, checkEveryMs: 50, silentMs: 60_000 };
   const { server, port } = await listen(
     (request, response) => request.resume().once('end', () => response.end('open')),
     { ...here, patience },
@@ -68,5 +68,79 @@ test.each([
     .finally(() => clearInterval(drip));
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('open');
   expect(await heard).toMatch(/HTTP\/1.1 408 |ECONNRESET|EPIPE/);
+  await stop(server);
+});
+
+const ASK = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+/** Sends requests and reads nothing; tells how many were answered when the server closed the connection. */
+async function pipelined(requests: number, body: Buffer) {
+  let answered = 0;
+  const closed = Promise.withResolvers<number>();
+  const { server, port } = await listen((request, response) => {
+    if (answered++ === 0) request.socket.once('close', () => closed.resolve(answered));
+    response.end(body);
+  }, here);
+  const client = connect(port, here.host)
+    .pause()
+    .on('error', () => {});
+  client.write(ASK.repeat(requests));
+  const answers = await closed.promise;
+  client.destroy();
+  await stop(server);
+  return answers;
+}
+
+test('a client that asks on without reading is let go after a megabyte of unsent answers', async () => {
+  const answered = await pipelined(900, Buffer.alloc(600_000));
+  expect(answered).toBeLessThanOrEqual(16); // what the kernel takes is no memory of the shop
+});
+
+test('a client that asks on without reading is let go after sixteen small answers', async () => {
+  expect(await pipelined(900, Buffer.from('small'))).toBe(17);
+});
+
+test('a few requests at once are answered in order', async () => {
+  let count = 0;
+  const { server, port } = await listen((_, response) => response.end(`answer ${++count};`), here);
+  const client = connect(port, here.host);
+  client.end(`${ASK.repeat(7)}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect((await text(client)).match(/answer \d/g)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `answer ${n}`),
+  );
+  await stop(server);
+});
+
+test('a connection on which nothing moves is closed while its answer is unread', async () => {
+  const patience = { headMs: 60_000, requestMs: 60_000, checkEveryMs: 50, silentMs: 200 };
+  const closed = Promise.withResolvers<boolean>();
+  const { server, port } = await listen(
+    (request, response) => {
+      request.socket.once('close', () => closed.resolve(response.writableFinished));
+      response.end(Buffer.alloc(64 << 20));
+    },
+    { ...here, patience },
+  );
+  const client = connect(port, here.host)
+    .pause()
+    .on('error', () => {});
+  client.write(ASK);
+  expect(await closed.promise).toBe(false);
+  client.destroy();
+  await stop(server);
+});
+
+test('a connection is used a thousand times at most', async () => {
+  const { server, port } = await listen((_, response) => response.end('open'), here);
+  expect(server.maxRequestsPerSocket).toBe(1000);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ports = new Set<number | undefined>();
+  for (let sent = 0; sent < 1001; sent++) {
+    const [response] = await once(get({ ...here, port, agent }), 'response');
+    ports.add(response.socket.localPort);
+    await textOf(response);
+  }
+  expect(ports.size).toBe(2);
+  agent.destroy();
   await stop(server);
 });

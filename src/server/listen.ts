@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Requests in flight get this long after the order to stop. */
@@ -13,13 +19,42 @@ interface Patience {
   readonly requestMs: number;
   /** How often that is looked after. */
   readonly checkEveryMs: number;
+  /** For a connection on which nothing moves in either direction, while an answer is made or sent. */
+  readonly silentMs: number;
 }
-const PATIENCE: Patience = { headMs: 15_000, requestMs: 30_000, checkEveryMs: 5_000 };
+const PATIENCE: Patience = { headMs: 15_000, requestMs: 30_000, checkEveryMs: 5_000, silentMs: 60_000 };
+
+/** What a connection may leave unread before its next request closes it. */
+const UNSENT_BYTES_MAX = 1 << 20;
+const UNFINISHED_ANSWERS_MAX = 16;
+/** After so many the client has to connect again, so that a balancer can spread its connections anew. */
+const REQUESTS_PER_CONNECTION = 1000;
 
 interface Place {
   readonly host: string;
   readonly port: number;
   readonly patience?: Patience;
+}
+
+/**
+ * Closes a connection that asks on while it does not read: pipelined requests whose earlier answers are unfinished
+ * beyond 16, or beyond 1 MB of unsent bytes. Node stops reading such a socket only after it has answered all requests
+ * of one read, which can be a thousand. Browsers and proxies do not pipeline.
+ */
+function closingUnread(listener: RequestListener): RequestListener {
+  const unfinished = new WeakMap<IncomingMessage['socket'], readonly ServerResponse[]>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const earlier = unfinished.get(socket)?.filter((answer) => !answer.writableFinished) ?? [];
+    const unsentBytes = earlier.reduce((sum, answer) => sum + answer.writableLength, 0);
+    if (earlier.length > UNFINISHED_ANSWERS_MAX || unsentBytes > UNSENT_BYTES_MAX) {
+      socket.destroy();
+      return;
+    }
+    unfinished.set(socket, [...earlier, response]);
+    listener(request, response);
+  };
 }
 
 /** Listens; the server is closed gently by `stop`: no new connections, answers under way finish. */
@@ -32,8 +67,10 @@ export async function listen(listener: RequestListener, { host, port, patience =
       connectionsCheckingInterval: patience.checkEveryMs,
       maxHeaderSize: 32 << 10,
     },
-    listener,
+    closingUnread(listener),
   );
+  server.timeout = patience.silentMs;
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
