@@ -84,9 +84,9 @@ function mount(app: Hono<ShopContext>, routes: readonly ApiRoute[], options: App
   const guard = checkCsrf(options);
   for (const [path, list] of Map.groupBy(routes, (route) => route.path.replaceAll(/\{(\w+)\}/g, ':$1'))) {
     for (const { method, handle, isShared, isSigned } of list) {
-      if (method === 'GET') app.get(path, isShared ? mayShare(handle, options) : handle);
-      else if (isSigned) app.on(method, path, handle);
-      else app.on(method, path, guard, handle);
+      if (method === 'GET') app.get(path, isShared ? mayShare(handle, options) : (c) => handle(c));
+      else if (isSigned) app.on(method, path, (c) => handle(c));
+      else app.on(method, path, guard, (c) => handle(c));
     }
     const methods = list.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const allow = [...methods, 'OPTIONS'].join(', ');

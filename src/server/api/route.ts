@@ -32,7 +32,8 @@ export interface ApiRoute {
   readonly problems: readonly ProblemStatus[];
   /** Example of a call, below `/api`. */
   readonly example: string;
-  readonly handle: (c: Context<ShopContext>) => Response | Promise<Response>;
+  /** Answers a request; `search` stands in for the query of its address. */
+  readonly handle: (c: Context<ShopContext>, search?: string) => Response | Promise<Response>;
 }
 
 type Optional = 'description' | 'pathParameters' | 'headers' | 'body' | 'problems' | 'isShared' | 'isSigned';
@@ -69,8 +70,8 @@ export function defineRoute<const Q extends QuerySchema>({ answer, ...route }: R
     isSigned: false,
     ...route,
     problems: [400, ...(route.problems ?? [])],
-    handle(c) {
-      const parsed = parseQuery(searchOf(c.req.url));
+    handle(c, search = searchOf(c.req.url)) {
+      const parsed = parseQuery(search);
       if (!parsed.ok) return badQuery(c, parsed.message);
       const query = v.safeParse(route.query, parsed.query);
       if (query.success) return answer(c, query.output);

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { noteProducts, noteTag } from '../../changes/note-tags.ts';
 import { createAnswerCache, type Made } from './answer-cache.ts';
 import { packAnswer } from './kept-answer.ts';
+import { plainBodies } from './plain-bodies.ts';
 
 const page = async (text: string): Promise<Made> => ({
-  kept: await packAnswer(Buffer.from(text), { 'content-type': 'text/plain' }),
+  kept: await packAnswer(Buffer.from(text), { 'content-type': 'text/plain' }, plainBodies(1 << 20)),
 });
 const textOf = (made: Made) => String('kept' in made ? made.kept.answer({}).body : made.plain.body);
 

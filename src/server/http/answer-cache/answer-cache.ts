@@ -3,9 +3,12 @@ import { concerns, type Change } from '../../changes/change.ts';
 import { keysByTag } from '../../changes/keys-by-tag.ts';
 import { withTags } from '../../changes/note-tags.ts';
 import type { KeptAnswer } from './kept-answer.ts';
+import { plainBodies, type PlainBodies } from './plain-bodies.ts';
 
 /** What only the clock changes (the year below a page, an offer that ends) is at most this old. */
 export const MAX_AGE_MS = 60_000;
+/** Of its memory, for clients that accept no compression. */
+const SHARE_OF_PLAIN = 1 / 8;
 
 /** An answer to one question alone: an error, or one with a cookie. */
 export interface PlainAnswer {
@@ -33,6 +36,8 @@ export interface AnswerCache {
   /** Forgets what a change touches. */
   readonly apply: (change: Change) => void;
   readonly figures: () => AnswerCacheFigures;
+  /** Where its answers keep their plain bodies. */
+  readonly plainBodies: PlainBodies;
 }
 
 interface Entry {
@@ -51,8 +56,9 @@ export function createAnswerCache(options: {
   const underWay = new Set<Change[]>();
   const waiting = new Map<string, Promise<Made>>();
   const count = { hits: 0, misses: 0 };
+  const plain = plainBodies(options.maxBytes * SHARE_OF_PLAIN);
   const entries = new LRUCache<string, Entry>({
-    maxSize: Math.max(1, options.maxBytes),
+    maxSize: Math.max(1, options.maxBytes * (1 - SHARE_OF_PLAIN)),
     ttl: options.maxAgeMs ?? MAX_AGE_MS,
     sizeCalculation: ({ answer, tags }, key) => answer.size + key.length + tags.size * 16,
     dispose: ({ tags }, key) => keys.remove(key, tags),
@@ -107,6 +113,7 @@ export function createAnswerCache(options: {
       if (change === 'everything') return entries.clear();
       for (const key of keys.withAny(change)) entries.delete(key);
     },
-    figures: () => ({ ...count, entries: entries.size, bytes: entries.calculatedSize }),
+    figures: () => ({ ...count, entries: entries.size, bytes: entries.calculatedSize + plain.bytes() }),
+    plainBodies: plain,
   };
 }

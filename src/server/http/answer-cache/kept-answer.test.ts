@@ -1,9 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packAnswer } from './kept-answer.ts';
+import { plainBodies } from './plain-bodies.ts';
 
 const TEXT = 'Сонячна панель '.repeat(500);
-const kept = await packAnswer(Buffer.from(TEXT), { 'content-type': 'text/plain; charset=utf-8' });
+const kept = await packAnswer(
+  Buffer.from(TEXT),
+  { 'content-type': 'text/plain; charset=utf-8' },
+  plainBodies(1 << 20),
+);
 
 test.each([
   ['br', (body: Buffer) => brotliDecompressSync(body)],
@@ -26,6 +31,28 @@ test('is sent plain to who accepts nothing else', () => {
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
+test('is unpacked once for all who ask for it plain', async () => {
+  const bodies = plainBodies(100_000);
+  const answers = await Promise.all(
+    ['a', 'b', 'c'].map((letter) => packAnswer(Buffer.alloc(40_000, letter), {}, bodies)),
+  );
+  const [a, b, c] = answers.map((answer) => () => answer.answer({}).body);
+  const first = a?.();
+  expect(a?.()).toBe(first);
+  b?.();
+  c?.();
+  expect(bodies.bytes()).toBe(80_000);
+  expect(a?.()).not.toBe(first); // pushed out by the others
+  expect(a?.()).toEqual(first);
+});
+
+test('is unpacked each time where it is larger than all the room', async () => {
+  const bodies = plainBodies(1000);
+  const answer = await packAnswer(Buffer.alloc(2000, 'x'), {}, bodies);
+  expect(String(answer.answer({}).body)).toBe('x'.repeat(2000));
+  expect(bodies.bytes()).toBe(0);
+});
+
 test('is not sent again to who has it', async () => {
   const { etag = '' } = kept.answer({}).headers;
   for (const ifNoneMatch of [etag, `"other", ${etag}`]) {
@@ -33,13 +60,13 @@ test('is not sent again to who has it', async () => {
     expect([status, body.length, headers.etag]).toEqual([304, 0, etag]);
   }
   expect(kept.answer({ ifNoneMatch: '"other"' }).status).toBe(200);
-  const changed = await packAnswer(Buffer.from(`${TEXT}!`), {});
+  const changed = await packAnswer(Buffer.from(`${TEXT}!`), {}, plainBodies(1 << 20));
   expect(changed.answer({ ifNoneMatch: etag }).status).toBe(200);
 });
 
 test('is packed smaller when it is asked for again, as the same page', async () => {
   const words = Array.from({ length: 4000 }, (_, index) => `панель ${(index * 7919) % 1013}`).join(' ');
-  const page = await packAnswer(Buffer.from(words), {});
+  const page = await packAnswer(Buffer.from(words), {}, plainBodies(1 << 20));
   const ask = () => page.answer({ acceptEncoding: 'br' });
   const first = ask();
   ask();
@@ -55,6 +82,6 @@ test('is packed smaller when it is asked for again, as the same page', async () 
 
 test.each([0, 1, 5_000_000])('a body of %d bytes comes out as it went in', async (length) => {
   const body = Buffer.alloc(length, 'ї');
-  const page = await packAnswer(body, {});
+  const page = await packAnswer(body, {}, plainBodies(1 << 20));
   expect(brotliDecompressSync(page.answer({ acceptEncoding: 'br' }).body).equals(body)).toBe(true);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import { brotli, brotliAtOnce, unbrotli } from './brotli.ts';
+import type { PlainBodies } from './plain-bodies.ts';
 
 /** Who asks first waits for this: a third of the time of the other for 16 % more bytes (a listing, November 2026). */
 const AT_ONCE = 3;
@@ -28,26 +29,30 @@ export interface KeptAnswer {
 
 const EMPTY = Buffer.alloc(0);
 
-function unpack(packed: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return packed;
-  const plain = brotliDecompressSync(packed);
-  return encoding === 'gzip' ? gzipSync(plain) : plain;
-}
-
 /**
  * Packs a body for all who will ask for it: quickly for the first, smaller for the others. Brotli is kept, because
- * browsers speak it; gzip is made when first asked for, and the plain body, which only tools want, each time.
+ * browsers speak it; gzip is made when first asked for and kept beside it. The plain body, which only tools want, is
+ * unpacked when first asked for and shared while `plain` has room for it.
  */
-export async function packAnswer(body: Buffer, given: Readonly<Record<string, string>>): Promise<KeptAnswer> {
+export async function packAnswer(
+  body: Buffer,
+  given: Readonly<Record<string, string>>,
+  plain: PlainBodies,
+): Promise<KeptAnswer> {
   let packed = body.length > AT_ONCE_BYTES ? await brotli(body, AT_ONCE) : brotliAtOnce(body, AT_ONCE);
   // Weak: the same page in each of its encodings. What is packed alike is alike, and ten times shorter to read.
   const etag = `W/"${createHash('sha256').update(packed).digest('base64url').slice(0, 22)}"`;
   const headers = { ...given, etag };
   const variants = new Map<Encoding, Variant>();
+  const bytesIn = (encoding: Encoding): Buffer => {
+    if (encoding === 'br') return packed;
+    const unpacked = plain.of(variants, () => brotliDecompressSync(packed));
+    return encoding === 'gzip' ? gzipSync(unpacked) : unpacked;
+  };
   const variantIn = (encoding: Encoding): Variant => {
     const known = variants.get(encoding);
     if (known) return known;
-    const bytes = unpack(packed, encoding);
+    const bytes = bytesIn(encoding);
     const variant = {
       headers: {
         ...headers,

@@ -10,10 +10,14 @@ export const plainAnswerOf = async (response: Response): Promise<PlainAnswer> =>
   body: Buffer.from(await response.arrayBuffer()),
 });
 
-async function kept(plain: PlainAnswer, shared: Readonly<Record<string, string>>): Promise<Made> {
+async function kept(
+  plain: PlainAnswer,
+  shared: Readonly<Record<string, string>>,
+  { plainBodies }: AnswerCache,
+): Promise<Made> {
   const isForOne = 'set-cookie' in plain.headers || plain.headers['cache-control'] === 'no-store';
   if (plain.status !== 200 || isForOne) return { plain };
-  return { kept: await packAnswer(plain.body, { ...plain.headers, ...shared }) };
+  return { kept: await packAnswer(plain.body, { ...plain.headers, ...shared }, plainBodies) };
 }
 
 /**
@@ -30,7 +34,7 @@ export async function shareAnswer(
   }: { cache: AnswerCache; key: string; headers: Readonly<Record<string, string>> },
 ): Promise<Response> {
   const started = performance.now();
-  const made = await cache.findOrMake(key, async () => kept(await make(), shared));
+  const made = await cache.findOrMake(key, async () => kept(await make(), shared, cache));
   const answer =
     'kept' in made
       ? made.kept.answer({
