@@ -14,7 +14,7 @@ const NO_BREAK_SPACE = '\u00A0';
 function figures({ minor }: Money, locale: Locale, minus: string): string {
   const [group, point] = locale === 'en' ? [',', '.'] : [NO_BREAK_SPACE, ','];
   const digits = String(Math.abs(minor)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, group);
+  const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3}){1,6}$)/g, group);
   return `${minor < 0 ? minus : ''}${whole}${point}${digits.slice(-2)}`;
 }
 

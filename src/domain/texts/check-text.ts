@@ -28,7 +28,10 @@ const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069\p{Cs}]/u;
 /** A text as it is kept, however it was typed: one line with nothing around it, composed letters. */
 export const tidyText = (typed: string): string =>
   typed
-    .replaceAll(/\s*[\r\n]\s*/g, ' ')
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
     .normalize('NFC')
     .trim();
 

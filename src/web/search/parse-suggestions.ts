@@ -6,7 +6,7 @@ import type { Suggestions } from './suggestions.ts';
 /** The API names pictures in full size; here the smallest does, so the name alone is kept. */
 const pictureName = v.pipe(
   v.nullable(v.string()),
-  v.transform((url) => /([^/]+)-\d+\.\w+$/.exec(url ?? '')?.[1] ?? ''),
+  v.transform((url) => /(?<![^/])([^/]+)-\d+\.\w+$/.exec(url ?? '')?.[1] ?? ''),
 );
 
 const row = v.pipe(

@@ -67,7 +67,7 @@ async function ask(address: string, timeoutMs: number): Promise<CatalogueAnswer 
 
 /** Asks a remote catalogue by path and query. The same question is asked once for all who ask it meanwhile. */
 export function askCatalogue({ url, timeoutMs, rememberMs }: CatalogueAddress) {
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   const answers = new LRUCache<string, Promise<CatalogueAnswer | null>>({
     max: ANSWERS_MAX,
     ttl: Math.max(1, rememberMs),
