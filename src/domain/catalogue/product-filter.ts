@@ -65,4 +65,6 @@ export interface ProductQuery {
   readonly sort: readonly { readonly field: SortField; readonly direction: 'asc' | 'desc' }[];
   readonly page: number;
   readonly pageSize: number;
+  /** How long each statement may take at a database server, in milliseconds; its general limit where nothing is said. */
+  readonly timeLimitMs?: number;
 }

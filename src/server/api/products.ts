@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import type { ProductCondition, ProductQuery } from '../../domain/catalogue/product-filter.ts';
+import type { ProductPage } from '../catalogue/product-page.ts';
+import { isCancelled } from '../database/is-unavailable.ts';
 import type { AppOptions } from '../http/app-options.ts';
+import { oneAtATime, type Turn } from '../http/turns.ts';
+import { answerProblem } from './problem.ts';
 import { productGroups, productPopulate } from './product-populate.ts';
-import { filtersParameter } from './query/filters.ts';
+import { filtersParameter, readsTexts } from './query/filters.ts';
 import { queryInteger } from './query/integer.ts';
 import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
 import { PAGE_SIZE, paginationMeta, paginationMetaSchema, paginationParameter } from './query/pagination.ts';
@@ -49,9 +53,39 @@ function conditionOf({ filters, type, brand, categoryId }: v.InferOutput<typeof 
   };
 }
 
+/** Questions that compare texts, of which one is worked on by an instance at a time. */
+const QUESTIONS_WAITING_MAX = 8;
+const QUESTION_LIMIT_MS = 2_000;
+const REFUSALS = {
+  busy: {
+    status: 503,
+    message: 'Too many filters of texts are asked for at this moment',
+    details: { reason: 'filters-busy' },
+    headers: { 'Retry-After': '5' },
+  },
+  slow: {
+    status: 503,
+    message: 'These filters take too long: name fewer conditions or longer texts',
+    details: { reason: 'filters-too-slow' },
+    headers: { 'Retry-After': '30' },
+  },
+} as const;
+
 /** `GET /products`: the catalogue and its search (S §7). */
-export const products = ({ shop }: Pick<AppOptions, 'shop'>) =>
-  defineRoute({
+export const products = ({ shop }: Pick<AppOptions, 'shop'>) => {
+  const inTurn = oneAtATime({ waitingMax: QUESTIONS_WAITING_MAX });
+  const list = async (query: ProductQuery, filters: ProductCondition | undefined | null) => {
+    const find = (asked: ProductQuery) => shop.catalogue.listProducts(asked);
+    if (!filters || !readsTexts(filters)) return { ok: true, value: await find(query) } as const;
+    return inTurn(() => find({ ...query, timeLimitMs: QUESTION_LIMIT_MS }));
+  };
+  const tryToList = (...asked: Parameters<typeof list>): Promise<Turn<ProductPage> | 'slow'> =>
+    list(...asked).catch((error: unknown) => {
+      if (isCancelled(error)) return 'slow';
+      throw error;
+    });
+
+  return defineRoute({
     method: 'GET',
     isShared: true,
     path: '/products',
@@ -71,13 +105,13 @@ export const products = ({ shop }: Pick<AppOptions, 'shop'>) =>
     async answer(c, asked) {
       const locale = requestedLocale(c, asked.locale);
       const currency = requestedCurrency(c, asked.currency);
-      const { products: found, total } = await shop.catalogue.listProducts({
-        locale,
-        currency,
-        condition: conditionOf(asked),
-        sort: asked.sort ?? [],
-        ...asked.pagination,
-      });
+      const turn = await tryToList(
+        { locale, currency, condition: conditionOf(asked), sort: asked.sort ?? [], ...asked.pagination },
+        asked.filters,
+      );
+      if (turn === 'slow') return answerProblem(c, REFUSALS.slow);
+      if (!turn.ok) return answerProblem(c, REFUSALS.busy);
+      const { products: found, total } = turn.value;
       const described = await shop.catalogue.describeProducts(found, {
         locale,
         groups: productGroups(asked.populate),
@@ -88,3 +122,4 @@ export const products = ({ shop }: Pick<AppOptions, 'shop'>) =>
       });
     },
   });
+};

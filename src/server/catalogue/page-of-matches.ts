@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import type { Database } from '../database/database.ts';
+import { withinTime } from '../database/within-time.ts';
 import { cardsByIds, readCards } from './cards.ts';
 import { joinIfSorted, listingColumns, listingOrder } from './listing-order.ts';
 import type { ListingScope } from './listing-scope.ts';
@@ -9,7 +10,16 @@ import type { ProductPage } from './product-page.ts';
 import { conditionSql } from './product-condition.ts';
 
 /** A page of what conditions leave of a listing: they are evaluated once, for the page and the total together. */
-export async function pageOfMatches(
+export const pageOfMatches = (
+  database: Database,
+  query: ProductQuery,
+  scope: ListingScope,
+): Promise<ProductPage> =>
+  query.timeLimitMs === undefined
+    ? readMatches(database, query, scope)
+    : withinTime(database, query.timeLimitMs, (limited) => readMatches(limited, query, scope));
+
+async function readMatches(
   database: Database,
   query: ProductQuery,
   { categoryId, rest }: ListingScope,

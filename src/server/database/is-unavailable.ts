@@ -16,3 +16,7 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether a statement was ended because it took too long (57014). */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '57014') || isCancelled(error.cause));

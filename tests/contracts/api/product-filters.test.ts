@@ -127,6 +127,7 @@ describe('filters', () => {
     await fc.assert(
       fc.asyncProperty(joined(2), async ({ query, holds }) => {
         const search = qs.stringify({ filters: query }, { encode: false });
+        fc.pre((search.match(/\[\$(eqi|ne|containsi?)\]/g) ?? []).length <= 3);
         fc.pre(search.split('&').every((pair) => pair.split('=', 1).join().split('[').length <= 9));
         const found = await answered(qs.stringify({ filters: query }));
         expect(found).toEqual(idsOf(everything.filter(holds)));

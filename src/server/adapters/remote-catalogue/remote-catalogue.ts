@@ -21,6 +21,8 @@ const POPULATE = [
 ];
 /** As many as the menu, the tiles and the box of promotions need; one page (R14). */
 const SHOWCASE = { pagination: { page: 1, pageSize: 100 } };
+/** In one question; another Promin takes no more values in a list. */
+const IDS_MAX = 50;
 const NOTHING: CatalogueAnswer = { records: [], total: 0 };
 const NO_PRICES = { sale: null, day: null, week: null, month: null };
 
@@ -55,16 +57,11 @@ export function remoteCatalogue({ onSkipped, ...address }: RemoteCatalogueOption
     const second =
       found.length === 0 || knowsOne
         ? []
-        : (
-            await pricedRecords(
-              '/products',
-              byIds(
-                found.map(({ product }) => product.id),
-                locale,
-                other(asked),
-              ),
-            )
-          ).found;
+        : await recordsByIds(
+            found.map(({ product }) => product.id),
+            locale,
+            other(asked),
+          );
     const secondOf = new Map(second.map((record) => [record.product.id, record]));
     return found.map(({ product, currency, prices }) => {
       const also = secondOf.get(product.id);
@@ -81,6 +78,15 @@ export function remoteCatalogue({ onSkipped, ...address }: RemoteCatalogueOption
     locale,
     currency,
   });
+  const recordsByIds = async (ids: readonly number[], locale: Locale, currency: Currency) => {
+    const portions = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, index) =>
+      ids.slice(index * IDS_MAX, (index + 1) * IDS_MAX),
+    );
+    const answers = await Promise.all(
+      portions.map((portion) => pricedRecords('/products', byIds(portion, locale, currency))),
+    );
+    return answers.flatMap(({ found }) => found);
+  };
   const pageOf = async (
     query: BracketQuery,
     { locale, asked }: { locale: Locale; asked: Currency },
@@ -95,7 +101,7 @@ export function remoteCatalogue({ onSkipped, ...address }: RemoteCatalogueOption
       pageOf({ ...searchQuery(term, onlyInStock), pagination: { page, pageSize } }, { locale, asked: 'UAH' }),
     productsByIds: async (ids, locale) => {
       if (ids.length === 0) return [];
-      const { found } = await pricedRecords('/products', byIds(ids, locale, 'UAH'));
+      const found = await recordsByIds(ids, locale, 'UAH');
       return withBothPrices(found, { locale, asked: 'UAH' });
     },
     findProduct: async (id, locale) => {

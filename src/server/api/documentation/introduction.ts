@@ -11,7 +11,10 @@ export const introduction = html`<h2>In general</h2>
   </p>
   <p>
     Queries nest by brackets, at most 200 parameters of 8 brackets:
-    <code>filters[general_information][name][$containsi]=longi</code>. Brackets may be percent-encoded.
+    <code>filters[general_information][name][$containsi]=longi</code>. Brackets may be percent-encoded. What
+    filters may ask for at once is said at the parameter <code>filters</code>; more is answered with 400. An
+    instance works on one filter of texts at a time, two seconds at most: 503 with <code>Retry-After</code>
+    says that others wait already or that it took too long.
   </p>
   <p>
     Orders belong to the customer whose session cookie comes with the call. A call that changes something must

@@ -84,6 +84,54 @@ describe('filters', () => {
   });
 });
 
+describe('a filter asks for a bounded piece of work', () => {
+  const or = (count: number, part: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => `filters[$or][${index}]${part(index)}`).join('&');
+  const values = (count: number) =>
+    Array.from({ length: count }, (_, index) => `filters[id][$in][${index}]=${index}`).join('&');
+  const FIELDS = [
+    '[general_information][name]',
+    '[general_information][description]',
+    '[localizations][general_information][name]',
+    '[localizations][general_information][description]',
+    '[categories][name]',
+    '[tags][name]',
+    '[specifications][value]',
+  ];
+
+  test('as the search of S §7, one text in seven fields', () => {
+    expect(read(or(7, (index) => `${FIELDS[index]}[$containsi]=LiFePO4`))).toMatchObject({ kind: 'or' });
+  });
+
+  test('of ten conditions, three texts to search for and fifty values at most', () => {
+    expect(read(or(10, (index) => `[brand]=${index}`))).toMatchObject({ kind: 'or' });
+    expect(read(or(3, (index) => `[brand][$containsi]=${index}`))).toMatchObject({ kind: 'or' });
+    expect(read(values(50))).toMatchObject({ kind: 'number' });
+    expect(read(`filters[brand]=${'x'.repeat(2000)}`)).toMatchObject({ kind: 'text' });
+  });
+
+  test.each([
+    ['conditions', or(11, (index) => `[brand]=${index}`), 'filters: Expected at most 10 conditions'],
+    [
+      'conditions that are nested',
+      or(6, (index) => `[$not][$and][0][id]=${index}&filters[$or][${index}][$not][$and][1][brand]=a`),
+      'filters: Expected at most 10 conditions',
+    ],
+    [
+      'texts to contain',
+      or(4, (index) => `[general_information][description][$containsi]=${index}`),
+      'filters: Expected at most 3 different texts to search for',
+    ],
+    [
+      'texts to differ from',
+      or(4, (index) => `[general_information][description][$ne]=${index}`),
+      'filters: Expected at most 3 different texts to search for',
+    ],
+    ['values', values(51), 'filters[id][$in]: Expected at most 50 values'],
+    ['characters', `filters[brand]=${'x'.repeat(2001)}`, 'filters[brand]: Expected at most 2000 characters'],
+  ])('and is refused with more %s', (_, search, fault) => expect(read(search)).toEqual([fault]));
+});
+
 describe('a filter is refused at its place', () => {
   test.each([
     ['an unknown field', 'filters[colour]=red', 'filters[colour]'],

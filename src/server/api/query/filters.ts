@@ -11,6 +11,23 @@ import { filterNumber } from './filter-values.ts';
 const TEXT_OPERATORS: readonly TextOperator[] = ['$eq', '$eqi', '$ne', '$in', '$contains', '$containsi'];
 const NUMBER_OPERATORS: readonly NumberOperator[] = ['$eq', '$ne', '$in', '$lt', '$lte', '$gt', '$gte'];
 
+/**
+ * What one question may ask of the database. The search of S §7 looks for one text in seven fields; each text that has to
+ * be looked for costs a reading of all products where no word index helps.
+ */
+const CONDITIONS_MAX = 10;
+const SEARCHED_TEXTS_MAX = 3;
+const VALUES_MAX = 50;
+const TEXT_LENGTH_MAX = 2000;
+/** Answered by no plain comparison in an index. */
+const SEARCHING: ReadonlySet<TextOperator> = new Set<TextOperator>([
+  '$eqi',
+  '$ne',
+  '$contains',
+  '$containsi',
+]);
+
+type Comparison = Extract<ProductCondition, { readonly values: readonly unknown[] }>;
 type Path = readonly string[];
 type Node = Readonly<Record<string, unknown>>;
 
@@ -33,7 +50,10 @@ function readComparison(
   const given = operator === '$in' && Array.isArray(value) ? value : [value];
   if (!given.every(isText))
     return report(operator === '$in' ? 'Expected a list of values' : 'Expected one value');
+  if (given.length > VALUES_MAX) return report(`Expected at most ${VALUES_MAX} values`);
   if (field.kind === 'text') {
+    if (given.some(({ length }) => length > TEXT_LENGTH_MAX))
+      return report(`Expected at most ${TEXT_LENGTH_MAX} characters`);
     const known = TEXT_OPERATORS.find((name) => name === operator);
     if (!known) return report('Unknown operator for a text');
     return { kind: 'text', field: field.field, operator: known, values: given };
@@ -44,6 +64,37 @@ function readComparison(
   if (values.length < given.length)
     return report(field.kind === 'integer' ? 'Expected an integer' : 'Expected an amount');
   return { kind: 'number', field: field.field, operator: known, values };
+}
+
+/** The comparisons that a condition is joined of. */
+function comparisonsIn(condition: ProductCondition): readonly Comparison[] {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.conditions.flatMap(comparisonsIn);
+    case 'not':
+      return comparisonsIn(condition.condition);
+    case 'figure':
+      return [];
+    default:
+      return [condition];
+  }
+}
+
+/** Whether a condition compares texts, which costs more than numbers do. */
+export const readsTexts = (condition: ProductCondition): boolean =>
+  comparisonsIn(condition).some(({ kind }) => kind === 'text');
+
+/** What is too much of a condition as a whole; null where it may be asked. */
+function excessOf(condition: ProductCondition): string | null {
+  const comparisons = comparisonsIn(condition);
+  if (comparisons.length > CONDITIONS_MAX) return `Expected at most ${CONDITIONS_MAX} conditions`;
+  const searched = comparisons.flatMap((part) =>
+    part.kind === 'text' && SEARCHING.has(part.operator) ? part.values : [],
+  );
+  return new Set(searched).size > SEARCHED_TEXTS_MAX
+    ? `Expected at most ${SEARCHED_TEXTS_MAX} different texts to search for`
+    : null;
 }
 
 /** Reads the `filters` of products; what is wrong is reported with its place, and null is answered. */
@@ -99,13 +150,17 @@ export function readFilters(input: Node, report: ReportFault): ProductCondition 
     );
   };
 
-  return readGroup(input, { path: [], group: '' });
+  const condition = readGroup(input, { path: [], group: '' });
+  const excess = condition && excessOf(condition);
+  return excess === null ? condition : fault([])(excess);
 }
 
 const DESCRIPTION = `Conditions in brackets: \`filters[field][operator]=value\`, several of which must all hold. Lists of
 conditions are joined by \`$and\` and \`$or\` (\`filters[$or][0][…]\`), \`$not\` reverses one. Texts know
 ${TEXT_OPERATORS.map((name) => `\`${name}\``).join(', ')}, numbers ${NUMBER_OPERATORS.map((name) => `\`${name}\``).join(', ')}; a value without
-operator means \`$eq\`. Texts are those of the request's language except under \`localizations\`; amounts are major units of the
+operator means \`$eq\`. At most ${CONDITIONS_MAX} conditions, and in
+${[...SEARCHING].map((name) => `\`${name}\``).join(', ')} at most ${SEARCHED_TEXTS_MAX} different texts; at most ${VALUES_MAX} values in a list,
+${TEXT_LENGTH_MAX} characters in a text. Texts are those of the request's language except under \`localizations\`; amounts are major units of the
 request's currency. Fields: ${[...FILTER_FIELDS.keys()].map((name) => `\`${name}\``).join(', ')}.`;
 
 /** The parameter `filters` of products. */
