@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRemoteCatalogue } from '../../tests/support/remote-catalogue-server.ts';
+import { seedPrice } from '../../tests/support/seed-price.ts';
 import { openSeededDatabase } from '../../tests/support/test-database.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { catalogueReads } from './catalogue-reads.ts';
@@ -23,7 +24,7 @@ describe('with a database of its own, a shop that reads elsewhere', () => {
   test('sells what it keeps too, at its own price, under the name from there', async () => {
     expect(await catalogue.findProduct(302, 'uk')).toMatchObject({
       name: 'Another name',
-      prices: { UAH: { sale: 3_560_000 }, PLN: { sale: 311_900 } },
+      prices: { UAH: { sale: seedPrice(302) }, PLN: { sale: seedPrice(302, 'PLN') } },
     });
     expect((await catalogue.findProduct(302, 'uk'))?.stock).toBeGreaterThan(0);
   });

@@ -7,12 +7,17 @@ import { listReductions } from '../../src/server/catalogue/reductions/list-reduc
 import { priceReductions, productPriceLog } from '../../src/server/catalogue/reductions/tables.ts';
 import { productPrices } from '../../src/server/catalogue/tables.ts';
 import { money } from '../../src/domain/money/money.ts';
+import { seedPrice } from '../support/seed-price.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { openTestShop } from '../support/test-shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-const [ID, REGULAR] = [101, 395_000];
+const ID = 101;
+const REGULAR = seedPrice(ID);
+/** A share of the regular price in percent, in minor units. */
+const at = (percent: number) => (REGULAR * percent) / 100;
+const minor = (major: number | null) => major && Math.round(major * 100);
 const server = await startPostgres();
 afterAll(() => server.stop());
 
@@ -42,14 +47,14 @@ describe.each([
     eq(productPrices.term, 'sale'),
   );
   const setPrice = (minor: number) => database.update(productPrices).set({ minor }).where(isPrice);
-  /** The price and what it may be compared with, as the API tells them once the shop has heard of every change. */
+  /** The price and what it may be compared with, as the API tells them once the shop has heard of every change, in minor units. */
   const told = async () => {
     await feed.caughtUp();
     const answer = (await (await api(`/products/${ID}?currency=UAH`)).json()) as {
       data: { pricing_and_inventory: { price: number; originalPrice: number | null } };
     };
     const { price, originalPrice } = answer.data.pricing_and_inventory;
-    return [price, originalPrice];
+    return [minor(price), minor(originalPrice)];
   };
   const end = async (id: number) => {
     expect(await endReduction(database)(id)).toBe(true);
@@ -64,60 +69,60 @@ describe.each([
   });
   await database
     .insert(productPriceLog)
-    .values([history(40, 300_000), history(35, 450_000), history(10, 380_000)]);
+    .values([history(40, at(75)), history(35, at(115)), history(10, at(95))]);
 
   test('lowers the price and strikes through the lowest of the 30 days before, until its end', async () => {
     const changes: unknown[] = [];
     feed.subscribe((change) => changes.push(change));
-    const id = await announced(350_000);
-    expect(await told()).toEqual([3950, null]);
+    const id = await announced(at(88));
+    expect(await told()).toEqual([REGULAR, null]);
     await shop.sweepReductions();
     await feed.caughtUp();
     expect(changes).toContain('everything'); // kept pages are forgotten
-    expect(await told()).toEqual([3500, 3800]);
+    expect(await told()).toEqual([at(88), at(95)]);
     const [listed] = await database
       .select({ price: listedProducts.priceUah })
       .from(listedProducts)
       .where(eq(listedProducts.productId, ID));
-    expect(listed?.price).toBe(350_000); // lists and facets go by what is paid
+    expect(listed?.price).toBe(at(88)); // lists and facets go by what is paid
     await shop.sweepReductions();
-    expect(await told()).toEqual([3500, 3800]);
+    expect(await told()).toEqual([at(88), at(95)]);
     await end(id);
-    expect(await told()).toEqual([3950, null]);
+    expect(await told()).toEqual([REGULAR, null]);
     expect(await listReductions(database)()).toEqual([]);
   });
 
   test('that comes after another within 30 days is compared with that one', async () => {
-    const id = await announced(340_000);
+    const id = await announced(at(86));
     await shop.sweepReductions();
-    expect(await told()).toEqual([3400, 3500]);
+    expect(await told()).toEqual([at(86), at(88)]);
     await end(id);
-    const higher = await announced(360_000);
+    const higher = await announced(at(90));
     await shop.sweepReductions();
-    expect(await told()).toEqual([3600, null]); // dearer than it was: nothing to strike through
+    expect(await told()).toEqual([at(90), null]); // dearer than it was: nothing to strike through
     await end(higher);
   });
 
   test('claims nothing that a price set by hand makes untrue, and leaves that price', async () => {
-    const id = await announced(330_000);
+    const id = await announced(at(83));
     await shop.sweepReductions();
-    expect(await told()).toEqual([3300, 3400]);
-    await setPrice(335_000);
-    expect(await told()).toEqual([3350, 3400]);
-    await setPrice(340_000);
-    expect(await told()).toEqual([3400, null]);
+    expect(await told()).toEqual([at(83), at(86)]);
+    await setPrice(at(84));
+    expect(await told()).toEqual([at(84), at(86)]);
+    await setPrice(at(86));
+    expect(await told()).toEqual([at(86), null]);
     await end(id);
-    expect(await told()).toEqual([3400, null]);
+    expect(await told()).toEqual([at(86), null]);
     await setPrice(REGULAR);
   });
 
   test('waits for its time, and can be dropped before', async () => {
-    const id = await announced(300_000, { startsAt: inDays(2), endsAt: inDays(3) });
+    const id = await announced(at(75), { startsAt: inDays(2), endsAt: inDays(3) });
     await shop.sweepReductions();
-    expect(await told()).toEqual([3950, null]);
+    expect(await told()).toEqual([REGULAR, null]);
     await end(id);
     expect(await endReduction(database)(id)).toBe(false);
-    expect(await told()).toEqual([3950, null]);
+    expect(await told()).toEqual([REGULAR, null]);
   });
 
   test('is refused where it lowers nothing, overlaps another, or is past', async () => {
@@ -127,8 +132,8 @@ describe.each([
       reason: 'reduction-over',
     });
     expect(await announce(1, { endsAt: inDays(-2) })).toEqual({ ok: false, reason: 'reduction-over' });
-    const id = await announced(300_000, { startsAt: inDays(2), endsAt: inDays(4) });
-    expect(await announce(290_000, { startsAt: inDays(3), endsAt: inDays(5) })).toEqual({
+    const id = await announced(at(75), { startsAt: inDays(2), endsAt: inDays(4) });
+    expect(await announce(at(73), { startsAt: inDays(3), endsAt: inDays(5) })).toEqual({
       ok: false,
       reason: 'reduction-overlaps',
     });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { seedPrice, seedRental } from '../../../tests/support/seed-price.ts';
 import { storedCounts } from '../../../tests/support/stored.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
@@ -39,15 +40,16 @@ const rented = (productId: number, days: number, quantity = 1): OrderRequest['li
 describe('an order', () => {
   test('has the shop’s prices, tax and delivery, and the rate of its day', async () => {
     const order = await placed({ lines: [bought(101, 2), bought(1801)] });
+    const subtotal = 2 * seedPrice(101) + seedPrice(1801);
     expect(order).toMatchObject({
       status: 'PENDING',
       paymentStatus: 'UNPAID',
       currency: 'UAH',
-      subtotalMinor: 2 * 395_000 + 39_000,
-      taxMinor: 165_800,
+      subtotalMinor: subtotal,
+      taxMinor: subtotal / 5,
       shippingMinor: 0, // above 5 000 hryvnias of goods
       paymentFeeMinor: 0,
-      totalMinor: 829_000 + 165_800,
+      totalMinor: subtotal + subtotal / 5,
       taxRatePercent: 20,
     });
     const [row] = await database.select().from(orders).where(eq(orders.id, order.id));
@@ -128,8 +130,8 @@ describe('a rental line', () => {
     const before = await stockOf(2001);
     const order = await placed({ lines: [rented(2001, 8, 2), bought(1801)] });
     expect(order.items[0]).toMatchObject({
-      unitMinor: 45_000, // a week and a day
-      lineMinor: 90_000,
+      unitMinor: seedRental(2001, 'week') + seedRental(2001, 'day'),
+      lineMinor: 2 * (seedRental(2001, 'week') + seedRental(2001, 'day')),
       rental: { duration: 'day', count: 8, status: 'PENDING' },
     });
     expect(order.items[1]?.rental).toBeNull();

@@ -9,7 +9,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Pylontech',
     pictures: ['battery-rack-plain'],
     stock: 34,
-    price: { UAH: 51400, PLN: 4499 },
+    price: { UAH: 41900, PLN: 3679 },
     warrantyMonths: 120,
     tags: ['home', 'backup-power', 'low-voltage', 'bestseller'],
     specifications: {
@@ -61,7 +61,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Pylontech',
     pictures: ['battery-rack-plain'],
     stock: 21,
-    price: { UAH: 38900, PLN: 3399 },
+    price: { UAH: 31900, PLN: 2799 },
     warrantyMonths: 120,
     tags: ['home', 'backup-power', 'low-voltage'],
     specifications: {
@@ -116,7 +116,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Deye',
     pictures: ['battery-rack-plain'],
     stock: 57,
-    price: { UAH: 42600, PLN: 3729 },
+    price: { UAH: 35500, PLN: 3190 },
     warrantyMonths: 120,
     tags: ['home', 'backup-power', 'low-voltage', 'installer', 'bestseller'],
     specifications: {
@@ -171,7 +171,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Pylontech',
     pictures: ['battery-rack-plain'],
     stock: 12,
-    price: { UAH: 27900, PLN: 2449 },
+    price: { UAH: 22900, PLN: 1999 },
     warrantyMonths: 120,
     tags: ['home', 'backup-power', 'low-voltage', 'off-grid'],
     specifications: {
@@ -220,7 +220,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Dyness',
     pictures: ['battery-rack-plain'],
     stock: 28,
-    price: { UAH: 38400, PLN: 3365 },
+    price: { UAH: 31900, PLN: 2799 },
     warrantyMonths: 120,
     tags: ['home', 'backup-power', 'low-voltage'],
     specifications: {
@@ -264,7 +264,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'BYD',
     pictures: ['battery-tower-hv-plain'],
     stock: 7,
-    price: { UAH: 78500, PLN: 6890 },
+    price: { UAH: 66900, PLN: 5890 },
     warrantyMonths: 120,
     tags: ['home', 'backup-power', 'low-voltage', 'off-grid'],
     specifications: {
@@ -316,7 +316,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'BYD',
     pictures: ['battery-tower-hv-plain'],
     stock: 5,
-    price: { UAH: 112000, PLN: 9799 },
+    price: { UAH: 94900, PLN: 8290 },
     warrantyMonths: 120,
     tags: ['home', 'high-voltage', 'backup-power'],
     specifications: {
@@ -369,7 +369,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Huawei',
     pictures: ['battery-tower-hv-plain'],
     stock: 9,
-    price: { UAH: 98900, PLN: 8650 },
+    price: { UAH: 82900, PLN: 7270 },
     warrantyMonths: 120,
     tags: ['home', 'high-voltage'],
     specifications: {
@@ -419,7 +419,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Deye',
     pictures: ['battery-rack-plain'],
     stock: 40,
-    price: { UAH: 41800 },
+    price: { UAH: 34900 },
     warrantyMonths: 120,
     tags: ['business', 'high-voltage', 'installer'],
     specifications: {
@@ -465,7 +465,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['battery-wall', 'battery-wall-plain'],
     stock: 18,
-    price: { UAH: 72800, PLN: 6380 },
+    price: { UAH: 61900, PLN: 5430 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'low-voltage', 'bestseller'],
     specifications: {
@@ -520,7 +520,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['battery-rack'],
     stock: 46,
-    price: { UAH: 36900, PLN: 3229 },
+    price: { UAH: 31200, PLN: 2739 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'low-voltage', 'installer'],
     specifications: {
@@ -574,7 +574,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['battery-tower-hv', 'battery-tower-hv-plain'],
     stock: 11,
-    price: { UAH: 128500, PLN: 11249 },
+    price: { UAH: 108900, PLN: 9550 },
     warrantyMonths: 60,
     tags: ['home', 'business', 'high-voltage', 'three-phase', 'new'],
     specifications: {
@@ -628,7 +628,7 @@ export const batteries: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['battery-rack', 'battery-rack-plain'],
     stock: 1,
-    price: { UAH: 189900, PLN: 16649 },
+    price: { UAH: 159000, PLN: 13950 },
     warrantyMonths: 60,
     tags: ['business', 'backup-power', 'low-voltage', 'installer'],
     specifications: {

@@ -8,7 +8,7 @@ export const cablesWires = [
     brand: 'Lapp',
     pictures: ['cable-pv-spool'],
     stock: 14,
-    price: { UAH: 6_400, PLN: 559 },
+    price: { UAH: 5_600, PLN: 489 },
     warrantyMonths: 24,
     tags: ['installer', 'home', 'business'],
     specifications: {
@@ -60,7 +60,7 @@ export const cablesWires = [
     brand: 'Promin',
     pictures: ['cable-pv-spool'],
     stock: 40,
-    price: { UAH: 3_900, PLN: 339 },
+    price: { UAH: 3_300, PLN: 289 },
     warrantyMonths: 24,
     tags: ['installer', 'home', 'bestseller'],
     specifications: {
@@ -112,7 +112,7 @@ export const cablesWires = [
     brand: 'Promin',
     pictures: ['cable-pv-spool'],
     stock: 31,
-    price: { UAH: 5_500, PLN: 479 },
+    price: { UAH: 4_700, PLN: 412 },
     warrantyMonths: 24,
     tags: ['installer', 'business'],
     specifications: {
@@ -210,7 +210,7 @@ export const cablesWires = [
     brand: 'Promin',
     pictures: ['cable-mc4-connectors', 'cable-pv-spool'],
     stock: 48,
-    price: { UAH: 990, PLN: 89 },
+    price: { UAH: 850, PLN: 75 },
     warrantyMonths: 24,
     tags: ['camping', 'home', 'balcony'],
     specifications: {
@@ -265,7 +265,7 @@ export const cablesWires = [
     brand: 'Lapp',
     pictures: ['cable-pv-spool'],
     stock: 9,
-    price: { UAH: 8_600, PLN: 749 },
+    price: { UAH: 7_400, PLN: 649 },
     warrantyMonths: 24,
     tags: ['construction', 'events', 'three-phase', 'installer'],
     specifications: {
@@ -315,7 +315,7 @@ export const cablesWires = [
     brand: 'Promin',
     pictures: ['cable-pv-spool'],
     stock: 22,
-    price: { UAH: 2_450 },
+    price: { UAH: 2_100 },
     warrantyMonths: 24,
     tags: ['installer', 'off-grid', 'low-voltage'],
     specifications: {
@@ -367,7 +367,7 @@ export const cablesWires = [
     brand: 'Promin',
     pictures: ['cable-pv-spool'],
     stock: 12,
-    price: { UAH: 5_200, PLN: 459 },
+    price: { UAH: 4_500, PLN: 395 },
     warrantyMonths: 24,
     tags: ['installer', 'business', 'agriculture'],
     specifications: {

@@ -9,8 +9,8 @@ export const generators = [
     pictures: ['generator-portable'],
     stock: 6,
     rental: {
-      UAH: { day: 150, week: 300, month: 600 },
-      PLN: { day: 15, week: 29, month: 55 },
+      UAH: { day: 550, week: 2_200, month: 6_050 },
+      PLN: { day: 65, week: 260, month: 715 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'home', 'backup-power', 'single-phase'],
@@ -68,8 +68,8 @@ export const generators = [
     pictures: ['generator-portable-plain'],
     stock: 5,
     rental: {
-      UAH: { day: 150, week: 300, month: 600 },
-      PLN: { day: 15, week: 29, month: 55 },
+      UAH: { day: 650, week: 2_600, month: 7_150 },
+      PLN: { day: 85, week: 340, month: 935 },
     },
     warrantyMonths: 0,
     tags: ['camping', 'events', 'home', 'single-phase'],
@@ -123,8 +123,8 @@ export const generators = [
     pictures: ['generator-portable-plain'],
     stock: 3,
     rental: {
-      UAH: { day: 390, week: 1_150, month: 2_900 },
-      PLN: { day: 35, week: 99, month: 255 },
+      UAH: { day: 2_500, week: 10_000, month: 27_500 },
+      PLN: { day: 220, week: 880, month: 2_420 },
     },
     warrantyMonths: 0,
     tags: ['events', 'backup-power', 'business', 'single-phase'],
@@ -177,8 +177,8 @@ export const generators = [
     pictures: ['generator-portable-plain'],
     stock: 4,
     rental: {
-      UAH: { day: 260, week: 690, month: 1_600 },
-      PLN: { day: 23, week: 59, month: 139 },
+      UAH: { day: 1_300, week: 5_200, month: 14_300 },
+      PLN: { day: 130, week: 520, month: 1_430 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'agriculture', 'three-phase'],

@@ -9,8 +9,8 @@ export const industrialGenerators = [
     pictures: ['generator-industrial'],
     stock: 4,
     rental: {
-      UAH: { day: 2_200, week: 8_900, month: 23_900 },
-      PLN: { day: 195, week: 779, month: 2_099 },
+      UAH: { day: 6_500, week: 26_000, month: 71_500 },
+      PLN: { day: 370, week: 1_480, month: 4_070 },
     },
     warrantyMonths: 0,
     tags: ['business', 'construction', 'backup-power', 'three-phase'],
@@ -69,8 +69,8 @@ export const industrialGenerators = [
     pictures: ['generator-industrial-plain'],
     stock: 5,
     rental: {
-      UAH: { day: 1_400, week: 5_600, month: 14_900 },
-      PLN: { day: 125, week: 489, month: 1_299 },
+      UAH: { day: 4_200, week: 16_800, month: 46_200 },
+      PLN: { day: 240, week: 960, month: 2_640 },
     },
     warrantyMonths: 0,
     tags: ['events', 'construction', 'backup-power', 'three-phase'],
@@ -130,8 +130,8 @@ export const industrialGenerators = [
     pictures: ['generator-industrial-plain'],
     stock: 2,
     rental: {
-      UAH: { day: 3_200, week: 13_500, month: 36_900 },
-      PLN: { day: 279, week: 1_179, month: 3_239 },
+      UAH: { day: 9_000, week: 36_000, month: 99_000 },
+      PLN: { day: 520, week: 2_080, month: 5_720 },
     },
     warrantyMonths: 0,
     tags: ['business', 'construction', 'three-phase'],
@@ -181,8 +181,8 @@ export const industrialGenerators = [
     pictures: ['generator-industrial-plain'],
     stock: 1,
     rental: {
-      UAH: { day: 5_400, week: 22_900, month: 61_900 },
-      PLN: { day: 469, week: 1_999, month: 5_429 },
+      UAH: { day: 15_000, week: 60_000, month: 165_000 },
+      PLN: { day: 850, week: 3_400, month: 9_350 },
     },
     warrantyMonths: 0,
     tags: ['business', 'construction', 'agriculture', 'three-phase'],

@@ -12,7 +12,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Deye',
     pictures: ['inverter-three-phase-plain'],
     stock: 23,
-    price: { UAH: 79900, PLN: 6999 },
+    price: { UAH: 68900, PLN: 6049 },
     warrantyMonths: 60,
     tags: ['home', 'business', 'three-phase', 'low-voltage', 'backup-power', 'bestseller'],
     specifications: {
@@ -74,7 +74,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Deye',
     pictures: ['inverter-hybrid-plain'],
     stock: 64,
-    price: { UAH: 35600, PLN: 3119 },
+    price: { UAH: 29700, PLN: 2690 },
     warrantyMonths: 60,
     tags: ['home', 'single-phase', 'low-voltage', 'backup-power', 'bestseller'],
     specifications: {
@@ -132,7 +132,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Huawei',
     pictures: ['inverter-three-phase-plain'],
     stock: 15,
-    price: { UAH: 61500, PLN: 5390 },
+    price: { UAH: 53500, PLN: 4690 },
     warrantyMonths: 120,
     tags: ['home', 'business', 'three-phase', 'high-voltage'],
     specifications: {
@@ -192,7 +192,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Huawei',
     pictures: ['inverter-hybrid-plain'],
     stock: 19,
-    price: { UAH: 38700, PLN: 3390 },
+    price: { UAH: 33500, PLN: 2940 },
     warrantyMonths: 120,
     tags: ['home', 'single-phase', 'high-voltage'],
     specifications: {
@@ -252,7 +252,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Huawei',
     pictures: ['inverter-three-phase-plain'],
     stock: 6,
-    price: { UAH: 84600, PLN: 7399 },
+    price: { UAH: 72900, PLN: 6390 },
     warrantyMonths: 60,
     tags: ['business', 'three-phase', 'agriculture', 'installer'],
     specifications: {
@@ -311,7 +311,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Deye',
     pictures: ['inverter-three-phase-plain'],
     stock: 30,
-    price: { UAH: 84900, PLN: 7449 },
+    price: { UAH: 73500, PLN: 6450 },
     warrantyMonths: 60,
     tags: ['home', 'business', 'three-phase', 'low-voltage', 'backup-power', 'new'],
     specifications: {
@@ -369,7 +369,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Fronius',
     pictures: ['inverter-hybrid-plain'],
     stock: 0,
-    price: { UAH: 89500, PLN: 7849 },
+    price: { UAH: 78900, PLN: 6920 },
     warrantyMonths: 60,
     tags: ['home', 'single-phase', 'high-voltage', 'backup-power'],
     specifications: {
@@ -425,7 +425,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Victron Energy',
     pictures: ['inverter-hybrid-plain'],
     stock: 14,
-    price: { UAH: 52900 },
+    price: { UAH: 46500 },
     warrantyMonths: 60,
     tags: ['home', 'off-grid', 'single-phase', 'low-voltage', 'backup-power', 'installer'],
     specifications: {
@@ -480,7 +480,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Hoymiles',
     pictures: ['microinverter-plain'],
     stock: 85,
-    price: { UAH: 7650, PLN: 669 },
+    price: { UAH: 6490, PLN: 569 },
     warrantyMonths: 144,
     tags: ['home', 'balcony', 'single-phase'],
     specifications: {
@@ -533,7 +533,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Deye',
     pictures: ['microinverter-plain'],
     stock: 110,
-    price: { UAH: 5890, PLN: 515 },
+    price: { UAH: 4990, PLN: 439 },
     warrantyMonths: 120,
     tags: ['home', 'balcony', 'single-phase', 'bestseller'],
     specifications: {
@@ -586,7 +586,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['inverter-hybrid', 'inverter-hybrid-plain'],
     stock: 52,
-    price: { UAH: 29900, PLN: 2619 },
+    price: { UAH: 25900, PLN: 2270 },
     warrantyMonths: 60,
     tags: ['home', 'single-phase', 'low-voltage', 'backup-power'],
     specifications: {
@@ -648,7 +648,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['inverter-hybrid-plain'],
     stock: 27,
-    price: { UAH: 51800, PLN: 4539 },
+    price: { UAH: 44500, PLN: 3900 },
     warrantyMonths: 60,
     tags: ['home', 'single-phase', 'low-voltage', 'backup-power'],
     specifications: {
@@ -711,7 +711,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['inverter-three-phase-plain'],
     stock: 16,
-    price: { UAH: 76500, PLN: 6699 },
+    price: { UAH: 65900, PLN: 5780 },
     warrantyMonths: 60,
     tags: ['home', 'business', 'three-phase', 'high-voltage', 'backup-power', 'new'],
     specifications: {
@@ -774,7 +774,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['inverter-three-phase', 'inverter-three-phase-plain'],
     stock: 13,
-    price: { UAH: 58400, PLN: 5119 },
+    price: { UAH: 49900, PLN: 4380 },
     warrantyMonths: 60,
     tags: ['business', 'agriculture', 'three-phase', 'installer'],
     specifications: {
@@ -834,7 +834,7 @@ export const inverters: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['microinverter', 'microinverter-plain'],
     stock: 95,
-    price: { UAH: 5290, PLN: 459 },
+    price: { UAH: 4490, PLN: 395 },
     warrantyMonths: 120,
     tags: ['home', 'balcony', 'single-phase', 'new'],
     specifications: {

@@ -9,8 +9,8 @@ export const lightingTowers = [
     pictures: ['lighting-tower-solar'],
     stock: 5,
     rental: {
-      UAH: { day: 790, week: 2_900, month: 7_900 },
-      PLN: { day: 69, week: 255, month: 689 },
+      UAH: { day: 1_900, week: 7_600, month: 20_900 },
+      PLN: { day: 150, week: 600, month: 1_650 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'events', 'off-grid'],
@@ -69,8 +69,8 @@ export const lightingTowers = [
     pictures: ['lighting-tower-solar-plain'],
     stock: 3,
     rental: {
-      UAH: { day: 990, week: 3_600, month: 9_800 },
-      PLN: { day: 89, week: 319, month: 859 },
+      UAH: { day: 2_300, week: 9_200, month: 25_300 },
+      PLN: { day: 180, week: 720, month: 1_980 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'off-grid', 'agriculture'],
@@ -129,8 +129,8 @@ export const lightingTowers = [
     pictures: ['lighting-tower-solar-plain'],
     stock: 2,
     rental: {
-      UAH: { day: 1_090, week: 3_900, month: 10_500 },
-      PLN: { day: 95, week: 339, month: 919 },
+      UAH: { day: 2_500, week: 10_000, month: 27_500 },
+      PLN: { day: 195, week: 780, month: 2_145 },
     },
     warrantyMonths: 0,
     tags: ['construction', 'business', 'off-grid', 'new'],

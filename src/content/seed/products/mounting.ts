@@ -9,7 +9,7 @@ export const mounting = [
     brand: 'Promin',
     pictures: ['mounting-rail-set', 'mounting-roof-hook'],
     stock: 42,
-    price: { UAH: 15_800, PLN: 1_385 },
+    price: { UAH: 13_500, PLN: 1_185 },
     warrantyMonths: 120,
     tags: ['home', 'installer', 'bestseller'],
     specifications: {
@@ -58,7 +58,7 @@ export const mounting = [
     brand: 'Promin',
     pictures: ['mounting-rail-set'],
     stock: 37,
-    price: { UAH: 11_900, PLN: 1_045 },
+    price: { UAH: 10_200, PLN: 895 },
     warrantyMonths: 120,
     tags: ['home', 'business', 'installer'],
     specifications: {
@@ -107,7 +107,7 @@ export const mounting = [
     brand: 'Promin',
     pictures: ['mounting-ground-frame', 'mounting-rail-set'],
     stock: 14,
-    price: { UAH: 18_400, PLN: 1_615 },
+    price: { UAH: 15_900, PLN: 1_395 },
     warrantyMonths: 120,
     tags: ['business', 'home', 'installer'],
     specifications: {
@@ -155,7 +155,7 @@ export const mounting = [
     brand: 'Promin',
     pictures: ['mounting-ground-frame'],
     stock: 8,
-    price: { UAH: 31_500, PLN: 2_765 },
+    price: { UAH: 27_500, PLN: 2_415 },
     warrantyMonths: 120,
     tags: ['home', 'agriculture', 'off-grid'],
     specifications: {
@@ -202,7 +202,7 @@ export const mounting = [
     brand: 'Promin',
     pictures: ['mounting-rail-set'],
     stock: 51,
-    price: { UAH: 3_350, PLN: 295 },
+    price: { UAH: 2_890, PLN: 255 },
     warrantyMonths: 24,
     tags: ['balcony', 'home'],
     specifications: {
@@ -249,7 +249,7 @@ export const mounting = [
     brand: 'Promin',
     pictures: ['mounting-roof-hook'],
     stock: 96,
-    price: { UAH: 2_950, PLN: 259 },
+    price: { UAH: 2_550, PLN: 225 },
     warrantyMonths: 120,
     tags: ['installer', 'home'],
     specifications: {
@@ -295,7 +295,7 @@ export const mounting = [
     brand: 'K2 Systems',
     pictures: ['mounting-rail-set'],
     stock: 210,
-    price: { UAH: 1_290, PLN: 113 },
+    price: { UAH: 1_120, PLN: 98 },
     warrantyMonths: 144,
     tags: ['installer', 'home', 'business'],
     specifications: {
@@ -341,7 +341,7 @@ export const mounting = [
     brand: 'K2 Systems',
     pictures: ['mounting-roof-hook'],
     stock: 320,
-    price: { UAH: 485, PLN: 43 },
+    price: { UAH: 420, PLN: 37 },
     warrantyMonths: 144,
     tags: ['installer', 'home'],
     specifications: {
@@ -384,7 +384,7 @@ export const mounting = [
     brand: 'K2 Systems',
     pictures: ['mounting-rail-set'],
     stock: 164,
-    price: { UAH: 395, PLN: 35 },
+    price: { UAH: 345, PLN: 30 },
     warrantyMonths: 144,
     tags: ['installer', 'business'],
     specifications: {

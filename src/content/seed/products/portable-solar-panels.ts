@@ -8,7 +8,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-folding'],
     stock: 37,
-    price: { UAH: 7_600, PLN: 669 },
+    price: { UAH: 6_600, PLN: 579 },
     warrantyMonths: 24,
     tags: ['camping', 'off-grid', 'bestseller'],
     specifications: {
@@ -66,7 +66,7 @@ export const portableSolarPanels = [
     brand: 'EcoFlow',
     pictures: ['portable-panel-folding'],
     stock: 14,
-    price: { UAH: 13_200, PLN: 1_159 },
+    price: { UAH: 11_400, PLN: 999 },
     warrantyMonths: 12,
     tags: ['camping', 'bifacial', 'off-grid'],
     specifications: {
@@ -118,7 +118,7 @@ export const portableSolarPanels = [
     brand: 'Bluetti',
     pictures: ['portable-panel-folding'],
     stock: 5,
-    price: { UAH: 22_400, PLN: 1_969 },
+    price: { UAH: 19_300, PLN: 1_690 },
     warrantyMonths: 12,
     tags: ['off-grid', 'backup-power', 'camping'],
     specifications: {
@@ -170,7 +170,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-flexible'],
     stock: 52,
-    price: { UAH: 3_450, PLN: 299 },
+    price: { UAH: 2_990, PLN: 259 },
     warrantyMonths: 24,
     tags: ['camping', 'off-grid'],
     specifications: {
@@ -229,7 +229,7 @@ export const portableSolarPanels = [
     brand: 'EcoFlow',
     pictures: ['portable-panel-flexible'],
     stock: 19,
-    price: { UAH: 5_300, PLN: 469 },
+    price: { UAH: 4_600, PLN: 405 },
     warrantyMonths: 12,
     tags: ['camping', 'off-grid'],
     specifications: {
@@ -283,7 +283,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-flexible'],
     stock: 21,
-    price: { UAH: 6_900, PLN: 599 },
+    price: { UAH: 5_990, PLN: 525 },
     warrantyMonths: 36,
     tags: ['off-grid', 'balcony', 'new'],
     specifications: {
@@ -344,7 +344,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-folding'],
     stock: 33,
-    price: { UAH: 2_900, PLN: 259 },
+    price: { UAH: 2_490, PLN: 219 },
     warrantyMonths: 24,
     tags: ['camping'],
     specifications: {
@@ -403,7 +403,7 @@ export const portableSolarPanels = [
     brand: 'EcoFlow',
     pictures: ['portable-panel-folding'],
     stock: 12,
-    price: { UAH: 7_200, PLN: 629 },
+    price: { UAH: 6_200, PLN: 545 },
     warrantyMonths: 12,
     tags: ['camping', 'off-grid'],
     specifications: {
@@ -455,7 +455,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-folding'],
     stock: 17,
-    price: { UAH: 5_600, PLN: 489 },
+    price: { UAH: 4_850, PLN: 425 },
     warrantyMonths: 24,
     tags: ['camping', 'off-grid'],
     specifications: {
@@ -517,7 +517,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-flexible'],
     stock: 15,
-    price: { UAH: 6_400, PLN: 559 },
+    price: { UAH: 5_550, PLN: 485 },
     warrantyMonths: 36,
     tags: ['off-grid', 'new'],
     specifications: {
@@ -577,7 +577,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-flexible'],
     stock: 20,
-    price: { UAH: 3_700, PLN: 319 },
+    price: { UAH: 3_200, PLN: 280 },
     warrantyMonths: 36,
     tags: ['off-grid'],
     specifications: {
@@ -637,7 +637,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-flexible', 'cable-mc4-connectors'],
     stock: 6,
-    price: { UAH: 17_800, PLN: 1_559 },
+    price: { UAH: 15_400, PLN: 1_350 },
     warrantyMonths: 36,
     tags: ['off-grid'],
     specifications: {
@@ -697,7 +697,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-flexible'],
     stock: 18,
-    price: { UAH: 6_200, PLN: 539 },
+    price: { UAH: 5_350, PLN: 469 },
     warrantyMonths: 36,
     tags: ['camping', 'off-grid'],
     specifications: {
@@ -757,7 +757,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-flexible', 'cable-mc4-connectors'],
     stock: 9,
-    price: { UAH: 18_900, PLN: 1_659 },
+    price: { UAH: 16_300, PLN: 1_430 },
     warrantyMonths: 36,
     tags: ['camping', 'off-grid', 'bestseller'],
     specifications: {
@@ -816,7 +816,7 @@ export const portableSolarPanels = [
     brand: 'Promin',
     pictures: ['portable-panel-flexible'],
     stock: 26,
-    price: { UAH: 1_950, PLN: 169 },
+    price: { UAH: 1_690, PLN: 148 },
     warrantyMonths: 24,
     tags: ['agriculture', 'construction'],
     specifications: {

@@ -8,7 +8,7 @@ export const powerStations = [
     brand: 'EcoFlow',
     pictures: ['power-station-small-plain'],
     stock: 18,
-    price: { UAH: 27_400, PLN: 2_399 },
+    price: { UAH: 23_500, PLN: 2_060 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'camping', 'bestseller'],
     specifications: {
@@ -65,7 +65,7 @@ export const powerStations = [
     brand: 'EcoFlow',
     pictures: ['power-station-small-plain'],
     stock: 24,
-    price: { UAH: 18_900, PLN: 1_659 },
+    price: { UAH: 16_300, PLN: 1_430 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'camping'],
     specifications: {
@@ -117,7 +117,7 @@ export const powerStations = [
     brand: 'Bluetti',
     pictures: ['power-station-large-plain'],
     stock: 7,
-    price: { UAH: 48_500, PLN: 4_249 },
+    price: { UAH: 41_900, PLN: 3_670 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'construction'],
     specifications: {
@@ -167,7 +167,7 @@ export const powerStations = [
     brand: 'Jackery',
     pictures: ['power-station-small-plain'],
     stock: 11,
-    price: { UAH: 24_800, PLN: 2_179 },
+    price: { UAH: 21_500, PLN: 1_890 },
     warrantyMonths: 60,
     tags: ['camping', 'backup-power', 'events', 'new'],
     specifications: {
@@ -219,7 +219,7 @@ export const powerStations = [
     brand: 'Promin',
     pictures: ['power-station-small'],
     stock: 42,
-    price: { UAH: 10_900, PLN: 959 },
+    price: { UAH: 9_400, PLN: 825 },
     warrantyMonths: 36,
     tags: ['home', 'camping', 'backup-power', 'bestseller'],
     specifications: {
@@ -277,7 +277,7 @@ export const powerStations = [
     brand: 'Promin',
     pictures: ['power-station-large'],
     stock: 9,
-    price: { UAH: 67_900, PLN: 5_949 },
+    price: { UAH: 58_500, PLN: 5_130 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'construction', 'events'],
     specifications: {
@@ -334,7 +334,7 @@ export const powerStations = [
     brand: 'EcoFlow',
     pictures: ['power-station-large-plain'],
     stock: 0,
-    price: { UAH: 79_500, PLN: 6_969 },
+    price: { UAH: 68_500, PLN: 6_010 },
     warrantyMonths: 60,
     tags: ['home', 'business', 'backup-power'],
     specifications: {
@@ -385,7 +385,7 @@ export const powerStations = [
     brand: 'Anker',
     pictures: ['power-station-small-plain'],
     stock: 13,
-    price: { UAH: 25_900, PLN: 2_269 },
+    price: { UAH: 22_300, PLN: 1_955 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'camping'],
     specifications: {

@@ -17,7 +17,7 @@ export const sets = [
       'battery-wall-plain',
     ],
     stock: 11,
-    price: { UAH: 109_900, PLN: 9_640 },
+    price: { UAH: 91_900, PLN: 8_060 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'single-phase', 'low-voltage', 'all-black'],
     specifications: {
@@ -79,7 +79,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['solar-kit-home', 'inverter-hybrid', 'battery-wall', 'mounting-roof-hook'],
     stock: 18,
-    price: { UAH: 169_900, PLN: 14_900 },
+    price: { UAH: 149_900, PLN: 13_150 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'single-phase', 'low-voltage', 'all-black', 'bestseller'],
     specifications: {
@@ -140,7 +140,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['solar-kit-home', 'inverter-hybrid-plain', 'battery-wall', 'solar-panel-full-black-pair'],
     stock: 6,
-    price: { UAH: 289_000, PLN: 25_350 },
+    price: { UAH: 248_000, PLN: 21_750 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'single-phase', 'low-voltage', 'all-black'],
     specifications: {
@@ -203,7 +203,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['solar-kit-home', 'inverter-three-phase-plain', 'battery-wall', 'mounting-rail-set'],
     stock: 7,
-    price: { UAH: 332_000, PLN: 29_100 },
+    price: { UAH: 289_000, PLN: 25_350 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'three-phase', 'low-voltage', 'all-black', 'new'],
     specifications: {
@@ -265,7 +265,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['solar-kit-autonomous', 'inverter-hybrid', 'battery-rack-plain', 'mounting-ground-frame'],
     stock: 5,
-    price: { UAH: 219_000, PLN: 19_200 },
+    price: { UAH: 199_000, PLN: 17_450 },
     warrantyMonths: 60,
     tags: ['off-grid', 'home', 'agriculture', 'single-phase', 'low-voltage'],
     specifications: {
@@ -325,7 +325,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['inverter-three-phase-plain', 'solar-panel-silver', 'mounting-rail-set'],
     stock: 4,
-    price: { UAH: 239_000, PLN: 20_950 },
+    price: { UAH: 184_900, PLN: 16_220 },
     warrantyMonths: 60,
     tags: ['business', 'three-phase', 'bifacial', 'installer'],
     specifications: {
@@ -380,7 +380,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['inverter-three-phase', 'solar-panel-silver', 'mounting-ground-frame'],
     stock: 4,
-    price: { UAH: 299_000, PLN: 26_230 },
+    price: { UAH: 272_000, PLN: 23_860 },
     warrantyMonths: 60,
     tags: ['business', 'agriculture', 'three-phase', 'bifacial'],
     specifications: {
@@ -434,7 +434,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['solar-panel-silver', 'inverter-three-phase-plain', 'mounting-rail-set'],
     stock: 3,
-    price: { UAH: 435_000, PLN: 38_150 },
+    price: { UAH: 355_000, PLN: 31_150 },
     warrantyMonths: 60,
     tags: ['business', 'agriculture', 'three-phase', 'bifacial', 'installer'],
     specifications: {
@@ -489,7 +489,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['solar-kit-business', 'battery-tower-hv', 'mounting-ground-frame'],
     stock: 2,
-    price: { UAH: 779_000, PLN: 68_300 },
+    price: { UAH: 715_000, PLN: 62_700 },
     warrantyMonths: 60,
     tags: ['business', 'agriculture', 'backup-power', 'three-phase', 'high-voltage', 'bifacial'],
     specifications: {
@@ -550,7 +550,7 @@ export const sets = [
     brand: 'Promin',
     pictures: ['solar-panel-full-black-pair', 'microinverter'],
     stock: 26,
-    price: { UAH: 15_900, PLN: 1_395 },
+    price: { UAH: 13_900, PLN: 1_219 },
     warrantyMonths: 60,
     tags: ['balcony', 'home', 'single-phase', 'all-black', 'new'],
     specifications: {

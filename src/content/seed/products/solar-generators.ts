@@ -8,7 +8,7 @@ export const solarGenerators = [
     brand: 'Promin',
     pictures: ['solar-generator-set', 'power-station-small', 'portable-panel-folding'],
     stock: 16,
-    price: { UAH: 17_900, PLN: 1_569 },
+    price: { UAH: 15_500, PLN: 1_359 },
     warrantyMonths: 36,
     tags: ['camping', 'off-grid', 'backup-power', 'bestseller'],
     specifications: {
@@ -68,7 +68,7 @@ export const solarGenerators = [
     brand: 'EcoFlow',
     pictures: ['solar-generator-set-plain', 'power-station-small-plain', 'portable-panel-folding'],
     stock: 8,
-    price: { UAH: 39_800, PLN: 3_489 },
+    price: { UAH: 34_200, PLN: 2_999 },
     warrantyMonths: 60,
     tags: ['home', 'backup-power', 'camping', 'bifacial'],
     specifications: {
@@ -125,7 +125,7 @@ export const solarGenerators = [
     brand: 'Bluetti',
     pictures: ['solar-generator-set-plain', 'portable-panel-folding'],
     stock: 6,
-    price: { UAH: 41_600, PLN: 3_649 },
+    price: { UAH: 34_900, PLN: 3_060 },
     warrantyMonths: 60,
     tags: ['home', 'camping', 'events', 'backup-power'],
     specifications: {
@@ -176,7 +176,7 @@ export const solarGenerators = [
     brand: 'Promin',
     pictures: ['power-station-large', 'portable-panel-folding'],
     stock: 3,
-    price: { UAH: 94_900, PLN: 8_319 },
+    price: { UAH: 81_900, PLN: 7_180 },
     warrantyMonths: 60,
     tags: ['off-grid', 'home', 'construction', 'backup-power'],
     specifications: {

@@ -9,7 +9,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'LONGi',
     pictures: ['solar-panel-black'],
     stock: 186,
-    price: { UAH: 3950, PLN: 345 },
+    price: { UAH: 3250, PLN: 285 },
     warrantyMonths: 180,
     tags: ['home', 'installer', 'bestseller'],
     specifications: {
@@ -67,7 +67,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Jinko Solar',
     pictures: ['solar-panel-black'],
     stock: 142,
-    price: { UAH: 3650, PLN: 319 },
+    price: { UAH: 2990, PLN: 265 },
     warrantyMonths: 300,
     tags: ['home', 'installer'],
     specifications: {
@@ -125,7 +125,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Jinko Solar',
     pictures: ['solar-panel-silver'],
     stock: 200,
-    price: { UAH: 4350, PLN: 379 },
+    price: { UAH: 3590, PLN: 315 },
     warrantyMonths: 144,
     tags: ['business', 'agriculture', 'installer', 'bestseller'],
     specifications: {
@@ -184,7 +184,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'JA Solar',
     pictures: ['solar-panel-black'],
     stock: 96,
-    price: { UAH: 3780, PLN: 329 },
+    price: { UAH: 3090, PLN: 270 },
     warrantyMonths: 300,
     tags: ['home', 'bifacial'],
     specifications: {
@@ -242,7 +242,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Trina Solar',
     pictures: ['solar-panel-black'],
     stock: 74,
-    price: { UAH: 3890, PLN: 339 },
+    price: { UAH: 3190, PLN: 279 },
     warrantyMonths: 300,
     tags: ['home', 'installer'],
     specifications: {
@@ -301,7 +301,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'JA Solar',
     pictures: ['solar-panel-silver'],
     stock: 168,
-    price: { UAH: 4950, PLN: 435 },
+    price: { UAH: 4090, PLN: 359 },
     warrantyMonths: 144,
     tags: ['business', 'agriculture', 'bifacial'],
     specifications: {
@@ -360,7 +360,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'AIKO',
     pictures: ['solar-panel-black'],
     stock: 48,
-    price: { UAH: 4480 },
+    price: { UAH: 3690 },
     warrantyMonths: 300,
     tags: ['home', 'new'],
     specifications: {
@@ -415,7 +415,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Canadian Solar',
     pictures: ['solar-panel-black'],
     stock: 62,
-    price: { UAH: 3820, PLN: 335 },
+    price: { UAH: 3120, PLN: 275 },
     warrantyMonths: 300,
     tags: ['home'],
     specifications: {
@@ -468,7 +468,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'LONGi',
     pictures: ['solar-panel-silver'],
     stock: 0,
-    price: { UAH: 5280, PLN: 465 },
+    price: { UAH: 4350, PLN: 379 },
     warrantyMonths: 144,
     tags: ['business', 'installer', 'new'],
     specifications: {
@@ -522,7 +522,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['solar-panel-black'],
     stock: 120,
-    price: { UAH: 2950, PLN: 259 },
+    price: { UAH: 2420, PLN: 215 },
     warrantyMonths: 120,
     tags: ['home', 'balcony'],
     specifications: {
@@ -578,7 +578,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['solar-panel-silver'],
     stock: 155,
-    price: { UAH: 3190, PLN: 279 },
+    price: { UAH: 2620, PLN: 229 },
     warrantyMonths: 120,
     tags: ['home', 'agriculture'],
     specifications: {
@@ -636,7 +636,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['solar-panel-black'],
     stock: 88,
-    price: { UAH: 3590, PLN: 315 },
+    price: { UAH: 2950, PLN: 259 },
     warrantyMonths: 144,
     tags: ['home', 'bifacial'],
     specifications: {
@@ -694,7 +694,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['solar-panel-full-black-pair'],
     stock: 36,
-    price: { UAH: 7480, PLN: 655 },
+    price: { UAH: 6130, PLN: 539 },
     warrantyMonths: 144,
     tags: ['home', 'all-black', 'balcony', 'new'],
     specifications: {
@@ -752,7 +752,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['solar-panel-silver'],
     stock: 110,
-    price: { UAH: 3850, PLN: 339 },
+    price: { UAH: 3150, PLN: 279 },
     warrantyMonths: 120,
     tags: ['home', 'business'],
     specifications: {
@@ -811,7 +811,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['solar-panel-silver'],
     stock: 140,
-    price: { UAH: 3720, PLN: 325 },
+    price: { UAH: 3050, PLN: 269 },
     warrantyMonths: 120,
     tags: ['business', 'agriculture'],
     specifications: {
@@ -869,7 +869,7 @@ export const solarPanels: readonly SeedProduct[] = [
     brand: 'Promin',
     pictures: ['solar-panel-silver'],
     stock: 175,
-    price: { UAH: 5150, PLN: 449 },
+    price: { UAH: 4220, PLN: 369 },
     warrantyMonths: 144,
     tags: ['business', 'agriculture', 'bifacial', 'installer'],
     specifications: {
