@@ -19,7 +19,7 @@ export interface LookOnly {
 }
 
 /** Labels that a card shows on the picture. */
-export type Badge = Extract<Tag, 'new' | 'bestseller'>;
+export type Badge = Extract<Tag, 'new'>;
 
 /** A product as lists, search rows and the cart need it. */
 export interface Product extends CardProduct {

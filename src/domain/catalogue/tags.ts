@@ -18,7 +18,6 @@ export const TAGS = [
   'single-phase',
   'installer',
   'new',
-  'bestseller',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

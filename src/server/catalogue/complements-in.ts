@@ -17,8 +17,8 @@ const labels = sql`array(select own.tag from ${productTags} own where own.produc
 
 /**
  * One product of each category that complements a product's: what can be had and shares most labels with it, those of
- * voltage and phases before those of use; of those that are alike a bestseller, then the cheapest. An SQL array of ids;
- * the placeholders `id` and `categories` stand for the product and for the categories, the most needed first.
+ * voltage and phases before those of use; of those that are alike the cheapest. An SQL array of ids; the placeholders `id` and `categories`
+ * stand for the product and for the categories, the most needed first.
  */
 export function complementsIn(currency: Currency): SQL {
   const price = LISTED_PRICES[currency];
@@ -33,11 +33,10 @@ export function complementsIn(currency: Currency): SQL {
       ) as cheap(id, price)
       cross join lateral (
         select sum(case when label.tag in (${fittingTags}) then ${sql.raw(String(FITTING_WEIGHT))} else 1 end)
-            filter (where label.tag = any(${labels})) as shared,
-          coalesce(bool_or(label.tag = 'bestseller'), false) as is_bestseller
+            filter (where label.tag = any(${labels})) as shared
         from ${productTags} label where label.product_id = cheap.id
       ) fit
-      order by fit.shared desc nulls last, fit.is_bestseller desc, cheap.price, cheap.id
+      order by fit.shared desc nulls last, cheap.price, cheap.id
       limit 1
     ) as fitting
     order by wanted.place)`;

@@ -10,10 +10,10 @@ const priceObject: SQL<Record<string, number>> = sql`(
       filter (where ${productPrices.referenceMinor} is not null), '{}')
   from ${productPrices} where ${productPrices.productId} = ${products.id})`;
 
-/** A new product is said to be new; of the others a bestseller to be one. */
+/** A new product is said to be new. */
 const badge: SQL<Badge | null> = sql`(
   select max(${productTags.tag}) from ${productTags}
-  where ${productTags.productId} = ${products.id} and ${productTags.tag} in ('new', 'bestseller'))`;
+  where ${productTags.productId} = ${products.id} and ${productTags.tag} = 'new')`;
 
 /** The columns behind a Product. */
 export const productColumns = {

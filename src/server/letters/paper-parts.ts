@@ -1,4 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
+import { invoiceSubjectOf } from '../../domain/invoices/invoice-subject.ts';
 import { hasProforma } from '../../domain/invoices/has-proforma.ts';
 import { documentLink } from './letter-links.ts';
 import type { LetterOrder } from './letter-order.ts';
@@ -21,7 +22,7 @@ export function paperParts(order: LetterOrder, step: OrderStep, t: Translate): r
     ];
   }
   const isPaidNow = step === 'paid' || (step === 'delivered' && paymentMethod === 'pod');
-  return isPaidNow
-    ? [{ kind: 'button', label: t('mail.order.invoice'), href: documentLink(id, 'invoice'), quiet: true }]
-    : [];
+  if (!isPaidNow) return [];
+  const label = `${t(`order.document.invoice.${invoiceSubjectOf(order)}`)} (PDF)`;
+  return [{ kind: 'button', label, href: documentLink(id, 'invoice'), quiet: true }];
 }

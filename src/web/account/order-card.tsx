@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { invoiceSubjectOf } from '../../domain/invoices/invoice-subject.ts';
 import { orderDocumentPath } from '../../domain/invoices/order-document.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderSummary } from '../../domain/orders/order-view.ts';
@@ -21,6 +22,7 @@ export function OrderCard({ order, action }: { order: OrderSummary; action?: Rea
   const t = useT();
   const locale = useLocale();
   const placed = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'short');
+  const paper = `${t(`order.document.invoice.${invoiceSubjectOf(order)}`)} (PDF)`;
   const hidden = order.items.length - SHOWN_PICTURES_COUNT;
   return (
     <article className="relative flex flex-col gap-4 py-6 sm:flex-row sm:items-center sm:justify-between sm:gap-8">
@@ -43,11 +45,11 @@ export function OrderCard({ order, action }: { order: OrderSummary; action?: Rea
           {order.documents.some(({ kind }) => kind === 'invoice') && (
             <a
               href={orderDocumentPath(order.id, 'invoice')}
-              aria-label={`${t('order.document.download')}, ${order.orderNumber}`}
+              aria-label={`${paper}, ${order.orderNumber}`}
               className={buttonClass({ size: 'sm' })}
             >
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t('order.document.download')}
+              {paper}
             </a>
           )}
         </div>

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+import { invoiceSubjectOf } from '../../domain/invoices/invoice-subject.ts';
 import { documentName } from '../../domain/invoices/order-document.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -20,6 +21,7 @@ export function DocumentLink({ href, children }: { href: string; children: React
 /** An order's own papers: what it is to be paid by, or its invoice and the corrections of it. */
 export function OrderPapers({ order, linkOf }: { order: OrderView; linkOf: (name: string) => string }) {
   const t = useT();
+  const invoiceName = t(`order.document.invoice.${invoiceSubjectOf(order)}`);
   return (
     <>
       {hasProforma(order) && (
@@ -27,7 +29,7 @@ export function OrderPapers({ order, linkOf }: { order: OrderView; linkOf: (name
       )}
       {order.documents.map((paper) => (
         <DocumentLink key={paper.number} href={linkOf(documentName(paper))}>
-          {t(`order.document.${paper.kind}`, { number: paper.number })}
+          {paper.kind === 'invoice' ? invoiceName : t('order.document.correction')} {paper.number}
         </DocumentLink>
       ))}
     </>

@@ -68,7 +68,7 @@ export const acChargers = [
     stock: 63,
     price: { UAH: 15_900, PLN: 1_395 },
     warrantyMonths: 24,
-    tags: ['home', 'three-phase', 'bestseller'],
+    tags: ['home', 'three-phase'],
     specifications: {
       powerW: 11000,
       phases: 3,

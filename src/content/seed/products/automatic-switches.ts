@@ -257,7 +257,7 @@ export const automaticSwitches = [
     stock: 57,
     price: { UAH: 1_090, PLN: 95 },
     warrantyMonths: 36,
-    tags: ['home', 'installer', 'bestseller'],
+    tags: ['home', 'installer'],
     specifications: {
       ratedVoltageV: 400,
       ratedCurrentA: 32,

@@ -11,7 +11,7 @@ export const batteries: readonly SeedProduct[] = [
     stock: 34,
     price: { UAH: 41900, PLN: 3679 },
     warrantyMonths: 120,
-    tags: ['home', 'backup-power', 'low-voltage', 'bestseller'],
+    tags: ['home', 'backup-power', 'low-voltage'],
     specifications: {
       energyKwh: 4.8,
       usableEnergyKwh: 4.56,
@@ -118,7 +118,7 @@ export const batteries: readonly SeedProduct[] = [
     stock: 57,
     price: { UAH: 35500, PLN: 3190 },
     warrantyMonths: 120,
-    tags: ['home', 'backup-power', 'low-voltage', 'installer', 'bestseller'],
+    tags: ['home', 'backup-power', 'low-voltage', 'installer'],
     specifications: {
       energyKwh: 5.12,
       usableEnergyKwh: 4.61,
@@ -467,7 +467,7 @@ export const batteries: readonly SeedProduct[] = [
     stock: 18,
     price: { UAH: 61900, PLN: 5430 },
     warrantyMonths: 60,
-    tags: ['home', 'backup-power', 'low-voltage', 'bestseller'],
+    tags: ['home', 'backup-power', 'low-voltage'],
     specifications: {
       energyKwh: 10.24,
       usableEnergyKwh: 9.22,

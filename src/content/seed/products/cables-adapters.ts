@@ -11,7 +11,7 @@ export const cablesAdapters = [
     stock: 120,
     price: { UAH: 4_300, PLN: 379 },
     warrantyMonths: 12,
-    tags: ['home', 'three-phase', 'bestseller'],
+    tags: ['home', 'three-phase'],
     specifications: {
       powerW: 11000,
       phases: 3,

@@ -62,7 +62,7 @@ export const cablesWires = [
     stock: 40,
     price: { UAH: 3_300, PLN: 289 },
     warrantyMonths: 24,
-    tags: ['installer', 'home', 'bestseller'],
+    tags: ['installer', 'home'],
     specifications: {
       ratedVoltageV: 1500,
       ratedCurrentA: 55,
@@ -166,7 +166,7 @@ export const cablesWires = [
     stock: 320,
     price: { UAH: 165, PLN: 14 },
     warrantyMonths: 24,
-    tags: ['installer', 'home', 'bestseller'],
+    tags: ['installer', 'home'],
     specifications: {
       connector: 'mc4',
       ratedVoltageV: 1500,

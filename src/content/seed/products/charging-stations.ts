@@ -11,7 +11,7 @@ export const chargingStations = [
     stock: 9,
     price: { UAH: 74_900, PLN: 6_569 },
     warrantyMonths: 24,
-    tags: ['business', 'three-phase', 'bestseller'],
+    tags: ['business', 'three-phase'],
     specifications: {
       powerW: 44000,
       phases: 3,

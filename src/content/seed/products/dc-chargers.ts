@@ -69,7 +69,7 @@ export const dcChargers = [
     stock: 4,
     price: { UAH: 549_000, PLN: 48_200 },
     warrantyMonths: 24,
-    tags: ['business', 'fast-charging', 'three-phase', 'bestseller'],
+    tags: ['business', 'fast-charging', 'three-phase'],
     specifications: {
       powerW: 60000,
       phases: 3,

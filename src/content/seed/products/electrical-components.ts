@@ -10,7 +10,7 @@ export const electricalComponents = [
     stock: 44,
     price: { UAH: 2_950, PLN: 259 },
     warrantyMonths: 36,
-    tags: ['installer', 'three-phase', 'home', 'bestseller'],
+    tags: ['installer', 'three-phase', 'home'],
     specifications: {
       ratedVoltageV: 230,
       frequencyHz: 50,

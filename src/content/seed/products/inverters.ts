@@ -14,7 +14,7 @@ export const inverters: readonly SeedProduct[] = [
     stock: 23,
     price: { UAH: 68900, PLN: 6049 },
     warrantyMonths: 60,
-    tags: ['home', 'business', 'three-phase', 'low-voltage', 'backup-power', 'bestseller'],
+    tags: ['home', 'business', 'three-phase', 'low-voltage', 'backup-power'],
     specifications: {
       systemType: 'hybrid',
       powerW: 12000,
@@ -76,7 +76,7 @@ export const inverters: readonly SeedProduct[] = [
     stock: 64,
     price: { UAH: 29700, PLN: 2690 },
     warrantyMonths: 60,
-    tags: ['home', 'single-phase', 'low-voltage', 'backup-power', 'bestseller'],
+    tags: ['home', 'single-phase', 'low-voltage', 'backup-power'],
     specifications: {
       systemType: 'hybrid',
       powerW: 5000,
@@ -535,7 +535,7 @@ export const inverters: readonly SeedProduct[] = [
     stock: 110,
     price: { UAH: 4990, PLN: 439 },
     warrantyMonths: 120,
-    tags: ['home', 'balcony', 'single-phase', 'bestseller'],
+    tags: ['home', 'balcony', 'single-phase'],
     specifications: {
       systemType: 'micro',
       powerW: 800,

@@ -11,7 +11,7 @@ export const mounting = [
     stock: 42,
     price: { UAH: 13_500, PLN: 1_185 },
     warrantyMonths: 120,
-    tags: ['home', 'installer', 'bestseller'],
+    tags: ['home', 'installer'],
     specifications: {
       panelsCount: 10,
       mountType: 'tiled-roof',

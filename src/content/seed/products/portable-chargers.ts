@@ -11,7 +11,7 @@ export const portableChargers = [
     stock: 88,
     price: { UAH: 6_900, PLN: 605 },
     warrantyMonths: 24,
-    tags: ['home', 'single-phase', 'bestseller'],
+    tags: ['home', 'single-phase'],
     specifications: {
       powerW: 3700,
       phases: 1,

@@ -10,7 +10,7 @@ export const portableSolarPanels = [
     stock: 37,
     price: { UAH: 6_600, PLN: 579 },
     warrantyMonths: 24,
-    tags: ['camping', 'off-grid', 'bestseller'],
+    tags: ['camping', 'off-grid'],
     specifications: {
       powerW: 200,
       vmpV: 20,
@@ -759,7 +759,7 @@ export const portableSolarPanels = [
     stock: 9,
     price: { UAH: 16_300, PLN: 1_430 },
     warrantyMonths: 36,
-    tags: ['camping', 'off-grid', 'bestseller'],
+    tags: ['camping', 'off-grid'],
     specifications: {
       powerW: 340,
       vmpV: 39.6,

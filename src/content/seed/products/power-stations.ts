@@ -10,7 +10,7 @@ export const powerStations = [
     stock: 18,
     price: { UAH: 23_500, PLN: 2_060 },
     warrantyMonths: 60,
-    tags: ['home', 'backup-power', 'camping', 'bestseller'],
+    tags: ['home', 'backup-power', 'camping'],
     specifications: {
       powerW: 1800,
       surgePowerW: 2700,
@@ -221,7 +221,7 @@ export const powerStations = [
     stock: 42,
     price: { UAH: 9_400, PLN: 825 },
     warrantyMonths: 36,
-    tags: ['home', 'camping', 'backup-power', 'bestseller'],
+    tags: ['home', 'camping', 'backup-power'],
     specifications: {
       powerW: 500,
       surgePowerW: 1000,

@@ -81,7 +81,7 @@ export const sets = [
     stock: 18,
     price: { UAH: 149_900, PLN: 13_150 },
     warrantyMonths: 60,
-    tags: ['home', 'backup-power', 'single-phase', 'low-voltage', 'all-black', 'bestseller'],
+    tags: ['home', 'backup-power', 'single-phase', 'low-voltage', 'all-black'],
     specifications: {
       systemType: 'hybrid',
       powerW: 5280,

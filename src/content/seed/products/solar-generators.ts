@@ -10,7 +10,7 @@ export const solarGenerators = [
     stock: 16,
     price: { UAH: 15_500, PLN: 1_359 },
     warrantyMonths: 36,
-    tags: ['camping', 'off-grid', 'backup-power', 'bestseller'],
+    tags: ['camping', 'off-grid', 'backup-power'],
     specifications: {
       powerW: 500,
       surgePowerW: 1000,

@@ -11,7 +11,7 @@ export const solarPanels: readonly SeedProduct[] = [
     stock: 186,
     price: { UAH: 3250, PLN: 285 },
     warrantyMonths: 180,
-    tags: ['home', 'installer', 'bestseller'],
+    tags: ['home', 'installer'],
     specifications: {
       powerW: 435,
       vmpV: 33.04,
@@ -127,7 +127,7 @@ export const solarPanels: readonly SeedProduct[] = [
     stock: 200,
     price: { UAH: 3590, PLN: 315 },
     warrantyMonths: 144,
-    tags: ['business', 'agriculture', 'installer', 'bestseller'],
+    tags: ['business', 'agriculture', 'installer'],
     specifications: {
       powerW: 580,
       vmpV: 43.35,

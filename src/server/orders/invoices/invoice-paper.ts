@@ -1,3 +1,4 @@
+import { invoiceSubject } from '../../../domain/invoices/invoice-subject.ts';
 import type { Invoice } from '../../../domain/invoices/sales-document.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { textsOf } from '../../content/texts.ts';
@@ -9,10 +10,13 @@ import { partyBlocks } from './party-blocks.ts';
 export function invoicePaper(invoice: Invoice): PrintedDocument {
   const { locale, number, figures, orderNumber, paymentMethod } = invoice;
   const { translate: t } = textsOf(locale);
+  const rentals = figures.lines.flatMap(({ kind }) =>
+    kind === 'goods' || kind === 'rental' ? [kind === 'rental'] : [],
+  );
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   return {
     locale,
-    title: t('invoice.title.invoice'),
+    title: t(`order.document.invoice.${invoiceSubject(rentals)}`),
     number: t('invoice.number', { number }),
     author: invoice.seller.name,
     day: invoice.issuedOn,
