@@ -12,6 +12,7 @@ RUN node tools/run.mjs build
 
 FROM node:24.21.0-slim
 WORKDIR /shop
+# Production mode on all addresses: a public shop, which starts once it is told what docs/operations.md lists.
 ENV NODE_ENV=production npm_config_cache=/npm-cache HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=1048576
 COPY package.json package-lock.json .npmrc ./

@@ -5,7 +5,7 @@ import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
 import { connectPostgres } from '../src/server/database/connect-postgres.ts';
 import { seedCatalogue } from '../src/server/database/seed.ts';
 import { readSettings } from '../src/server/env.ts';
-import { isPublic } from '../src/server/secret.ts';
+import { isPublic } from '../src/server/installation.ts';
 import { fillOrders } from './fill/fill-orders.ts';
 import { fillProducts } from './fill/fill-products.ts';
 

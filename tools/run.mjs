@@ -9,7 +9,13 @@ import { findNode } from './start/node.mjs';
 import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from './start/thrift.mjs';
 
 const COMMANDS = {
-  start: { script: ['build/server/index.js'], mode: 'production', build: true, thrifty: true },
+  start: {
+    script: ['build/server/index.js'],
+    mode: 'production',
+    build: true,
+    thrifty: true,
+    byAddress: true,
+  },
   dev: { script: ['src/server/dev.ts'], mode: 'development', build: 'pictures' },
   install: { script: null, mode: 'production' },
   build: { script: null, mode: 'production', build: true },
@@ -46,13 +52,15 @@ if (command.build) buildShop(node, { onlyPictures: command.build === 'pictures' 
 if (command.script) run(command);
 
 /** Runs the command in place of this process as far as that goes: its signals, its output, its exit code. */
-function run({ script, mode, thrifty }) {
+function run({ script, mode, thrifty, byAddress }) {
   const child = spawn(node, [...script, ...rest], {
     stdio: 'inherit',
     env: {
       ...(thrifty && THRIFTY_ENVIRONMENT),
       ...process.env,
       NODE_ENV: process.env.NODE_ENV ?? mode,
+      // Production mode is only for speed where nobody asked for it: such a shop is public if its address is.
+      INSTALLATION: process.env.INSTALLATION || (byAddress && !process.env.NODE_ENV ? 'by-address' : ''),
       PATH: dirname(node) + delimiter + process.env.PATH,
       NODE_OPTIONS: [
         ...(thrifty ? THRIFTY_OPTIONS : []),

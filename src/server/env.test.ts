@@ -26,8 +26,6 @@ describe('settings', () => {
       CDN_SECONDS: 0,
       OTEL_SERVICE_NAME: 'promin',
       OTEL_TRACES_SAMPLER_ARG: 1,
-      TAX_RATE_PERCENT_UA: 20,
-      TAX_RATE_PERCENT_PL: 20,
     });
   });
 
@@ -76,8 +74,14 @@ describe('settings', () => {
       const given = { [name]: 'test-bank' };
       expect(() => readSettings({ ...given, PUBLIC_URL })).toThrow(new RegExp(`${name}: .*takes no money`));
       expect(readSettings({ ...given, PUBLIC_URL, TEST_BANK_IN_PUBLIC: 'true' })).toMatchObject(given);
+      expect(() => readSettings({ ...given, HOST: '0.0.0.0' })).toThrow(/takes no money/);
       expect(readSettings({ ...given, PUBLIC_URL: 'http://localhost:3000' })).toMatchObject(given);
     }
+  });
+
+  test('do not call a shop local that has an address for strangers', () => {
+    const given = { INSTALLATION: 'local', PUBLIC_URL: 'https://shop.example' };
+    expect(() => readSettings(given)).toThrow(/INSTALLATION: .*not local/);
   });
 
   test.each([
@@ -118,6 +122,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '30.5'],
     ['PUBLIC_URL', 'shop'],
+    ['INSTALLATION', 'private'],
     ['GEOLOCATION_URL', 'https://country.example/json'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['CATALOGUE_URL', 'ftp://shop.example/api'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COUNTRIES } from '../domain/checkout/countries.ts';
+import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
 import { StartRefused } from './start-refused.ts';
 
 const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
@@ -13,6 +14,12 @@ const percent = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0
 /** Every setting of the shop once: name, form, default. Parsed at start; a bad one refuses to start. */
 const fields = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
+  /**
+   * Who can reach the shop: `local` (nobody but who works on it) or `public`. Without it a shop is public in production
+   * mode (`NODE_ENV=production`), when `HOST` is not a loopback address, with `TRUST_PROXY`, and under a `PUBLIC_URL` of
+   * another machine; `by-address` leaves the mode out, which is what `npm start` does.
+   */
+  INSTALLATION: v.optional(v.picklist(INSTALLATIONS)),
   /** TCP port; 0 takes a free one. */
   PORT: v.optional(port, '3000'),
   /** Address to listen on; 0.0.0.0 for all. */
@@ -65,7 +72,7 @@ const fields = v.object({
   CDN_SECONDS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), '0'),
   /** Lowest level that is logged. */
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  /** What a caller of /metrics must send as its bearer token; without it only this machine may ask, and of a local shop. */
+  /** What a caller of `/metrics` must send as its bearer token, at least 16 characters; without it only this machine may ask, and of a local shop. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Base address of an OTLP/HTTP receiver of traces, `http://collector:4318`; without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url())),
@@ -80,7 +87,7 @@ const fields = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:/))),
   /** Whom letters are from. */
   MAIL_FROM: v.optional(v.string(), 'Promin <support@promin.example>'),
-  /** Whether /dev/mail shows the outbox; refused together with PUBLIC_URL over https. */
+  /** Whether `/dev/mail` shows the outbox to callers on this machine; without it only in a local shop. */
   DEV_PAGES: v.optional(flag),
   /** Where messages of the contact form go; without it to the seller of the page's language. */
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email())),
@@ -138,10 +145,10 @@ const fields = v.object({
   /** The most that an order may come to, before the fee for it, to be paid at the door, in whole units; without it any amount. */
   POD_LIMIT_UAH: v.optional(limit),
   POD_LIMIT_PLN: v.optional(limit),
-  /** Who takes cards in hryvnias and in złoty; without it the test bank, and nobody where PUBLIC_URL begins with https. */
+  /** Who takes cards in hryvnias and in złoty; without it the test bank, and nobody in a public shop. */
   CARD_PROVIDER_UAH: v.optional(v.picklist(['test-bank', 'liqpay', 'none'])),
   CARD_PROVIDER_PLN: v.optional(v.picklist(['test-bank', 'stripe', 'none'])),
-  /** Lets the test bank, where everybody pays without money, stand in a shop under https: for a demonstration. */
+  /** Lets a public shop use the test bank, where everybody pays without money: for a demonstration. */
   TEST_BANK_IN_PUBLIC: v.optional(flag, 'false'),
   /** Stripe's secret key, and the secret of the webhook `{PUBLIC_URL}/api/payment-webhooks/stripe`. */
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/, 'Must begin with sk_ or rk_'))),
@@ -151,14 +158,14 @@ const fields = v.object({
   LIQPAY_PRIVATE_KEY: v.optional(v.string()),
   /** Whether LiqPay's sandbox is used, whose payments move no money. */
   LIQPAY_SANDBOX: v.optional(flag, 'false'),
-  /** Tax on goods in per cent, each market's own (R9). */
-  TAX_RATE_PERCENT_UA: v.optional(percent, '20'),
-  TAX_RATE_PERCENT_PL: v.optional(percent, '20'),
+  /** Tax on goods in hryvnias, in per cent (R9); a local shop takes 20, a public one must set it. */
+  TAX_RATE_PERCENT_UA: v.optional(percent),
+  /** Tax on goods in złoty, in per cent: 23 in Poland (R9); a local shop takes 20, a public one must set it. */
+  TAX_RATE_PERCENT_PL: v.optional(percent),
 });
 
 /** Whether the test bank may be used: only where strangers cannot buy by it, or are meant to try. */
-const mayStand = (given: { readonly TEST_BANK_IN_PUBLIC: boolean; readonly PUBLIC_URL?: string }) =>
-  given.TEST_BANK_IN_PUBLIC || !given.PUBLIC_URL?.startsWith('https:');
+const mayStand = (given: v.InferOutput<typeof fields>) => given.TEST_BANK_IN_PUBLIC || !isPublic(given);
 
 const settings = v.pipe(
   fields,
@@ -186,22 +193,22 @@ const settings = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ DEV_PAGES, PUBLIC_URL }) => DEV_PAGES !== true || !PUBLIC_URL?.startsWith('https:'),
-      'A shop under https shows its letters to nobody',
+      (given) => !isCalledLocal(given),
+      'PUBLIC_URL is an address for strangers: the shop is not local',
     ),
-    ['DEV_PAGES'],
+    ['INSTALLATION'],
   ),
   v.forward(
     v.check(
       (given) => given.CARD_PROVIDER_UAH !== 'test-bank' || mayStand(given),
-      'A shop under https would give its goods away: the test bank takes no money',
+      'A public shop would give its goods away: the test bank takes no money (TEST_BANK_IN_PUBLIC allows it)',
     ),
     ['CARD_PROVIDER_UAH'],
   ),
   v.forward(
     v.check(
       (given) => given.CARD_PROVIDER_PLN !== 'test-bank' || mayStand(given),
-      'A shop under https would give its goods away: the test bank takes no money',
+      'A public shop would give its goods away: the test bank takes no money (TEST_BANK_IN_PUBLIC allows it)',
     ),
     ['CARD_PROVIDER_PLN'],
   ),

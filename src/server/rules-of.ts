@@ -1,5 +1,6 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
+import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
 import { fromMajor } from '../domain/money/major.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -11,8 +12,8 @@ const limitOf = (major: number | undefined, currency: Currency) =>
 /** What the operator's settings make of the rules that orders are placed by; who takes cards is wired elsewhere. */
 export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
   tax: {
-    UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA, mode: 'added' },
-    PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL, mode: 'added' },
+    UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA ?? TAX_RATE_PERCENT, mode: 'added' },
+    PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL ?? TAX_RATE_PERCENT, mode: 'added' },
   },
   shipping: settings.SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES,
   remoteAreas: settings.REMOTE_AREAS ?? [],

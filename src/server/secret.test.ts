@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings } from './env.ts';
-import { isPublic, sessionSecret } from './secret.ts';
+import { sessionSecret } from './secret.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'promin-secret-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -40,14 +40,9 @@ describe('the session secret', () => {
 
   test.each([
     { PUBLIC_URL: 'https://shop.example' },
-    { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/shop' },
+    { HOST: '0.0.0.0' },
+    { NODE_ENV: 'production', INSTALLATION: 'local', DATABASE_URL: 'postgres://localhost/shop' },
   ])('must be set under %o', (environment) => {
     expect(() => sessionSecret(settingsWith(environment))).toThrow(/SESSION_SECRET is missing/);
   });
-});
-
-test('a shop is public when it has an address under TLS', () => {
-  expect(isPublic({ PUBLIC_URL: 'https://shop.example' })).toBe(true);
-  expect(isPublic({ PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(false);
-  expect(isPublic({ PUBLIC_URL: undefined })).toBe(false);
 });

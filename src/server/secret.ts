@@ -2,22 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './env.ts';
+import { isPublic } from './installation.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Whether strangers reach this installation: it has a public address under TLS. */
-export const isPublic = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) =>
-  PUBLIC_URL?.startsWith('https:') ?? false;
+/** What an operator reads who has not set SESSION_SECRET. */
+export const SECRET_ADVICE = 'at least 32 random characters: openssl rand -base64 48';
 
 /**
  * The secret that signs sessions. A local installation makes one at its first start and keeps it in DATA_DIR; a public
- * one, or several machines on one Postgres server, must set it, for else every start and machine had another.
+ * one, or one in production mode on a Postgres server, which several machines may share, must set it.
  */
 export function sessionSecret(settings: Settings): string {
   if (settings.SESSION_SECRET) return settings.SESSION_SECRET;
   if (isPublic(settings) || (settings.NODE_ENV === 'production' && settings.DATABASE_URL)) {
-    throw new StartRefused(
-      'SESSION_SECRET is missing. Set it to at least 32 random characters: openssl rand -base64 48',
-    );
+    throw new StartRefused(`SESSION_SECRET is missing. Set it to ${SECRET_ADVICE}`);
   }
   const path = join(settings.DATA_DIR, 'session-secret');
   if (existsSync(path)) return readFileSync(path, 'utf8');

@@ -24,7 +24,9 @@ import { startPaymentWorker } from './payments/payment-worker.ts';
 import { rememberedReads } from './remembered-reads.ts';
 import { remoteReads } from './remote-reads.ts';
 import { replicatedReads } from './replicated-reads.ts';
-import { isPublic, sessionSecret } from './secret.ts';
+import { isPublic } from './installation.ts';
+import { requireSettings } from './require-settings.ts';
+import { sessionSecret } from './secret.ts';
 import { openRemoteCatalogue, wireShop, type Shop } from './wiring.ts';
 
 const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
@@ -90,6 +92,7 @@ function sendMail({ outbox, metrics }: Shop, settings: Settings): () => Promise<
 
 /** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
 export async function openShop(settings: Settings, { publicUrl }: { publicUrl: string }) {
+  requireSettings(settings);
   const secret = sessionSecret(settings);
   if (isPublic(settings) && !settings.DATABASE_URL) {
     logger.warn('A public shop runs on the embedded database: one process, no replica. Set DATABASE_URL.');

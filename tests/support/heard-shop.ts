@@ -16,6 +16,7 @@ export interface HeardShop {
 
 const SETTINGS = {
   NODE_ENV: 'production',
+  INSTALLATION: 'local',
   DATABASE_URL: '',
   SESSION_SECRET: 'a secret for tests only, of enough length',
   TRUST_PROXY: 'true',

@@ -9,6 +9,7 @@ const directory = mkdtempSync(join(tmpdir(), 'promin-journeys-'));
 const env = {
   ...process.env,
   NODE_ENV: 'production',
+  INSTALLATION: 'local',
   PORT: process.env.JOURNEY_PORT,
   PUBLIC_URL: `http://127.0.0.1:${process.env.JOURNEY_PORT}`,
   DATA_DIR: directory,

@@ -69,6 +69,7 @@ export async function startShop(options: ShopOptions): Promise<Running> {
   const port = options.port ?? (await freePort());
   const env = {
     NODE_ENV: 'production',
+    INSTALLATION: 'local',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: options.dataDirectory,

@@ -6,7 +6,14 @@ import { text } from 'node:stream/consumers';
 export async function startRefused(settings: NodeJS.ProcessEnv): Promise<{ code: unknown; said: string }> {
   const child = spawn(process.execPath, ['build/server/index.js'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SESSION_SECRET: '', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      INSTALLATION: 'local',
+      DATABASE_URL: '',
+      SESSION_SECRET: '',
+      ...settings,
+    },
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { code, said };

@@ -5,6 +5,7 @@ import type { Letter } from '../outbox/letter.ts';
 import { QUOTE_PREVIEWS } from '../quotes/preview-quote-letter.ts';
 import type { Shop } from '../wiring.ts';
 import type { ShopContext } from './client-address.ts';
+import { callerOf, isLocalCaller } from './local-caller.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -44,13 +45,33 @@ const asQuotePreview = ({ step, locale }: (typeof QUOTE_PREVIEWS)[number]) =>
 const document = (letter: Pick<Letter, 'html'>) =>
   [raw(letter.html), 200, { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' }] as const;
 
-/** `/dev/mail`: the outbox as a mailbox, and every letter about an order to look at; outside production only. */
+/** A letter may show pictures and its own styles, and run nothing; only these pages may frame it. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * `/dev/mail`: the outbox as a mailbox, and every letter about an order to look at. The letters hold keys of orders:
+ * to anybody but a program on this machine the pages do not exist, whatever the settings say.
+ */
 export function devMail({
   outbox,
   previewLetter,
   previewQuoteLetter,
 }: Pick<Shop, 'outbox' | 'previewLetter' | 'previewQuoteLetter'>): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
+  app.use(async (c, next) => {
+    if (!isLocalCaller(callerOf(c))) return c.notFound();
+    await next();
+    c.header('Content-Security-Policy', POLICY);
+    c.header('Cache-Control', 'no-store');
+  });
   app.get('/mail', async (c) => {
     const letters = await outbox.listLetters();
     return c.html(

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { readSettings } from '../env.ts';
 import { mayReadMetrics, metricsAccess } from './metrics-access.ts';
 
 const TOKEN = 'a token for tests only';
-const here = { authorization: undefined, remoteAddress: '127.0.0.1', isForwarded: false };
+const here = {
+  authorization: undefined,
+  remoteAddress: '127.0.0.1',
+  isForwarded: false,
+  hostname: 'localhost',
+};
 
 describe('a shop with a token', () => {
-  const access = metricsAccess({ METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://shop.example' });
+  const access = metricsAccess(readSettings({ METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://shop.example' }));
   test.each([
     [`Bearer ${TOKEN}`, true],
     [TOKEN, false],
@@ -19,7 +25,7 @@ describe('a shop with a token', () => {
 });
 
 describe('a local shop without a token', () => {
-  const access = metricsAccess({ METRICS_TOKEN: undefined, PUBLIC_URL: undefined });
+  const access = metricsAccess(readSettings({ PUBLIC_URL: 'http://localhost:3000' }));
   test.each([
     ['127.0.0.1', true],
     ['::1', true],
@@ -33,11 +39,12 @@ describe('a local shop without a token', () => {
   });
   test('does not answer to a stranger through a proxy of this machine', () => {
     expect(mayReadMetrics(access, { ...here, isForwarded: true })).toBe(false);
+    expect(mayReadMetrics(access, { ...here, hostname: 'shop.example' })).toBe(false);
   });
 });
 
-test('a shop with a public address and without a token shows them to nobody', () => {
-  const access = metricsAccess({ METRICS_TOKEN: undefined, PUBLIC_URL: 'http://shop.example' });
+test('a public shop without a token shows them to nobody', () => {
+  const access = metricsAccess(readSettings({ PUBLIC_URL: 'http://shop.example' }));
   expect(mayReadMetrics(access, here)).toBe(false);
   expect(mayReadMetrics(access, { ...here, authorization: 'Bearer undefined' })).toBe(false);
 });

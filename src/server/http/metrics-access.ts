@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../env.ts';
+import { isPublic } from '../installation.ts';
+import { isLocalCaller, type Caller } from './local-caller.ts';
 
 /** Who may read the shop's figures: who knows the token, or who sits on this machine. */
 export type MetricsAccess =
@@ -8,34 +10,26 @@ export type MetricsAccess =
 
 /**
  * Figures tell a rival how the shop sells. With METRICS_TOKEN they are for who sends it; without, for programs on this
- * machine, and for nobody once the shop has a PUBLIC_URL: behind a proxy strangers come from this machine too.
+ * machine, and in a public shop for nobody: behind a proxy strangers come from this machine too.
  */
-export function metricsAccess({
-  METRICS_TOKEN,
-  PUBLIC_URL,
-}: Pick<Settings, 'METRICS_TOKEN' | 'PUBLIC_URL'>): MetricsAccess {
-  if (METRICS_TOKEN !== undefined) return { kind: 'token', token: METRICS_TOKEN };
-  return { kind: PUBLIC_URL === undefined ? 'this-machine' : 'nobody' };
-}
-
-interface Caller {
-  readonly authorization: string | undefined;
-  /** Of the connection itself; undefined without one. */
-  readonly remoteAddress: string | undefined;
-  /** Whether somebody passed the request on. */
-  readonly isForwarded: boolean;
+export function metricsAccess(settings: Settings): MetricsAccess {
+  const { METRICS_TOKEN: token } = settings;
+  if (token !== undefined) return { kind: 'token', token };
+  return { kind: isPublic(settings) ? 'nobody' : 'this-machine' };
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
-const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** Whether a caller may read the figures. */
-export function mayReadMetrics(access: MetricsAccess, caller: Caller): boolean {
+export function mayReadMetrics(
+  access: MetricsAccess,
+  caller: Caller & { readonly authorization: string | undefined },
+): boolean {
   switch (access.kind) {
     case 'token':
       return timingSafeEqual(hash(caller.authorization ?? ''), hash(`Bearer ${access.token}`));
     case 'this-machine':
-      return !caller.isForwarded && LOOPBACK.test(caller.remoteAddress ?? '');
+      return isLocalCaller(caller);
     case 'nobody':
       return false;
   }

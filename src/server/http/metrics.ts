@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
+import { callerOf } from './local-caller.ts';
 import { mayReadMetrics, type MetricsAccess } from './metrics-access.ts';
-
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /** `/metrics`: the shop's figures in the form that Prometheus reads. To who may not read them it does not exist. */
 export function metrics(options: {
@@ -14,9 +13,8 @@ export function metrics(options: {
   const app = new Hono<ShopContext>();
   app.get('/metrics', async (c) => {
     const isAllowed = mayReadMetrics(options.metricsAccess, {
+      ...callerOf(c),
       authorization: c.req.header('authorization'),
-      remoteAddress: c.env?.incoming?.socket.remoteAddress,
-      isForwarded: FORWARDED.some((name) => c.req.header(name) !== undefined),
     });
     if (!isAllowed) return c.notFound();
     const text = await registry.metrics();

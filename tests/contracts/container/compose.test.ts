@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '../../../src/server/env.ts';
+import { missingSettings } from '../../../src/server/require-settings.ts';
 import { parseDockerfile } from '../../support/container/parse-dockerfile.ts';
+import { PUBLIC_SETTINGS } from '../../support/public-settings.ts';
 
 const service = v.object({
   read_only: v.boolean(),
@@ -17,6 +19,7 @@ const { services } = v.parse(
     services: v.object({
       shop: v.object({
         ...service.entries,
+        env_file: v.tuple([v.object({ path: v.string(), required: v.boolean() })]),
         depends_on: v.object({ database: v.object({ condition: v.string() }) }),
       }),
       database: v.object({
@@ -53,18 +56,41 @@ test('the shop waits until the database answers, which nobody reaches from outsi
 });
 
 test('the shop’s volume is where its image says that it writes', () => {
-  const image = parseDockerfile(readFileSync('Dockerfile', 'utf8')).at(-1);
   const volume = image?.steps.find(({ instruction }) => instruction === 'VOLUME')?.text;
   expect(services.shop.volumes).toEqual([`shop-data:${volume}`]);
 });
 
-test('every setting that it gives is one, and would be accepted', () => {
-  const given: Record<string, string> = {};
+/** The shop's settings as Compose makes them of the file `.env`. */
+function settingsWith(file: Readonly<Record<string, string>>) {
+  const given: Record<string, string> = { ...file };
   for (const [name, value] of Object.entries(services.shop.environment)) {
-    given[name] = value
-      .replaceAll(/\$\{\w+:\?[^}]*\}/g, 'a value of enough length for any secret')
-      .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+    given[name] = value.replaceAll(/\$\{(\w+):[?-][^}]*\}/g, (_, variable: string) => file[variable] ?? '');
   }
-  const names = Object.keys(given).filter((name) => given[name] !== '');
-  expect(Object.keys(readSettings(given))).toEqual(expect.arrayContaining(names));
+  return given;
+}
+const FILE = { ...PUBLIC_SETTINGS, POSTGRES_PASSWORD: 'letters1and2digits' };
+const image = parseDockerfile(readFileSync('Dockerfile', 'utf8')).at(-1);
+const IMAGE = Object.fromEntries(
+  (image?.steps ?? [])
+    .filter(({ instruction }) => instruction === 'ENV')
+    .flatMap(({ text }) => text.split(/\s+/))
+    .map((pair) => pair.split('=', 2)),
+);
+
+test('every setting that it gives is one, and all that a public shop needs reaches it', () => {
+  expect(services.shop.env_file[0]).toEqual({ path: '.env', required: false });
+  const given = settingsWith(FILE);
+  const settings = readSettings({ ...IMAGE, ...given });
+  const names = Object.keys(services.shop.environment).filter((name) => given[name] !== '');
+  expect(Object.keys(settings)).toEqual(expect.arrayContaining(names));
+  expect(missingSettings(settings)).toEqual([]);
+});
+
+test('it is a shop for strangers unless its file says otherwise', () => {
+  const { TAX_RATE_PERCENT_PL: _, ...others } = FILE;
+  expect(missingSettings(readSettings({ ...IMAGE, ...settingsWith(others) }))).toEqual([
+    'TAX_RATE_PERCENT_PL',
+  ]);
+  const local = { ...FILE, INSTALLATION: 'local', PUBLIC_URL: 'http://localhost:3000' };
+  expect(missingSettings(readSettings({ ...IMAGE, ...settingsWith(local) }))).toEqual([]);
 });

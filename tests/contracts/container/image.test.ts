@@ -19,6 +19,7 @@ import { buildContext } from '../../support/container/build-context.ts';
 import { buildStage, type Built } from '../../support/container/build-image.ts';
 import { parseDockerfile } from '../../support/container/parse-dockerfile.ts';
 import { freePort } from '../../support/free-port.ts';
+import { PUBLIC_SETTINGS } from '../../support/public-settings.ts';
 import { seededTemplate } from '../../support/seeded-template.ts';
 import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from '../../../tools/start/thrift.mjs';
 
@@ -115,13 +116,18 @@ describe('the image', () => {
     const data = join(folder, 'data');
     giveData(data);
     const { PATH } = process.env;
-    const env = { PATH, ...image.environment, PORT, DATA_DIR: data, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+    const own = { PORT, DATA_DIR: data, HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+    const env = { PATH, ...image.environment, ...PUBLIC_SETTINGS, ...own };
     const options = { cwd: image.folder, env, ...ACCOUNT };
     const node = (words: readonly string[]) => {
       expect(words[0]).toBe('node');
       return words.slice(1);
     };
     const before = readdirSync(image.folder, { recursive: true }).length;
+    const untold = { ...options, env: { PATH, ...image.environment, ...own } };
+    await expect(promisify(execFile)(process.execPath, node(image.command), untold)).rejects.toThrow(
+      /Strangers can reach this installation[^]*PUBLIC_URL[^]*SESSION_SECRET/,
+    );
     const shop = spawn(process.execPath, node(image.command), {
       ...options,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,27 +1,36 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openBuiltShop, seededFolder } from '../../support/built-shop.ts';
+import { PUBLIC_SETTINGS } from '../../support/public-settings.ts';
 import { startShop } from '../../support/shop-process.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startRefused } from '../../support/start-refused.ts';
 
-const PUBLIC_URL = 'https://shop.example';
-const SESSION_SECRET = 'a secret for tests only, long enough to be one';
+const { PUBLIC_URL } = PUBLIC_SETTINGS;
 
-const { ask } = await openBuiltShop({ PUBLIC_URL, SESSION_SECRET });
+const { ask } = await openBuiltShop({ INSTALLATION: '', ...PUBLIC_SETTINGS });
 const dataDirectory = await seededFolder();
 
-describe('a shop that strangers reach', () => {
-  test('refuses to start without a secret of its own', async () => {
-    const { code, said } = await startRefused({ PUBLIC_URL });
-    expect(code).toBe(1);
-    expect(said).toContain('SESSION_SECRET is missing. Set it to at least 32 random characters');
-  });
+/** The status of an answer to who asks for another host name at the shop's own address. */
+async function statusUnder(host: string, url: string): Promise<number | undefined> {
+  const sent = request(url, { headers: { host } }).end();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  return answer?.resume().statusCode;
+}
 
-  test('refuses to show its letters to everybody', async () => {
-    const { code, said } = await startRefused({ PUBLIC_URL, SESSION_SECRET, DEV_PAGES: 'true' });
+describe('a shop that strangers reach', () => {
+  test.each([
+    ['in a container, where production mode and an open port say it', { HOST: '0.0.0.0' }],
+    ['by its address alone', { INSTALLATION: 'by-address', HOST: '0.0.0.0' }],
+    ['by name', { NODE_ENV: 'development', INSTALLATION: 'public' }],
+  ])('refuses to start without what it must be told, %s', async (_, environment) => {
+    const DATA_DIR = `${dataDirectory}/never-opened`;
+    const { code, said } = await startRefused({ INSTALLATION: '', DATA_DIR, ...environment });
     expect(code).toBe(1);
-    expect(said).toContain('DEV_PAGES');
+    for (const name of Object.keys(PUBLIC_SETTINGS)) expect(said).toContain(`\n  ${name}: `);
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   test('has no letters to show, speaks of TLS and keeps its cookies to it', async () => {
@@ -42,6 +51,22 @@ describe('a shop that strangers reach', () => {
     expect(ownCookies).not.toEqual([]);
     for (const cookie of ownCookies) expect(cookie).toMatch(/^__Secure-.*; Secure/i);
   });
+});
+
+test('letters are shown to programs on this machine alone, and run nothing', async () => {
+  const local = await startShop({ dataDirectory: await seededFolder(), environment: { DEV_PAGES: 'true' } });
+  onTestFinished(() => void local.stop());
+  const mail = await fetch(`${local.url}/dev/mail`);
+  expect(mail.status).toBe(200);
+  expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const [name, value] of [
+    ['x-forwarded-for', '127.0.0.1'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['via', '1.1 proxy'],
+  ] as const) {
+    expect((await fetch(`${local.url}/dev/mail`, { headers: { [name]: value } })).status).toBe(404);
+  }
+  expect(await statusUnder('shop.example', `${local.url}/dev/mail`)).toBe(404);
 });
 
 test('settings that cannot be used are all named before anything is opened', async () => {
