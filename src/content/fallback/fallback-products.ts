@@ -142,7 +142,7 @@ export const FALLBACK_PRODUCTS: readonly FallbackProduct[] = [
     id: 404,
     articleNumber: 'PRM-HOME10-3P',
     defaultName:
-      'Комплект сонячної електростанції Promin Home 10, 10 кВт, 3 фази, з акумуляторами 20 кВт·год',
+      'Комплект сонячної електростанції Promin Home 10 3P, 10 кВт, 3 фази, з акумуляторами 20 кВт·год',
     price: '289000.00',
     image: 'solar-kit-home',
     brand: 'Promin',

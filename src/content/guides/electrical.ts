@@ -7,8 +7,8 @@ export const electricalGuides = {
     text: {
       uk: {
         paragraphs: [
-          'Автомат захищає кабель, а не прилад, тому номінал беруть за перерізом: 1,5 мм² — 10 А, 2,5 мм² — 16 А, 6 мм² — 32 А, 10 мм² — 50 А. Характеристика B годиться для освітлення й розеток, C — для двигунів та інверторів, D — для трансформаторів із великим пусковим струмом.',
-          'На стороні панелей і батареї потрібні вимикачі саме постійного струму: дуга там не гасне сама, і звичайний автомат може загорітися. Напруга вимикача має перевищувати холостий хід ланцюжка в мороз. Перемикач введення резерву обирають за фазами вводу та повним струмом дому. Чотириполюсний розриває й нуль, як вимагає більшість генераторів.',
+          'Автомат захищає кабель, а не прилад, тому номінал беруть за перерізом: 1,5 мм² — 10 А, 2,5 мм² — 16 А, 4 мм² — 20 А, 6 мм² — 32 А, 10 мм² — 40 А. Характеристика B годиться для освітлення й розеток, C — для двигунів та інверторів, D — для трансформаторів із великим пусковим струмом.',
+          'На стороні панелей і батареї потрібні вимикачі саме постійного струму: дуга там не гасне сама, і звичайний автомат може загорітися. Напруга вимикача має перевищувати холостий хід стринга в мороз. Перемикач введення резерву обирають за фазами вводу та повним струмом дому. Чотириполюсний розриває й нуль, як вимагає більшість генераторів.',
         ],
         questions: [
           {
@@ -24,8 +24,8 @@ export const electricalGuides = {
       },
       pl: {
         paragraphs: [
-          'Wyłącznik chroni przewód, a nie urządzenie, dlatego prąd dobiera się do przekroju: 1,5 mm² to 10 A, 2,5 mm² 16 A, 6 mm² 32 A, 10 mm² 50 A. Charakterystyka B pasuje do oświetlenia i gniazd, C do silników i falowników, D do transformatorów o dużym prądzie rozruchu.',
-          'Po stronie paneli i baterii potrzebne są aparaty prądu stałego: łuk nie gaśnie tam sam, a zwykły wyłącznik może się zapalić. Jego napięcie musi przewyższać napięcie jałowe łańcucha na mrozie. Przełącznik zasilania rezerwowego wybiera się według faz przyłącza i pełnego prądu domu. Czterobiegunowy rozłącza też przewód neutralny, czego wymaga większość agregatów.',
+          'Wyłącznik chroni przewód, a nie urządzenie, dlatego prąd dobiera się do przekroju: 1,5 mm² to 10 A, 2,5 mm² 16 A, 4 mm² 20 A, 6 mm² 32 A, 10 mm² 40 A. Charakterystyka B pasuje do oświetlenia i gniazd, C do silników i falowników, D do transformatorów o dużym prądzie rozruchu.',
+          'Po stronie paneli i baterii potrzebne są aparaty prądu stałego: łuk nie gaśnie tam sam, a zwykły wyłącznik może się zapalić. Jego napięcie musi przewyższać napięcie jałowe stringu na mrozie. Przełącznik zasilania rezerwowego wybiera się według faz przyłącza i pełnego prądu domu. Czterobiegunowy rozłącza też przewód neutralny, czego wymaga większość agregatów.',
         ],
         questions: [
           {
@@ -40,7 +40,7 @@ export const electricalGuides = {
       },
       en: {
         paragraphs: [
-          'A breaker protects the cable, not the appliance, so its rating follows the cross-section: 1.5 mm² takes 10 A, 2.5 mm² 16 A, 6 mm² 32 A, 10 mm² 50 A. Curve B suits lights and sockets, C motors and inverters, D transformers with a high inrush.',
+          'A breaker protects the cable, not the appliance, so its rating follows the cross-section: 1.5 mm² takes 10 A, 2.5 mm² 16 A, 4 mm² 20 A, 6 mm² 32 A, 10 mm² 40 A. Curve B suits lights and sockets, C motors and inverters, D transformers with a high inrush.',
           'On the side of panels and battery you need breakers made for direct current: the arc there does not go out by itself, and an ordinary one may catch fire. Its voltage has to exceed the string’s open-circuit voltage in frost. A transfer switch is chosen by the phases of the supply and the full current of the house. One with four poles breaks the neutral too, as most generators require.',
         ],
         questions: [
@@ -62,7 +62,7 @@ export const electricalGuides = {
     text: {
       uk: {
         paragraphs: [
-          'Переріз визначають струм і довжина. Для ланцюжка панелей зі струмом 13–16 А до 20 метрів вистачає 4 мм², далі беруть 6 мм²: втрата напруги має лишатися в межах 1–2 %. Від батареї на 48 В до інвертора 5 кВт тече понад 100 А, тому там потрібно 25–35 мм² і якомога коротше.',
+          'Переріз визначають струм і довжина. Для стринга панелей зі струмом 13–16 А до 20 метрів вистачає 4 мм², далі беруть 6 мм²: втрата напруги має лишатися в межах 1–2 %. Від батареї на 48 В до інвертора 5 кВт тече понад 100 А, тому там потрібно 25–35 мм² і якомога коротше.',
           'Сонячний кабель має подвійну ізоляцію, стійку до ультрафіолету, та луджені жили; звичайний ПВС на даху тріскає за кілька років. Плюс і мінус беріть різного кольору й ведіть поруч, без петлі. Роз’єми MC4 з’єднуйте лише одного виробника: схожі на вигляд гріються. Заземлювальний провід — жовто-зелений, не тонший за 6 мм².',
         ],
         questions: [
@@ -78,7 +78,7 @@ export const electricalGuides = {
       },
       pl: {
         paragraphs: [
-          'O przekroju decydują prąd i długość. Dla łańcucha paneli o prądzie 13–16 A do 20 metrów wystarcza 4 mm², dalej bierze się 6 mm²: spadek napięcia powinien zostać w granicach 1–2 %. Z baterii 48 V do falownika 5 kW płynie ponad 100 A, więc potrzeba tam 25–35 mm² i jak najkrótszej drogi.',
+          'O przekroju decydują prąd i długość. Dla stringu paneli o prądzie 13–16 A do 20 metrów wystarcza 4 mm², dalej bierze się 6 mm²: spadek napięcia powinien zostać w granicach 1–2 %. Z baterii 48 V do falownika 5 kW płynie ponad 100 A, więc potrzeba tam 25–35 mm² i jak najkrótszej drogi.',
           'Przewód solarny ma podwójną izolację odporną na ultrafiolet i cynowane żyły; zwykły na dachu pęka po kilku latach. Plus i minus niech mają różne kolory i biegną obok siebie, bez pętli. Złącza MC4 łącz tylko jednego producenta: podobne z wyglądu się grzeją. Przewód ochronny jest żółto-zielony, nie cieńszy niż 6 mm².',
         ],
         questions: [
@@ -115,8 +115,8 @@ export const electricalGuides = {
     text: {
       uk: {
         paragraphs: [
-          'Захист станції складається з двох половин. На стороні DC між панелями та інвертором стоять запобіжники ланцюжків, роз’єднувач та обмежувач перенапруги; їхня робоча напруга — 600 або 1000 В — має бути вищою за Voc усього ланцюжка в мороз. На стороні AC — автомат, диференційний захист і свій обмежувач.',
-          'Обмежувач типу 2 достатній для більшості будинків, тип 1+2 потрібен там, де є блискавковідвід або повітряний ввід. Запобіжники gPV ставлять, коли паралельно працюють три ланцюжки й більше. Щит беріть із запасом на чверть модулів, IP65 для вулиці та IP40 для приміщення, і залиште місце для згину товстих кабелів.',
+          'Захист станції складається з двох половин. На стороні DC між панелями та інвертором стоять запобіжники стрингів, роз’єднувач та обмежувач перенапруги; їхня робоча напруга — 600 або 1000 В — має бути вищою за Voc усього стринга в мороз. На стороні AC — автомат, диференційний захист і свій обмежувач.',
+          'Обмежувач типу 2 достатній для більшості будинків, тип 1+2 потрібен там, де є блискавковідвід або повітряний ввід. Запобіжники gPV ставлять, коли паралельно працюють три стринги й більше. Щит беріть із запасом на чверть модулів, IP65 для вулиці та IP40 для приміщення, і залиште місце для згину товстих кабелів.',
         ],
         questions: [
           {
@@ -131,8 +131,8 @@ export const electricalGuides = {
       },
       pl: {
         paragraphs: [
-          'Ochrona instalacji składa się z dwóch połówek. Po stronie DC między panelami a falownikiem stoją bezpieczniki łańcuchów, rozłącznik i ogranicznik przepięć; ich napięcie pracy, 600 lub 1000 V, musi przewyższać Voc całego łańcucha na mrozie. Po stronie AC wyłącznik nadprądowy, różnicowoprądowy i drugi ogranicznik.',
-          'Ogranicznik typu 2 wystarcza w większości domów, typ 1+2 jest potrzebny tam, gdzie jest piorunochron lub przyłącze napowietrzne. Bezpieczniki gPV stosuje się, gdy równolegle pracują trzy łańcuchy lub więcej. Rozdzielnicę weź z zapasem jednej czwartej modułów, IP65 na zewnątrz i IP40 w budynku, i zostaw miejsce na zgięcie grubych przewodów.',
+          'Ochrona instalacji składa się z dwóch połówek. Po stronie DC między panelami a falownikiem stoją bezpieczniki stringów, rozłącznik i ogranicznik przepięć; ich napięcie pracy, 600 lub 1000 V, musi przewyższać Voc całego stringu na mrozie. Po stronie AC wyłącznik nadprądowy, różnicowoprądowy i drugi ogranicznik.',
+          'Ogranicznik typu 2 wystarcza w większości domów, typ 1+2 jest potrzebny tam, gdzie jest piorunochron lub przyłącze napowietrzne. Bezpieczniki gPV stosuje się, gdy równolegle pracują trzy stringi lub więcej. Rozdzielnicę weź z zapasem jednej czwartej modułów, IP65 na zewnątrz i IP40 w budynku, i zostaw miejsce na zgięcie grubych przewodów.',
         ],
         questions: [
           {

@@ -7,7 +7,7 @@ export const evGuides = {
     text: {
       uk: {
         paragraphs: [
-          'Швидкість заряджання обмежує найслабша ланка: ввід будинку, станція або бортовий зарядний пристрій авто. Більшість машин приймає від змінного струму 7,4 кВт на одній фазі чи 11 кВт на трьох, тому станція на 22 кВт удома часто лишиться недовикористаною. За ніч 7,4 кВт повертають близько 400 км пробігу.',
+          'Швидкість заряджання обмежує найслабша ланка: ввід будинку, станція або бортовий зарядний пристрій авто. Більшість машин приймає від змінного струму 7,4 кВт на одній фазі чи 11 кВт на трьох, тому станція на 22 кВт удома часто лишиться недовикористаною. За ніч 7,4 кВт повертають 300–330 км пробігу.',
           'Для дому беруть настінну станцію AC, для дороги — портативний пристрій, для АЗС чи автопарку — DC. Роз’єм має збігатися з авто: у Європі це Type 2 і CCS2, в американських моделей Type 1, у багатьох японських — CHAdeMO. Зверніть увагу на захист від постійного струму витоку 6 мА: із ним дешевший диференційний автомат.',
         ],
         questions: [
@@ -24,7 +24,7 @@ export const evGuides = {
       },
       pl: {
         paragraphs: [
-          'Szybkość ładowania ogranicza najsłabsze ogniwo: przyłącze domu, stacja albo ładowarka pokładowa auta. Większość samochodów przyjmuje prąd przemienny o mocy 7,4 kW na jednej fazie lub 11 kW na trzech, więc domowa stacja 22 kW często pozostaje niewykorzystana. Przez noc 7,4 kW oddaje około 400 km zasięgu.',
+          'Szybkość ładowania ogranicza najsłabsze ogniwo: przyłącze domu, stacja albo ładowarka pokładowa auta. Większość samochodów przyjmuje prąd przemienny o mocy 7,4 kW na jednej fazie lub 11 kW na trzech, więc domowa stacja 22 kW często pozostaje niewykorzystana. Przez noc 7,4 kW oddaje 300–330 km zasięgu.',
           'Do domu wybiera się naścienną stację AC, w drogę ładowarkę przenośną, na stację paliw lub do floty DC. Złącze musi pasować do auta: w Europie to Type 2 i CCS2, w modelach amerykańskich Type 1, w wielu japońskich CHAdeMO. Zwróć uwagę na wykrywanie prądu stałego 6 mA: z nim wystarczy tańszy wyłącznik różnicowoprądowy.',
         ],
         questions: [
@@ -41,7 +41,7 @@ export const evGuides = {
       },
       en: {
         paragraphs: [
-          'Charging is as fast as its weakest link: the supply of the house, the station, or the charger inside the car. Most cars take 7.4 kW of alternating current on one phase or 11 kW on three, so a 22 kW station at home is often half idle. Over a night 7.4 kW bring back about 400 km.',
+          'Charging is as fast as its weakest link: the supply of the house, the station, or the charger inside the car. Most cars take 7.4 kW of alternating current on one phase or 11 kW on three, so a 22 kW station at home is often half idle. Over a night 7.4 kW bring back 300–330 km.',
           'A wall-mounted AC station is for home, a portable device for the road, DC for filling stations and fleets. The connector has to match the car: Type 2 and CCS2 in Europe, Type 1 on American models, CHAdeMO on many Japanese ones. Look for 6 mA DC leakage detection: with it a cheaper residual current breaker will do.',
         ],
         questions: [
@@ -156,7 +156,7 @@ export const evGuides = {
       },
       en: {
         paragraphs: [
-          'Look at the car’s papers and at your supply first. One phase gives 7.4 kW, three give 11 or 22 kW, and no station makes charging faster than the charger inside the car. If the house has a single 32 A supply, choose a station with dynamic load balancing: it lowers the current while the cooker or the boiler is on.',
+          'Look at the car’s papers and at your supply first. One phase gives 7.4 kW, three give 11 or 22 kW, and no station makes charging faster than the charger inside the car. If the house has a single 32 A supply, choose a station with dynamic load balancing: it lowers the current while the cooker or the water heater is on.',
           'A station with its own cable is handier every day, one with a Type 2 socket suits more guests. Five metres of cable reach both sides of a car. Outdoors you need IP54 at least and a small roof, and an RFID card or a lock against strangers.',
         ],
         questions: [
@@ -186,7 +186,7 @@ export const evGuides = {
           {
             question: 'Чи можна користуватися подовжувачем?',
             answer:
-              'Лише з перерізом 2,5 мм² і повністю розмотаним. Котушка в намотаному вигляді перегрівається за годину.',
+              'Ні. Контакти подовжувача та змотаний кабель перегріваються за тривалого струму; потрібна розетка ближче або довший кабель самого пристрою.',
           },
           {
             question: 'Чи замінить він настінну станцію?',
@@ -204,7 +204,7 @@ export const evGuides = {
           {
             question: 'Czy można użyć przedłużacza?',
             answer:
-              'Tylko o przekroju 2,5 mm² i całkowicie rozwiniętego. Zwinięty na bębnie przegrzewa się w ciągu godziny.',
+              'Nie. Styki przedłużacza i zwinięty przewód przegrzewają się przy długim ładowaniu; potrzebne jest bliższe gniazdo albo ładowarka z dłuższym przewodem.',
           },
           {
             question: 'Czy zastąpi stację naścienną?',
@@ -222,7 +222,7 @@ export const evGuides = {
           {
             question: 'May I use an extension lead?',
             answer:
-              'Only one of 2.5 mm², fully unwound. A reel that is left wound up overheats within an hour.',
+              'No. Its contacts and a wound-up reel overheat during hours of charging; use a nearer socket or a device with a longer cable.',
           },
           {
             question: 'Does it replace a wall box?',
@@ -244,8 +244,7 @@ export const evGuides = {
         questions: [
           {
             question: 'Чи можна з’єднати два кабелі?',
-            answer:
-              'Ні. Подовжувати можна лише спеціальним подовжувачем Type 2 з усіма сигнальними контактами.',
+            answer: 'Ні: подовжувати зарядний кабель не можна. Візьміть один довший, 7–10 м.',
           },
           {
             question: 'Чи є перехідник із CHAdeMO на CCS2?',
@@ -262,7 +261,7 @@ export const evGuides = {
         questions: [
           {
             question: 'Czy można połączyć dwa przewody?',
-            answer: 'Nie. Przedłużać wolno wyłącznie przedłużaczem Type 2 ze wszystkimi stykami sygnałowymi.',
+            answer: 'Nie: kabla do ładowania nie wolno przedłużać. Wybierz jeden dłuższy, 7–10 m.',
           },
           {
             question: 'Czy istnieje przejściówka z CHAdeMO na CCS2?',
@@ -279,7 +278,7 @@ export const evGuides = {
         questions: [
           {
             question: 'Can two cables be joined?',
-            answer: 'No. The only way to lengthen one is a Type 2 extension with all signal contacts.',
+            answer: 'No: a charging cable must not be extended. Take a single longer one, 7–10 m.',
           },
           {
             question: 'Is there an adapter from CHAdeMO to CCS2?',

@@ -285,7 +285,7 @@ export const rentGuides = {
       uk: {
         paragraphs: [
           'Стріловий підйомник дістає туди, куди не під’їхати: через огорожу, козирок чи клумбу. Колінчаста стріла обходить перешкоду зверху, телескопічна сягає далі по прямій. Дивіться на дві величини разом: робочу висоту й виліт. На найбільшому вильоті висота завжди менша, і це показує діаграма машини.',
-          'Причіпний підйомник до 12–16 м дешевший і легкий, стає на опори й підходить для дерев та приватних дахів. Самохідний швидко пересувається вздовж фасаду, але важить 6–8 тонн, тому перевірте покриття й люки. Для роботи біля лінії електропередачі тримайте відстань не менше двох метрів. Ціна у списку — за день.',
+          'Причіпний підйомник до 12–16 м дешевший і легкий, стає на опори й підходить для дерев та приватних дахів. Самохідний швидко пересувається вздовж фасаду, але важить 6–8 тонн, тому перевірте покриття й люки. Від повітряної лінії тримайте відстань за нормою для її напруги, не менше 10 м без погодження з її власником. Ціна у списку — за день.',
         ],
         questions: [
           {
@@ -301,7 +301,7 @@ export const rentGuides = {
       pl: {
         paragraphs: [
           'Podnośnik z wysięgnikiem sięga tam, gdzie nie da się podjechać: nad ogrodzeniem, daszkiem czy rabatą. Wysięgnik przegubowy omija przeszkodę górą, teleskopowy sięga dalej w linii prostej. Patrz na dwie wielkości razem: wysokość roboczą i wysięg boczny. Przy największym wysięgu wysokość jest zawsze mniejsza, co pokazuje wykres maszyny.',
-          'Przyczepowy do 12–16 m jest tańszy i lekki, staje na podporach i nadaje się do drzew oraz dachów domów. Samojezdny szybko przesuwa się wzdłuż elewacji, ale waży 6–8 ton, więc sprawdź nawierzchnię i studzienki. Przy linii energetycznej zachowaj co najmniej przepisową odległość. Cena na liście dotyczy jednego dnia.',
+          'Przyczepowy do 12–16 m jest tańszy i lekki, staje na podporach i nadaje się do drzew oraz dachów domów. Samojezdny szybko przesuwa się wzdłuż elewacji, ale waży 6–8 ton, więc sprawdź nawierzchnię i studzienki. Od linii napowietrznej zachowaj 3 m do 1 kV, 5 m do 15 kV, 10 m do 30 kV, 15 m do 110 kV i 30 m powyżej. Cena na liście dotyczy jednego dnia.',
         ],
         questions: [
           {
@@ -317,7 +317,7 @@ export const rentGuides = {
       en: {
         paragraphs: [
           'A boom reaches where you cannot drive: over a fence, a canopy or a flower bed. An articulated boom goes round an obstacle from above, a telescopic one reaches farther in a straight line. Look at two figures together: working height and outreach. At full outreach the height is always less, as the machine’s diagram shows.',
-          'A trailer lift of up to 12–16 m is cheap and light, stands on outriggers and suits trees and private roofs. A self-propelled one moves quickly along a façade but weighs 6–8 tonnes, so check the paving and the manholes. Near a power line keep the prescribed distance. The price in the list is for a day.',
+          'A trailer lift of up to 12–16 m is cheap and light, stands on outriggers and suits trees and private roofs. A self-propelled one moves quickly along a façade but weighs 6–8 tonnes, so check the paving and the manholes. Keep the distance set for the voltage of an overhead line, and at least 10 m unless its owner agrees; in Poland 3, 5, 10, 15 or 30 m by voltage. The price in the list is for a day.',
         ],
         questions: [
           {

@@ -8,7 +8,7 @@ export const solarGuides = {
       uk: {
         paragraphs: [
           'Почніть із даху, а не з ватів: виміряйте вільну площу без тіні й порахуйте, скільки модулів на неї лягає. Панель на 450 Вт має близько 1,76 × 1,13 м, а модулі на 580–615 Вт довші за 2,2 м і зручніші на землі чи великому пласкому даху.',
-          'Елементи n-типу (TOPCon, BC, HJT) повільніше старіють і менше втрачають у спеку, ніж PERC. Двобічна панель дає помітний додаток лише там, де під нею є світла поверхня та повітря. Наостанок звірте Voc і Isc з інвертором: у мороз напруга зростає, тому довжину ланцюжка рахують для −25 °C.',
+          'Елементи n-типу (TOPCon, BC, HJT) повільніше старіють і менше втрачають у спеку, ніж PERC. Двобічна панель дає помітний додаток лише там, де під нею є світла поверхня та повітря. Наостанок звірте Voc і Isc з інвертором: у мороз напруга зростає, тому довжину стринга рахують для −25 °C.',
         ],
         questions: [
           {
@@ -19,14 +19,14 @@ export const solarGuides = {
           {
             question: 'Чи можна змішувати різні панелі?',
             answer:
-              'В одному ланцюжку ні: слабша панель обмежить усі. На різні входи MPPT різні панелі вмикати можна.',
+              'В одному стрингу ні: слабша панель обмежить усі. На різні входи MPPT різні панелі вмикати можна.',
           },
         ],
       },
       pl: {
         paragraphs: [
           'Zacznij od dachu, nie od watów: zmierz powierzchnię bez cienia i policz, ile modułów się na niej zmieści. Panel 450 W ma około 1,76 × 1,13 m, a moduły 580–615 W są dłuższe niż 2,2 m i lepiej sprawdzają się na gruncie albo dużym dachu płaskim.',
-          'Ogniwa typu n (TOPCon, BC, HJT) wolniej się starzeją i mniej tracą w upale niż PERC. Panel dwustronny daje wyraźny dodatek tylko tam, gdzie pod spodem jest jasna powierzchnia i powietrze. Na koniec porównaj Voc i Isc z falownikiem: na mrozie napięcie rośnie, dlatego długość łańcucha liczy się dla −25 °C.',
+          'Ogniwa typu n (TOPCon, BC, HJT) wolniej się starzeją i mniej tracą w upale niż PERC. Panel dwustronny daje wyraźny dodatek tylko tam, gdzie pod spodem jest jasna powierzchnia i powietrze. Na koniec porównaj Voc i Isc z falownikiem: na mrozie napięcie rośnie, dlatego długość stringu liczy się dla −25 °C.',
         ],
         questions: [
           {
@@ -37,7 +37,7 @@ export const solarGuides = {
           {
             question: 'Czy można łączyć różne panele?',
             answer:
-              'W jednym łańcuchu nie: najsłabszy panel ogranicza wszystkie. Do osobnych wejść MPPT można podłączyć różne moduły.',
+              'W jednym stringu nie: najsłabszy panel ogranicza wszystkie. Do osobnych wejść MPPT można podłączyć różne moduły.',
           },
         ],
       },
@@ -137,7 +137,7 @@ export const solarGuides = {
           {
             question: 'Скільки входів MPPT потрібно?',
             answer:
-              'По одному на кожен напрямок даху: панелі, що дивляться в різні боки, не можна вмикати в один ланцюжок.',
+              'По одному на кожен напрямок даху: панелі, що дивляться в різні боки, не можна вмикати в один стринг.',
           },
         ],
       },
@@ -155,7 +155,7 @@ export const solarGuides = {
           {
             question: 'Ile wejść MPPT potrzeba?',
             answer:
-              'Po jednym na każdą połać dachu: paneli skierowanych w różne strony nie łączy się w jeden łańcuch.',
+              'Po jednym na każdą połać dachu: paneli skierowanych w różne strony nie łączy się w jeden string.',
           },
         ],
       },

@@ -54,7 +54,7 @@ const uk: ContentPage = {
         { kind: 'warranty-table' },
         {
           kind: 'paragraph',
-          text: 'Строк починається з дня отримання. Якщо виробник дає довшу гарантію, діє довша — вона зазначена в документах товару. Щоб звернутися, напишіть підтримці: потрібні номер замовлення, серійний номер, опис несправності та фото.',
+          text: 'У таблиці — найменший строк для категорії; точний зазначено на сторінці товару. Він починається з дня отримання. Якщо виробник дає довшу гарантію, діє довша — вона зазначена в документах товару. Щоб звернутися, напишіть підтримці: потрібні номер замовлення, серійний номер, опис несправності та фото.',
         },
         { kind: 'link', text: 'Повні умови гарантії', to: '/legal-terms#warranty' },
       ],
@@ -172,7 +172,7 @@ const pl: ContentPage = {
         { kind: 'warranty-table' },
         {
           kind: 'paragraph',
-          text: 'Okres liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa — jest podana w dokumentach towaru. Zgłoszenie wystarczy wysłać do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
+          text: 'W tabeli podano najkrótszy okres dla kategorii; dokładny jest na stronie produktu. Liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa — jest podana w dokumentach towaru. Zgłoszenie wystarczy wysłać do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
         },
         { kind: 'link', text: 'Pełne warunki gwarancji', to: '/legal-terms#warranty' },
       ],
@@ -289,7 +289,7 @@ const en: ContentPage = {
         { kind: 'warranty-table' },
         {
           kind: 'paragraph',
-          text: 'The period starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies; it is stated in the product’s documents. To make a claim, write to support with the order number, the serial number, a description of the fault and photographs.',
+          text: 'The table gives the shortest period for each category; the product page states the exact one. It starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies; it is stated in the product’s documents. To make a claim, write to support with the order number, the serial number, a description of the fault and photographs.',
         },
         { kind: 'link', text: 'Full warranty terms', to: '/legal-terms#warranty' },
       ],

@@ -168,7 +168,7 @@ const uk: ContentPage = {
           id: 'panels-and-inverter',
           question: 'Як дізнатися, чи підходять панелі до інвертора?',
           answer:
-            'Напруга ланцюга за −25 °C має бути нижчою за максимальну для інвертора, а за 70 °C — вищою за нижню межу MPPT; струм короткого замикання не може перевищувати допустимий. Ці дані є в характеристиках товарів, а розрахунок перевірить інженер.',
+            'Напруга стринга за −25 °C має бути нижчою за максимальну для інвертора, а за 70 °C — вищою за нижню межу MPPT; струм короткого замикання не може перевищувати допустимий. Ці дані є в характеристиках товарів, а розрахунок перевірить інженер.',
         },
         {
           kind: 'question',
@@ -188,7 +188,7 @@ const uk: ContentPage = {
           id: 'charger-power',
           question: 'Якої потужності станція потрібна вдома?',
           answer:
-            'Для ночі вистачає 7,4–11 кВт: за 8 годин 7,4 кВт додають близько 59 кВт·год, тобто приблизно 330 км за витрати 18 кВт·год на 100 км. 22 кВт мають сенс, якщо таку потужність приймає сам автомобіль і дозволяє договір з оператором мережі.',
+            'Для ночі вистачає 7,4–11 кВт: за 8 годин 7,4 кВт додають близько 59 кВт·год, тобто 300–330 км за витрати 18–20 кВт·год на 100 км. 22 кВт мають сенс, якщо таку потужність приймає сам автомобіль і дозволяє договір з оператором мережі.',
         },
         {
           kind: 'question',
@@ -404,7 +404,7 @@ const pl: ContentPage = {
           id: 'panels-and-inverter',
           question: 'Jak sprawdzić, czy panele pasują do falownika?',
           answer:
-            'Napięcie łańcucha przy −25 °C musi być niższe od maksymalnego napięcia falownika, a przy 70 °C wyższe od dolnej granicy MPPT; prąd zwarcia nie może przekraczać dopuszczalnego. Dane są w parametrach produktów, a obliczenia sprawdzi inżynier.',
+            'Napięcie stringu przy −25 °C musi być niższe od maksymalnego napięcia falownika, a przy 70 °C wyższe od dolnej granicy MPPT; prąd zwarcia nie może przekraczać dopuszczalnego. Dane są w parametrach produktów, a obliczenia sprawdzi inżynier.',
         },
         {
           kind: 'question',
@@ -424,7 +424,7 @@ const pl: ContentPage = {
           id: 'charger-power',
           question: 'Jakiej mocy ładowarka jest potrzebna w domu?',
           answer:
-            'Na noc wystarczy 7,4–11 kW: w 8 godzin 7,4 kW daje około 59 kWh, czyli mniej więcej 330 km przy zużyciu 18 kWh na 100 km. 22 kW ma sens, jeśli taką moc przyjmuje sam samochód i pozwala na nią umowa z operatorem sieci.',
+            'Na noc wystarczy 7,4–11 kW: w 8 godzin 7,4 kW daje około 59 kWh, czyli 300–330 km przy zużyciu 18–20 kWh na 100 km. 22 kW ma sens, jeśli taką moc przyjmuje sam samochód i pozwala na nią umowa z operatorem sieci.',
         },
         {
           kind: 'question',
@@ -661,7 +661,7 @@ const en: ContentPage = {
           id: 'charger-power',
           question: 'What power should a home charger have?',
           answer:
-            'For the night 7.4–11 kW is enough: in 8 hours 7.4 kW adds about 59 kWh, some 330 km at 18 kWh per 100 km. 22 kW makes sense if the car itself takes that power and your contract with the grid operator allows it.',
+            'For the night 7.4–11 kW is enough: in 8 hours 7.4 kW adds about 59 kWh, or 300–330 km at 18–20 kWh per 100 km. 22 kW makes sense if the car itself takes that power and your contract with the grid operator allows it.',
         },
         {
           kind: 'question',

@@ -31,7 +31,7 @@ const uk: ContentPage = {
         [
           'Перевірте несну здатність даху: панель важить 20–33 кг, ще 2–3 кг на неї додає кріплення.',
           'Кріпіть затискачами в зонах довгої рами, які вказав виробник; між панелями лишайте 20 мм.',
-          'Порахуйте ланцюг: напруга за −25 °C має бути нижчою від найбільшої для інвертора, за 70 °C — вищою від нижньої межі MPPT.',
+          'Порахуйте стринг: напруга за −25 °C має бути нижчою від найбільшої для інвертора, за 70 °C — вищою від нижньої межі MPPT.',
           'З’єднуйте роз’єми одного виробника, кабель тримайте над покрівлею та захистіть від ультрафіолету.',
           'Заземліть рами й рейки, поставте роз’єднувач і захист від перенапруги біля інвертора.',
         ],
@@ -141,7 +141,8 @@ const uk: ContentPage = {
         [
           'Ставте на тверду рівну поверхню; опори підйомника або крана — на підкладки, коли ґрунт м’який.',
           'Генератор розміщуйте надворі за 5 м від вікон; заземліть і підключіть через перемикач мережа–генератор.',
-          'Освітлювальну вежу висувайте з вільним простором угорі: 3 м до ліній до 1 кВ, 10 м до високої напруги.',
+          'Вежу, підйомник чи кран піднімайте з вільним простором угорі.',
+          'До повітряної лінії — відстань за нормою для її напруги, не менше 10 м без погодження з її власником; на будмайданчиках Польщі 3 м до 1 кВ, 5 м до 15 кВ, 10 м до 30 кВ, 15 м до 110 кВ і 30 м понад.',
         ],
         [
           'Перед зміною перевірте мастило, пальне, гідравліку, шини та кнопку аварійної зупинки.',
@@ -192,7 +193,7 @@ const pl: ContentPage = {
         [
           'Sprawdź nośność dachu: panel waży 20–33 kg, a mocowanie dodaje jeszcze 2–3 kg na panel.',
           'Mocuj klemami w strefach dłuższego boku ramy wskazanych przez producenta; między panelami zostaw 20 mm.',
-          'Policz łańcuch: napięcie przy −25 °C musi być niższe od maksymalnego dla falownika, a przy 70 °C wyższe od dolnej granicy MPPT.',
+          'Policz string: napięcie przy −25 °C musi być niższe od maksymalnego dla falownika, a przy 70 °C wyższe od dolnej granicy MPPT.',
           'Łącz złącza jednego producenta, kabel prowadź nad pokryciem i chroń przed promieniami UV.',
           'Uziem ramy i szyny, a przy falowniku zamontuj rozłącznik i ogranicznik przepięć.',
         ],
@@ -302,7 +303,8 @@ const pl: ContentPage = {
         [
           'Ustaw na twardym i równym podłożu; podpory podnośnika lub żurawia na podkładach, gdy grunt jest miękki.',
           'Agregat stawiaj na zewnątrz, 5 m od okien; uziem go i podłącz przez przełącznik sieć–agregat.',
-          'Maszt oświetleniowy wysuwaj z wolną przestrzenią nad nim: 3 m od linii do 1 kV, 10 m od wysokiego napięcia.',
+          'Maszt, podnośnik lub żuraw podnoś z wolną przestrzenią nad nim.',
+          'Od linii napowietrznej zachowaj 3 m do 1 kV, 5 m do 15 kV, 10 m do 30 kV, 15 m do 110 kV i 30 m powyżej; w Ukrainie według normy dla jej napięcia, bez uzgodnienia z właścicielem nie mniej niż 10 m.',
         ],
         [
           'Przed zmianą sprawdź olej, paliwo, hydraulikę, opony i wyłącznik awaryjny.',
@@ -463,7 +465,8 @@ const en: ContentPage = {
         [
           'Stand it on firm, level ground; put pads under the legs of a lift or crane where the soil is soft.',
           'Place a generator outdoors, 5 m from windows; earth it and connect it through a grid–generator switch.',
-          'Raise a lighting tower with free space above: 3 m from lines up to 1 kV, 10 m from high voltage.',
+          'Raise a tower, lift or crane only with free space above it.',
+          'Keep the distance set for the voltage of an overhead line, and at least 10 m unless its owner agrees; on Polish building sites 3 m up to 1 kV, 5 m up to 15 kV, 10 m up to 30 kV, 15 m up to 110 kV and 30 m above.',
         ],
         [
           'Before each shift check oil, fuel, hydraulics, tyres and the emergency stop.',

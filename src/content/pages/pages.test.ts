@@ -111,6 +111,11 @@ describe('the constants of the specification (C §9, R31)', () => {
       ['panelPerformance', 25],
       ['batteries', 5],
       ['inverters', 5],
+      ['sets', 5],
+      ['mounting', 10],
+      ['powerStations', 3],
+      ['chargers', 2],
+      ['portablePanels', 1],
       ['accessories', 1],
     ]);
   });

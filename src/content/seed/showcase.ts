@@ -12,7 +12,7 @@ export const promotions: {
     active: true,
     picture: 'solar-panel-full-black-pair',
     title: {
-      uk: 'Панелі з повністю чорною рамою: дах виглядає цілим',
+      uk: 'Повністю чорні панелі: дах — суцільна чорна поверхня',
       pl: 'Panele w całości czarne: dach pozostaje jednolity',
       en: 'All-black panels: the roof stays one surface',
     },
@@ -33,7 +33,7 @@ export const promotions: {
     picture: 'battery-tower-hv',
     title: {
       uk: 'Акумулятори, що ростуть разом із домом',
-      pl: 'Akumulatory, które rosną razem z domem',
+      pl: 'Magazyny energii, które rosną razem z domem',
       en: 'Batteries that grow with the house',
     },
   },

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '../locale/locale.ts';
+import { yearlyYieldFor } from './yearly-yield.ts';
 import { SPECIFICATIONS, type SpecificationKey, type Unit } from './specifications.ts';
 
 /** Units whose sign cannot be part of a message key. */
@@ -45,7 +46,10 @@ export function printQuantity(
   return ATTACHED.includes(unit) ? `${number}${sign}` : `${number}\u00a0${sign}`;
 }
 
-/** Prints one technical figure as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. */
+/**
+ * Prints one technical figure as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. A yearly yield is the one of the
+ * language's market.
+ */
 export function printSpecification(
   { key, value }: { key: SpecificationKey; value: number | string },
   words: { locale: Locale; lookUp: LookUp },
@@ -53,5 +57,6 @@ export function printSpecification(
   const definition = SPECIFICATIONS[key];
   if (definition.kind === 'choice') return words.lookUp(`choice.${value}`) ?? String(value);
   if (definition.kind === 'text' || typeof value === 'string') return String(value);
-  return printQuantity(value, definition.unit, words);
+  const amount = key === 'yearlyYieldKwh' ? yearlyYieldFor(words.locale, value) : value;
+  return printQuantity(amount, definition.unit, words);
 }

@@ -54,7 +54,7 @@ describe('while the database is gone', () => {
     ['/ua/solar-panels', uk, 'Promin M54B-410, 410 Вт'],
     ['/pl/solar-panels?sort=price-desc', pl, 'Promin M54B-410, 410 W'],
     ['/en/category/3', en, 'Promin H5 hybrid inverter'],
-    ['/pl/product/302', pl, 'Inwerter hybrydowy Deye SUN-5K-SG03LP1'],
+    ['/pl/product/302', pl, 'Falownik hybrydowy Deye SUN-5K-SG03LP1'],
     ['/en/search?q=deye', en, 'Deye SE-G5.1 Pro battery'],
     ['/ua/generators', uk, uk['listing.empty']],
     ['/en/catalogue', en, 'Batteries'],

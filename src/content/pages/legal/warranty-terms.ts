@@ -9,8 +9,8 @@ export const warrantyTerms: Terms = {
   uk: [
     [
       'Строк',
-      'Строк гарантії наведено в таблиці; він починається з дня отримання. Якщо виробник дає довшу гарантію, діє довша.',
-      'Гарантія на продуктивність означає, що панель протягом строку зберігає частку потужності, зазначену в документах виробника.',
+      'У таблиці наведено найменший строк гарантії для кожного виду товарів, точний — на сторінці товару; він починається з дня отримання. Якщо виробник дає довшу гарантію, діє довша.',
+      'Гарантія на потужність означає, що панель протягом строку зберігає частку потужності, зазначену в документах виробника.',
       'Строк продовжується на час ремонту; для заміненого товару або деталі він починається заново.',
     ],
     [
@@ -36,8 +36,8 @@ export const warrantyTerms: Terms = {
   pl: [
     [
       'Okres',
-      'Okres gwarancji podano w tabeli; liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa.',
-      'Gwarancja wydajności oznacza, że panel przez cały okres zachowuje część mocy podaną w dokumentach producenta.',
+      'W tabeli podano najkrótszy okres gwarancji dla każdego rodzaju towarów, dokładny na stronie produktu; liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa.',
+      'Gwarancja mocy (liniowa) oznacza, że panel przez cały okres zachowuje część mocy podaną w dokumentach producenta.',
       'Okres gwarancji przedłuża się o czas naprawy; dla wymienionego towaru lub części biegnie na nowo.',
     ],
     [
@@ -63,7 +63,7 @@ export const warrantyTerms: Terms = {
   en: [
     [
       'Period',
-      'The period is stated in the table and starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies.',
+      'The table states the shortest period for each kind of goods, the product page the exact one; it starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies.',
       'The performance warranty means that for its period a panel keeps the share of its power stated in the manufacturer’s documents.',
       'The period is extended by the time of a repair; for goods or a part that was replaced it begins anew.',
     ],

@@ -33,8 +33,8 @@ export const acChargers = [
         name: 'Зарядна станція для електромобіля Promin Wall 7, 7,4 кВт, 1 фаза, кабель 5 м',
         summary: 'Домашня зарядка для однофазного вводу, струм якої знижується сам, коли ввімкнули плиту.',
         description: [
-          'Для будинку з вводом 40 А. Датчик струму з комплекту стежить за загальним споживанням: щойно вмикається бойлер, авто отримує менше, і ввідний автомат не вибиває. За ніч станція додає 50–55 кВт·год, тобто близько 300 км пробігу.',
-          'Окрема лінія мідним кабелем 3 × 6 мм², автомат C40 і ПЗВ типу A на 30 мА. Постійний струм витоку станція контролює сама, тому дорожчий тип B не потрібен.',
+          'Для будинку з вводом 40 А. Датчик струму з комплекту стежить за загальним споживанням: щойно вмикається бойлер, авто отримує менше, і ввідний автомат не вибиває. За ніч, 8 годин, станція додає до 59 кВт·год, тобто 300–330 км пробігу.',
+          'Окрема лінія мідним кабелем 3 × 10 мм², автомат C40 і ПЗВ типу A на 30 мА. Постійний струм витоку станція контролює сама, тому дорожчий тип B не потрібен.',
           'Якщо у вас три фази, беріть Wall 11: однофазна зарядка на 32 А перекошує мережу, і оператор може на це не погодитися.',
         ].join('\n\n'),
       },
@@ -42,8 +42,8 @@ export const acChargers = [
         name: 'Ładowarka do samochodu elektrycznego Promin Wall 7, 7,4 kW, 1-fazowa, kabel 5 m',
         summary: 'Domowa ładowarka do przyłącza jednofazowego, która sama zmniejsza prąd po włączeniu płyty.',
         description: [
-          'Do domu z przyłączem 40 A. Przekładnik prądowy z zestawu śledzi całe zużycie: po włączeniu bojlera auto dostaje mniej i zabezpieczenie główne nie wyłącza. W ciągu nocy ładowarka oddaje 50–55 kWh, czyli około 300 km jazdy.',
-          'Potrzebny jest osobny obwód 3 × 6 mm², wyłącznik C40 i różnicówka typu A 30 mA. Prąd upływu stały kontroluje sama ładowarka, droższy typ B nie jest więc konieczny.',
+          'Do domu z przyłączem 40 A. Przekładnik prądowy z zestawu śledzi całe zużycie: po włączeniu bojlera auto dostaje mniej i zabezpieczenie główne nie wyłącza. W ciągu nocy, w 8 godzin, ładowarka oddaje do 59 kWh, czyli 300–330 km jazdy.',
+          'Potrzebny jest osobny obwód 3 × 10 mm², wyłącznik C40 i różnicówka typu A 30 mA. Prąd upływu stały kontroluje sama ładowarka, droższy typ B nie jest więc konieczny.',
           'Przy przyłączu trójfazowym lepszy będzie Wall 11: ładowanie 32 A na jednej fazie powoduje asymetrię, na którą operator może się nie zgodzić.',
         ].join('\n\n'),
       },
@@ -52,8 +52,8 @@ export const acChargers = [
         summary:
           'A home charger for a single-phase supply that lowers its own current when the cooker comes on.',
         description: [
-          'For a house with a 40 A supply. The current sensor in the box watches the whole load: once the water heater starts, the car gets less and the main breaker holds. Overnight the charger delivers 50–55 kWh, about 300 km of driving.',
-          'It takes a circuit of its own in 3 × 6 mm² copper, a C40 breaker and a 30 mA type A residual current device. DC leakage is watched by the charger itself, so the dearer type B is not needed.',
+          'For a house with a 40 A supply. The current sensor in the box watches the whole load: once the water heater starts, the car gets less and the main breaker holds. In a night of 8 hours the charger delivers up to 59 kWh, or 300–330 km of driving.',
+          'It takes a circuit of its own in 3 × 10 mm² copper, a C40 breaker and a 30 mA type A residual current device. DC leakage is watched by the charger itself, so the dearer type B is not needed.',
           'With three phases take the Wall 11: 32 A on one phase unbalances the supply, and a network operator may object.',
         ].join('\n\n'),
       },
@@ -92,7 +92,7 @@ export const acChargers = [
         description: [
           'Volkswagen ID, Tesla, Škoda Enyaq, Hyundai Ioniq 5 та багато інших беруть зі змінного струму не більше 11 кВт, тож потужніша станція їм нічого не додасть. Батарею 77 кВт·год вона наповнює з 10 до 80 % приблизно за п’ять із половиною годин.',
           'Є режим надлишку: разом із гібридним інвертором Promin чи лічильником Modbus станція заряджає лише тим, що дає дах. Нижня межа 1,4 кВт на одній фазі, вона перемикає фази сама.',
-          'Лінія 5 × 2,5 мм² до 25 м або 5 × 4 мм² далі, автомат C20, ПЗВ типу A. Кріпиться на висоті 1,2 м до роз’єму; тримач кабелю вже на корпусі.',
+          'Лінія 5 × 4 мм², автомат C20, ПЗВ типу A. Кріпиться на висоті 1,2 м до роз’єму; тримач кабелю вже на корпусі.',
         ].join('\n\n'),
       },
       pl: {
@@ -101,7 +101,7 @@ export const acChargers = [
         description: [
           'Volkswagen ID, Tesla, Škoda Enyaq, Hyundai Ioniq 5 i wiele innych pobiera z prądu przemiennego najwyżej 11 kW, mocniejsze urządzenie nic im więc nie da. Akumulator 77 kWh ładuje się od 10 do 80 % w około pięć i pół godziny.',
           'Dostępny jest tryb nadwyżki: z falownikiem hybrydowym Promin lub licznikiem Modbus auto ładuje się tylko tym, co daje dach. Dolna granica to 1,4 kW na jednej fazie, fazy przełączają się same.',
-          'Obwód 5 × 2,5 mm² do 25 m, dalej 5 × 4 mm², wyłącznik C20, różnicówka typu A. Montaż na wysokości 1,2 m do złącza; uchwyt na kabel jest na obudowie.',
+          'Obwód 5 × 4 mm², wyłącznik C20, różnicówka typu A. Montaż na wysokości 1,2 m do złącza; uchwyt na kabel jest na obudowie.',
         ].join('\n\n'),
       },
       en: {
@@ -110,7 +110,7 @@ export const acChargers = [
         description: [
           'Volkswagen’s ID range, Tesla, Škoda Enyaq, Hyundai Ioniq 5 and many others take no more than 11 kW of AC, so a stronger unit adds nothing for them. A 77 kWh battery goes from 10 to 80 % in about five and a half hours.',
           'There is a surplus mode: with a Promin hybrid inverter or a Modbus meter the car charges only on what the roof gives. The lower limit is 1.4 kW on one phase, and phases switch by themselves.',
-          'The circuit is 5 × 2.5 mm² up to 25 m, 5 × 4 mm² beyond, with a C20 breaker and a type A residual current device. Mount it with the connector at 1.2 m; the cable holder is part of the case.',
+          'The circuit is 5 × 4 mm² with a C20 breaker and a type A residual current device. Mount it with the connector at 1.2 m; the cable holder is part of the case.',
         ].join('\n\n'),
       },
     },
@@ -149,7 +149,7 @@ export const acChargers = [
         description: [
           'Доступ за карткою, облік кожної сесії, звіт за місяць у CSV. До тридцяти станцій ділять спільну межу потужності, керує ними одна з них по локальній мережі, хмара не обов’язкова.',
           'Повні 22 кВт приймають Renault Zoe та Mégane E-Tech, Porsche Taycan з опцією, частина Audi й Mercedes. Решта візьмуть свої 7 або 11 кВт. Станція варта уваги там, де приїжджають різні машини.',
-          'Потрібна лінія 5 × 6 мм², автомат C40 і дозволена потужність не менш як 22 кВт; коли її немає, обмежте струм у застосунку електрика, пароль для нього на внутрішній кришці.',
+          'Потрібна лінія 5 × 10 мм², автомат C40 і дозволена потужність не менш як 22 кВт; коли її немає, обмежте струм у застосунку електрика, пароль для нього на внутрішній кришці.',
         ].join('\n\n'),
       },
       pl: {
@@ -159,7 +159,7 @@ export const acChargers = [
         description: [
           'Dostęp na kartę, zapis każdej sesji, miesięczny raport w CSV. Do trzydziestu ładowarek dzieli wspólny limit mocy; steruje nimi jedna z nich przez sieć lokalną, chmura nie jest konieczna.',
           'Pełne 22 kW przyjmują Renault Zoe i Mégane E-Tech, Porsche Taycan z opcją, część Audi i Mercedesów. Pozostałe wezmą swoje 7 lub 11 kW, dlatego urządzenie ma sens tam, gdzie przyjeżdżają różne samochody.',
-          'Wymaga obwodu 5 × 6 mm², wyłącznika C40 i mocy przyłączeniowej co najmniej 22 kW; jeśli jej brakuje, prąd ogranicza się w aplikacji instalatora. W Polsce stacje ogólnodostępne podlegają odbiorowi UDT, prywatne nie.',
+          'Wymaga obwodu 5 × 10 mm², wyłącznika C40 i mocy przyłączeniowej co najmniej 22 kW; jeśli jej brakuje, prąd ogranicza się w aplikacji instalatora. W Polsce stacje ogólnodostępne podlegają odbiorowi UDT, prywatne nie.',
         ].join('\n\n'),
       },
       en: {
@@ -169,7 +169,7 @@ export const acChargers = [
         description: [
           'Access by card, a record of each session, a monthly report in CSV. Up to thirty units share one power limit; one of them leads over the local network, and no cloud is required.',
           'The full 22 kW are taken by Renault Zoe and Mégane E-Tech, Porsche Taycan with the option, and some Audi and Mercedes models. Others draw their 7 or 11 kW, so the unit makes sense where various cars arrive.',
-          'It needs a 5 × 6 mm² circuit, a C40 breaker and at least 22 kW of contracted power; where that is lacking, lower the current in the installer’s app, whose password is inside the cover.',
+          'It needs a 5 × 10 mm² circuit, a C40 breaker and at least 22 kW of contracted power; where that is lacking, lower the current in the installer’s app, whose password is inside the cover.',
         ].join('\n\n'),
       },
     },
@@ -205,7 +205,7 @@ export const acChargers = [
         description: [
           'Станція сама обирає одну чи три фази та струм від 6 до 32 А за наявною потужністю. На одній лінії разом працюють кілька Easee: вони домовляються по радіо, окремий контролер чи кабель зв’язку не тягнуть.',
           'Основу спочатку вішають на стіну й перевіряють лінію, а електроніку вставляють останньою. Тому забудовник може поставити самі основи в усьому паркінгу, а станції докупити з появою мешканців.',
-          'Кабель не входить до комплекту, на світлині його показано для масштабу. Свій можна замкнути в розетці постійно, і станція поводитиметься як модель із кабелем. Підключення до OCPP іде через хмару виробника.',
+          'Кабель не входить до комплекту, на фото його показано для масштабу. Свій можна замкнути в розетці постійно, і станція поводитиметься як модель із кабелем. Підключення до OCPP іде через хмару виробника.',
         ].join('\n\n'),
       },
       pl: {
@@ -369,7 +369,7 @@ export const acChargers = [
         description: [
           'Електрик задає струм автомата й кількість фаз під час запуску. Якщо за рік ви отримаєте дозвіл на більшу потужність, досить змінити налаштування: сама станція витримує 32 А на трьох фазах.',
           'Корпус 75 мм завглибшки не виступає в проїзд. Зв’язок через 4G або Wi-Fi, оновлення надходять самі. Датчик Zaptec Sense на вводі, якщо його докупити, розподіляє потужність між авто й будинком.',
-          'Кабель на світлині до комплекту не входить: підійде будь-який Type 2–Type 2, для трьох фаз на 32 А беріть переріз 6 мм².',
+          'Кабель на фото до комплекту не входить: підійде будь-який Type 2–Type 2, для трьох фаз на 32 А беріть переріз 6 мм².',
         ].join('\n\n'),
       },
       pl: {

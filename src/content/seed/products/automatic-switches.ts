@@ -74,28 +74,28 @@ export const automaticSwitches = [
     text: {
       uk: {
         name: 'Автоматичний вимикач Schneider Electric Acti9 iC60N 3P C32',
-        summary: 'Триполюсний автомат на 32 А для вводу, інвертора чи зарядної станції на 22 кВт.',
+        summary: 'Триполюсний автомат на 32 А для вводу або трифазного інвертора до 15–20 кВт.',
         description: [
-          'Найчастіше його ставлять на лінію зарядної станції 22 кВт або на вихід трифазного інвертора до 15–20 кВт. Вимикає всі три фази одночасно, тож двигун не лишиться на двох.',
-          'Під клеми підходить кабель до 35 мм², для 32 А звичайно беруть 5 × 6 мм². Тривалий струм понад 28 А в щільно заповненому щиті гріє сусідні апарати, тому лишайте між ними проміжок або беріть наступний номінал разом із товщим кабелем.',
+          'Найчастіше його ставлять на ввід майстерні або на вихід трифазного інвертора до 15–20 кВт; зарядній станції на 22 кВт потрібен C40. Вимикає всі три фази одночасно, тож двигун не лишиться на двох.',
+          'Під клеми підходить кабель до 35 мм², для 32 А беруть 5 × 6 мм². Тривалий струм понад 28 А в щільно заповненому щиті гріє сусідні апарати, тому лишайте між ними проміжок або беріть наступний номінал разом із товщим кабелем.',
           'До автомата можна додати контакт стану чи незалежний розчіплювач серії Acti9.',
         ].join('\n\n'),
       },
       pl: {
         name: 'Wyłącznik nadprądowy Schneider Electric Acti9 iC60N 3P C32',
-        summary: 'Trójbiegunowy wyłącznik 32 A do przyłącza, falownika lub ładowarki 22 kW.',
+        summary: 'Trójbiegunowy wyłącznik 32 A do przyłącza lub falownika trójfazowego do 15–20 kW.',
         description: [
-          'Najczęściej zabezpiecza ładowarkę 22 kW albo wyjście falownika trójfazowego do 15–20 kW. Rozłącza wszystkie trzy fazy naraz, więc silnik nie zostanie na dwóch.',
-          'Zaciski przyjmują przewód do 35 mm²; dla 32 A zwykle stosuje się 5 × 6 mm². Długotrwały prąd powyżej 28 A w ciasnej rozdzielnicy podgrzewa sąsiednie aparaty, warto zostawić odstęp albo dobrać wyższy prąd razem z grubszym przewodem.',
+          'Najczęściej zabezpiecza zasilanie warsztatu albo wyjście falownika trójfazowego do 15–20 kW; ładowarka 22 kW potrzebuje C40. Rozłącza wszystkie trzy fazy naraz, więc silnik nie zostanie na dwóch.',
+          'Zaciski przyjmują przewód do 35 mm²; dla 32 A stosuje się 5 × 6 mm². Długotrwały prąd powyżej 28 A w ciasnej rozdzielnicy podgrzewa sąsiednie aparaty, warto zostawić odstęp albo dobrać wyższy prąd razem z grubszym przewodem.',
           'Do wyłącznika można dołączyć styk pomocniczy lub wyzwalacz wzrostowy z serii Acti9.',
         ].join('\n\n'),
       },
       en: {
         name: 'Schneider Electric Acti9 iC60N circuit breaker, 3P C32',
-        summary: 'A three-pole 32 A breaker for a supply, an inverter or a 22 kW charging station.',
+        summary: 'A three-pole 32 A breaker for a supply or a three-phase inverter of up to 15–20 kW.',
         description: [
-          'It mostly guards the line of a 22 kW charger or the output of a three-phase inverter up to 15–20 kW. All three phases open together, so that no motor is left on two.',
-          'The terminals take up to 35 mm²; for 32 A the usual cable is 5 × 6 mm². More than 28 A for hours in a packed board warms the neighbours: leave a gap, or take the next rating along with a thicker cable.',
+          'It mostly guards the supply of a workshop or the output of a three-phase inverter up to 15–20 kW; a 22 kW charger needs C40. All three phases open together, so that no motor is left on two.',
+          'The terminals take up to 35 mm²; for 32 A take 5 × 6 mm² cable. More than 28 A for hours in a packed board warms the neighbours: leave a gap, or take the next rating along with a thicker cable.',
           'A status contact or a shunt release of the Acti9 range can be added.',
         ].join('\n\n'),
       },
@@ -125,7 +125,7 @@ export const automaticSwitches = [
         name: 'Автоматичний вимикач Hager MCN325, 3P C25',
         summary: 'Триполюсний автомат на 25 А для ввідної лінії будинку або інвертора на 10–12 кВт.',
         description: [
-          'Номінал 25 А на фазу відповідає 16 кВт – типовій договірній потужності трифазного будинку. На виході гібридного інвертора 12 кВт він захищає кабель 5 × 4 або 5 × 6 мм².',
+          'Номінал 25 А на фазу відповідає 16 кВт – типовій договірній потужності трифазного будинку. На виході гібридного інвертора 12 кВт він захищає кабель 5 × 6 мм².',
           'Клеми біконектні: у кожну можна завести гребінку й провід одночасно, тому ряд автоматів збирається без перемичок. Для багатодротового кабелю потрібні наконечники.',
           'Перевірте, щоб лічильник і ввідний автомат постачальника мали не менший номінал, інакше спершу вимкнеться він.',
         ].join('\n\n'),
@@ -134,7 +134,7 @@ export const automaticSwitches = [
         name: 'Wyłącznik nadprądowy Hager MCN325, 3P C25',
         summary: 'Trójbiegunowy wyłącznik 25 A do linii zasilającej dom lub falownika 10–12 kW.',
         description: [
-          'Prąd 25 A na fazę odpowiada 16 kW, czyli typowej mocy przyłączeniowej domu z zasilaniem trójfazowym. Na wyjściu falownika hybrydowego 12 kW zabezpiecza przewód 5 × 4 lub 5 × 6 mm².',
+          'Prąd 25 A na fazę odpowiada 16 kW, czyli typowej mocy przyłączeniowej domu z zasilaniem trójfazowym. Na wyjściu falownika hybrydowego 12 kW zabezpiecza przewód 5 × 6 mm².',
           'Zaciski pozwalają wprowadzić jednocześnie szynę grzebieniową i przewód, więc rząd aparatów montuje się bez mostków. Linka wymaga tulejek.',
           'Zabezpieczenie przedlicznikowe powinno mieć co najmniej taki sam prąd, w przeciwnym razie zadziała jako pierwsze.',
         ].join('\n\n'),
@@ -143,7 +143,7 @@ export const automaticSwitches = [
         name: 'Hager MCN325 circuit breaker, 3P C25',
         summary: 'A three-pole 25 A breaker for a house supply or a 10–12 kW inverter.',
         description: [
-          'A rating of 25 A per phase corresponds to 16 kW, the usual contracted power of a three-phase house. At the output of a 12 kW hybrid inverter it protects 5 × 4 or 5 × 6 mm² cable.',
+          'A rating of 25 A per phase corresponds to 16 kW, the usual contracted power of a three-phase house. At the output of a 12 kW hybrid inverter it protects 5 × 6 mm² cable.',
           'The terminals take a busbar comb and a wire together, so a row of breakers is joined without links. Stranded wire needs ferrules.',
           'Check that the supplier’s breaker by the meter is rated no lower, or it will trip first.',
         ].join('\n\n'),
@@ -221,28 +221,28 @@ export const automaticSwitches = [
     text: {
       uk: {
         name: 'Автоматичний вимикач ETI ETIMAT 6 3p C16',
-        summary: 'Триполюсний автомат на 16 А для зарядки 11 кВт, теплового насоса або розетки CEE.',
+        summary: 'Триполюсний автомат на 16 А для розетки CEE, теплового насоса або верстата.',
         description: [
-          'Трифазна розетка CEE 16 А, станція заряджання на 11 кВт чи компресор у гаражі – типові споживачі для цього номіналу. Кабель 5 × 2,5 мм² до 25 м; довшу трасу рахуйте за падінням напруги.',
-          'Для зарядної станції, яка годинами бере повні 16 А, залиште збоку вільне місце на пів модуля: так автомат не нагріватиметься від сусідів.',
+          'Трифазна розетка CEE 16 А, тепловий насос чи компресор у гаражі – типові споживачі для цього номіналу. Кабель 5 × 2,5 мм² до 25 м; довшу трасу рахуйте за падінням напруги.',
+          'Настінній зарядній станції на 11 кВт, яка годинами бере повні 16 А, потрібен C20 і кабель 4 мм².',
           'Класу C досить для більшості двигунів до 5,5 кВт; двигунам із важким пуском краще підходить характеристика D або мотор-автомат.',
         ].join('\n\n'),
       },
       pl: {
         name: 'Wyłącznik nadprądowy ETI ETIMAT 6 3p C16',
-        summary: 'Trójbiegunowy wyłącznik 16 A do ładowarki 11 kW, pompy ciepła lub gniazda CEE.',
+        summary: 'Trójbiegunowy wyłącznik 16 A do gniazda CEE, pompy ciepła lub obrabiarki.',
         description: [
-          'Gniazdo trójfazowe CEE 16 A, ładowarka 11 kW, sprężarka w garażu – to typowe odbiorniki dla tego prądu. Przewód 5 × 2,5 mm² do 25 m; dłuższą trasę trzeba sprawdzić na spadek napięcia.',
-          'Obok wyłącznika ładowarki, która godzinami pobiera pełne 16 A, warto zostawić pół modułu wolnego miejsca, żeby nie grzał się od sąsiadów.',
+          'Gniazdo trójfazowe CEE 16 A, pompa ciepła, sprężarka w garażu – to typowe odbiorniki dla tego prądu. Przewód 5 × 2,5 mm² do 25 m; dłuższą trasę trzeba sprawdzić na spadek napięcia.',
+          'Ładowarka naścienna 11 kW, która godzinami pobiera pełne 16 A, potrzebuje wyłącznika C20 i przewodu 4 mm².',
           'Charakterystyka C wystarcza większości silników do 5,5 kW; przy ciężkim rozruchu lepsza jest D albo wyłącznik silnikowy.',
         ].join('\n\n'),
       },
       en: {
         name: 'ETI ETIMAT 6 circuit breaker, 3p C16',
-        summary: 'A three-pole 16 A breaker for an 11 kW charger, a heat pump or a CEE socket.',
+        summary: 'A three-pole 16 A breaker for a CEE socket, a heat pump or a machine tool.',
         description: [
-          'A three-phase CEE 16 A socket, an 11 kW charging station or a garage compressor are typical loads. Use 5 × 2.5 mm² cable up to 25 m and check the voltage drop on longer routes.',
-          'Beside the breaker of a charger that takes the full 16 A for hours leave half a module free, so that its neighbours do not heat it.',
+          'A three-phase CEE 16 A socket, a heat pump or a garage compressor are typical loads. Use 5 × 2.5 mm² cable up to 25 m and check the voltage drop on longer routes.',
+          'An 11 kW wall charger, which takes the full 16 A for hours, needs C20 and 4 mm² cable instead.',
           'Curve C serves most motors up to 5.5 kW; heavy starters do better with curve D or a motor breaker.',
         ].join('\n\n'),
       },

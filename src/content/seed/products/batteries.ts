@@ -40,9 +40,9 @@ export const batteries: readonly SeedProduct[] = [
         name: 'Magazyn energii Pylontech US5000, 48 V, 4,8 kWh',
         summary: 'Moduł LiFePO₄ do szafy, dokładany po jednym: do 16 sztuk w grupie bez koncentratora.',
         description:
-          'Częsty wybór, gdy potrzebny jest akumulator do inwertera hybrydowego 48 V: jego protokół znajduje się w menu Deye, Victron i większości innych marek. Jeden moduł podtrzyma oświetlenie, sieć i lodówkę przez około dziesięć godzin, trzy wystarczą typowemu domowi do następnego wieczora.\n\n' +
-          'Prąd ciągły warto przyjąć 80 A na moduł; dla inwertera 5 kW oznacza to co najmniej jeden moduł, dla 12 kW od trzech. Ładowanie jest dozwolone od 0 °C, więc w nieogrzewanym garażu potrzebne jest ocieplone miejsce.\n\n' +
-          'Na zdjęciu szafa z pięcioma modułami; cena dotyczy jednego. W kartonie mostki zasilania i komunikacji do sąsiedniego modułu, przewód uziemiający i wsporniki. Kable do inwertera zamawia się osobno.',
+          'Częsty wybór, gdy potrzebny jest magazyn energii do falownika hybrydowego 48 V: jego protokół znajduje się w menu Deye, Victron i większości innych marek. Jeden moduł podtrzyma oświetlenie, sieć i lodówkę przez około dziesięć godzin, trzy wystarczą typowemu domowi do następnego wieczora.\n\n' +
+          'Prąd ciągły warto przyjąć 80 A na moduł; dla falownika 5 kW oznacza to co najmniej jeden moduł, dla 12 kW od trzech. Ładowanie jest dozwolone od 0 °C, więc w nieogrzewanym garażu potrzebne jest ocieplone miejsce.\n\n' +
+          'Na zdjęciu szafa z pięcioma modułami; cena dotyczy jednego. W kartonie mostki zasilania i komunikacji do sąsiedniego modułu, przewód uziemiający i wsporniki. Kable do falownika zamawia się osobno.',
       },
       en: {
         name: 'Pylontech US5000 battery, 48 V, 4.8 kWh',
@@ -87,15 +87,15 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'За 32 кг модуль можна поставити в шафу самотужки, тому його беруть у квартири та серверні. Пара US3000C віддає близько 6,7 кВт·год: цього стає на ніч без мережі для котла, циркуляційних насосів і холодильника.\n\n' +
           'Рекомендований струм 37 А на модуль. Для інвертора 5 кВт ставте щонайменше два, інакше BMS обмежить потужність. У спільній групі старші модулі без літери «С» мають стояти підлеглими.\n\n' +
-          'Світлина показує зібрану стійку, у замовленні один модуль із комплектом коротких перемичок.',
+          'Фото показує зібрану стійку, у замовленні один модуль із комплектом коротких перемичок.',
       },
       pl: {
         name: 'Magazyn energii Pylontech US3000C, 48 V, 3,55 kWh',
         summary:
           'Moduł 74 Ah o wysokości 3U do mieszkań, biur i rozbudowy istniejącej grupy US2000C lub US3000C.',
         description:
-          'Moduł waży 32 kg, więc da się go wstawić do szafy w pojedynkę; dlatego trafia do mieszkań i serwerowni. Para takich akumulatorów oddaje około 6,7 kWh, czyli noc bez sieci dla kotła, pomp obiegowych i lodówki.\n\n' +
-          'Zalecany prąd to 37 A na moduł. Do inwertera 5 kW potrzebne są co najmniej dwa, inaczej BMS ograniczy moc. W mieszanej grupie starsze moduły bez litery „C” pracują jako podrzędne.\n\n' +
+          'Moduł waży 32 kg, więc da się go wstawić do szafy w pojedynkę; dlatego trafia do mieszkań i serwerowni. Para takich magazynów oddaje około 6,7 kWh, czyli noc bez sieci dla kotła, pomp obiegowych i lodówki.\n\n' +
+          'Zalecany prąd to 37 A na moduł. Do falownika 5 kW potrzebne są co najmniej dwa, inaczej BMS ograniczy moc. W mieszanej grupie starsze moduły bez litery „C” pracują jako podrzędne.\n\n' +
           'Zdjęcie pokazuje złożoną szafę, zamówienie obejmuje jeden moduł z kompletem krótkich mostków.',
       },
       en: {
@@ -147,10 +147,10 @@ export const batteries: readonly SeedProduct[] = [
       pl: {
         name: 'Magazyn energii Deye SE-G5.1 Pro, 51,2 V, 5,12 kWh',
         summary:
-          'Moduł niskonapięciowy od producenta inwertera: komunikację z Deye SUN ustawia się jedną pozycją w menu.',
+          'Moduł niskonapięciowy od producenta falownika: komunikację z Deye SUN ustawia się jedną pozycją w menu.',
         description:
-          'Szesnaście ogniw zamiast piętnastu daje 51,2 V i nieco mniejszy prąd przy tej samej mocy. Inwertery Deye serii SG03LP1, SG04LP3 i SG05LP3 odczytują po CAN stan naładowania, temperaturę i ostrzeżenia akumulatora bez dodatkowych ustawień.\n\n' +
-          'Dla SUN-5K-SG03LP1 rozsądne minimum to dwa moduły, dla SUN-12K-SG04LP3 cztery: inwerter może wtedy pracować z pełną mocą bez ograniczenia prądu magazynu. Równolegle łączy się do 64 modułów.\n\n' +
+          'Szesnaście ogniw zamiast piętnastu daje 51,2 V i nieco mniejszy prąd przy tej samej mocy. Falowniki Deye serii SG03LP1, SG04LP3 i SG05LP3 odczytują po CAN stan naładowania, temperaturę i ostrzeżenia akumulatora bez dodatkowych ustawień.\n\n' +
+          'Dla SUN-5K-SG03LP1 rozsądne minimum to dwa moduły, dla SUN-12K-SG04LP3 cztery: falownik może wtedy pracować z pełną mocą bez ograniczenia prądu magazynu. Równolegle łączy się do 64 modułów.\n\n' +
           'Na zdjęciu kompletna szafa. W dostawie moduł, mostki, kabel CAN i uchwyty ścienne; wsporniki do szafy dobieramy na życzenie.',
       },
       en: {
@@ -198,8 +198,8 @@ export const batteries: readonly SeedProduct[] = [
         name: 'Magazyn energii Pylontech US2000C, 48 V, 2,4 kWh',
         summary: 'Najmniejszy moduł serii, 2U: na działkę, do łączności lub podtrzymania kotła gazowego.',
         description:
-          'Tam, gdzie pobór to 100–150 W, duży akumulator latami stoi prawie pełny. US2000C daje takim obiektom 15–20 godzin i zajmuje w szafie 89 mm wysokości.\n\n' +
-          'Prąd jest niewielki, zalecane 25 A. Do inwertera 3 kW potrzebne są dwa moduły, przy 5 kW taniej wychodzi już US5000. Modele te współpracują w jednej grupie przy zgodnym oprogramowaniu.\n\n' +
+          'Tam, gdzie pobór to 100–150 W, duży magazyn latami stoi prawie pełny. US2000C daje takim obiektom 15–20 godzin i zajmuje w szafie 89 mm wysokości.\n\n' +
+          'Prąd jest niewielki, zalecane 25 A. Do falownika 3 kW potrzebne są dwa moduły, przy 5 kW taniej wychodzi już US5000. Modele te współpracują w jednej grupie przy zgodnym oprogramowaniu.\n\n' +
           'Na zdjęciu wyższe moduły tej samej budowy. W komplecie mostki, uziemienie i śruby do szafy 19 cali.',
       },
       en: {
@@ -243,8 +243,8 @@ export const batteries: readonly SeedProduct[] = [
         name: 'Magazyn energii Dyness DL5.0C, 51,2 V, 5,12 kWh',
         summary: 'Moduł 100 Ah do szafy, na ścianę lub podłogę z automatycznym adresowaniem w grupie.',
         description:
-          'DL5.0C stosuje się jako tańszy odpowiednik SE-G5.1 Pro w instalacjach z Deye, Growatt, Luxpower i Solis. Akumulatory same nadają sobie adresy, przełączników DIP nie trzeba ruszać.\n\n' +
-          'Na inwerterze wybiera się protokół Pylontech lub Dyness. Przed połączeniem z modułami DL5.0 bez litery „C” prosimy o pytanie o wersję BMS.\n\n' +
+          'DL5.0C stosuje się jako tańszy odpowiednik SE-G5.1 Pro w instalacjach z Deye, Growatt, Luxpower i Solis. Magazyny same nadają sobie adresy, przełączników DIP nie trzeba ruszać.\n\n' +
+          'Na falowniku wybiera się protokół Pylontech lub Dyness. Przed połączeniem z modułami DL5.0 bez litery „C” prosimy o pytanie o wersję BMS.\n\n' +
           'Cena dotyczy modułu bez szafy widocznej na zdjęciu. Dokładny prąd ładowania i zakres napięć podaje dokument producenta dla danej partii.',
       },
       en: {
@@ -294,7 +294,7 @@ export const batteries: readonly SeedProduct[] = [
         summary:
           'Wieża niskonapięciowa z jednostką sterującą i jednym modułem, rozbudowywana do 24 kWh bez kabli.',
         description:
-          'Moduły ustawia się jeden na drugim, styki łączą się same. Można zacząć od 4 kWh i dołożyć później pięć kolejnych. Podana pojemność akumulatora jest w całości dostępna, głębokość rozładowania wynosi 100 %.\n\n' +
+          'Moduły ustawia się jeden na drugim, styki łączą się same. Można zacząć od 4 kWh i dołożyć później pięć kolejnych. Podana pojemność magazynu jest w całości dostępna, głębokość rozładowania wynosi 100 %.\n\n' +
           'Jeden moduł oddaje 65 A, czyli około 3,3 kW: do Victron MultiPlus-II 48/5000 potrzebne są co najmniej dwa. Obudowa IP55 dopuszcza wiatę lub pomieszczenie techniczne, nie pełne słońce.\n\n' +
           'W skład wchodzą podstawa, moduł, jednostka BMU i mocowanie ścienne. Wieża na zdjęciu ma więcej modułów niż LVS 4.0.',
       },
@@ -345,11 +345,11 @@ export const batteries: readonly SeedProduct[] = [
       pl: {
         name: 'Magazyn energii BYD Battery-Box Premium HVS 5.1, 204 V, 5,12 kWh',
         summary:
-          'Wieża wysokonapięciowa z dwóch modułów do inwerterów Fronius GEN24 Plus i innych z zakresem od 160 V.',
+          'Wieża wysokonapięciowa z dwóch modułów do falowników Fronius GEN24 Plus i innych z zakresem od 160 V.',
         description:
           'Moduły połączono szeregowo, dlatego napięcie rośnie z każdym z nich: dwa dają 204 V, pięć 512 V. Fronius Primo GEN24 6.0 Plus przyjmuje tę wieżę bez ograniczeń, jego zakres to 150–455 V.\n\n' +
           'Prąd 25 A oznacza około 5 kW. Moduł można dołożyć później, ale wcześniej serwis wyrównuje poziom naładowania akumulatorów. O pojemności lepiej zdecydować od razu.\n\n' +
-          'W dostawie jednostka BCU, dwa moduły i podstawa. Bezpiecznik DC linii do inwertera znajduje się już w jednostce sterującej.',
+          'W dostawie jednostka BCU, dwa moduły i podstawa. Bezpiecznik DC linii do falownika znajduje się już w jednostce sterującej.',
       },
       en: {
         name: 'BYD Battery-Box Premium HVS 5.1 battery, 204 V, 5.12 kWh',
@@ -390,14 +390,14 @@ export const batteries: readonly SeedProduct[] = [
         description:
           'Батарея має власний перетворювач, тому одна й та сама вежа працює з однофазним SUN2000-5KTL-L1 і з трифазним SUN2000-10KTL-M1: напругу шини вона підлаштовує сама. З інверторами інших марок не поєднується.\n\n' +
           'Один блок віддає до 2,5 кВт, три блоки в одній вежі — 5 кВт. Старі й нові блоки можна змішувати, бо кожен заряджається окремо. Для роботи без мережі додатково потрібен Backup Box відповідної фазності.\n\n' +
-          'Допускається вуличний монтаж у тіні. Вежа на світлині зібрана з більшої кількості блоків.',
+          'Допускається вуличний монтаж у тіні. Вежа на фото зібрана з більшої кількості блоків.',
       },
       pl: {
         name: 'Magazyn energii Huawei LUNA2000-5-S0, 5 kWh',
         summary:
-          'Magazyn do inwerterów Huawei SUN2000: moduł zasilania i jeden blok akumulatorów w obudowie IP66.',
+          'Magazyn do falowników Huawei SUN2000: moduł zasilania i jeden blok akumulatorów w obudowie IP66.',
         description:
-          'Akumulator ma własną przetwornicę, dlatego ta sama wieża współpracuje z jednofazowym SUN2000-5KTL-L1 i trójfazowym SUN2000-10KTL-M1: napięcie szyny dopasowuje sama. Z inwerterami innych marek nie działa.\n\n' +
+          'Akumulator ma własną przetwornicę, dlatego ta sama wieża współpracuje z jednofazowym SUN2000-5KTL-L1 i trójfazowym SUN2000-10KTL-M1: napięcie szyny dopasowuje sama. Z falownikami innych marek nie działa.\n\n' +
           'Jeden blok oddaje do 2,5 kW, trzy bloki w wieży 5 kW. Starsze i nowe bloki można łączyć, bo każdy ładuje się osobno. Do pracy bez sieci potrzebny jest jeszcze Backup Box o odpowiedniej liczbie faz.\n\n' +
           'Dozwolony montaż na zewnątrz w cieniu. Wieżę na zdjęciu złożono z większej liczby bloków.',
       },
@@ -440,12 +440,12 @@ export const batteries: readonly SeedProduct[] = [
           'У коробці модуль, перемичка до наступного та кабель зв’язку.',
       },
       pl: {
-        name: 'Moduł akumulatora Deye BOS-GM5.1, 5,12 kWh, do zestawu wysokonapięciowego BOS-G',
+        name: 'Moduł magazynu energii Deye BOS-GM5.1, 5,12 kWh, do zestawu wysokonapięciowego BOS-G',
         summary:
           'Element systemu wysokonapięciowego BOS-G: moduły łączy się szeregowo pod kontrolą jednostki HVB750V.',
         description:
           'Sam moduł nie pracuje: potrzebna jest szafa 3U-HRACK lub 3U-LRACK oraz jednostka sterująca HVB750V/100A. Osiem modułów tworzy zestaw o napięciu około 410 V i pojemności 41 kWh do trójfazowych wysokonapięciowych Deye serii SG01HP3.\n\n' +
-          'O liczbie modułów decyduje zakres napięcia akumulatora w inwerterze; po podaniu modelu inwertera dobierzemy liczbę i kable. Nie wolno podłączać modułu do wejścia 48 V, choć napięcie jednego jest podobne.\n\n' +
+          'O liczbie modułów decyduje zakres napięcia akumulatora w falowniku; po podaniu modelu falownika dobierzemy liczbę i kable. Nie wolno podłączać modułu do wejścia 48 V, choć napięcie jednego jest podobne.\n\n' +
           'W kartonie moduł, mostek do następnego i kabel komunikacyjny.',
       },
       en: {
@@ -497,10 +497,10 @@ export const batteries: readonly SeedProduct[] = [
       },
       pl: {
         name: 'Ścienny magazyn energii Promin Home 10, 51,2 V, 10,24 kWh',
-        summary: 'Płaski magazyn na ścianę: 9,2 kWh dostępnej energii i 150 A do inwerterów od 5 do 8 kW.',
+        summary: 'Płaski magazyn na ścianę: 9,2 kWh dostępnej energii i 150 A do falowników od 5 do 8 kW.',
         description:
           'Jedna obudowa zastępuje szafę z dwoma modułami i nie zajmuje podłogi. Pasek świetlny na froncie pokazuje poziom naładowania akumulatora bez sięgania po telefon.\n\n' +
-          'Prąd 150 A odpowiada około 7,6 kW: inwerter Promin H5 pracuje z pełną mocą, H8 prawie z pełną. Dwie obudowy równolegle wystarczą też trójfazowym 12 kW na niskim napięciu.\n\n' +
+          'Prąd 150 A odpowiada około 7,6 kW: falownik Promin H5 pracuje z pełną mocą, H8 prawie z pełną. Dwie obudowy równolegle wystarczą też trójfazowym 12 kW na niskim napięciu.\n\n' +
           'Masa 98 kg wymaga ściany nośnej: w betonie komórkowym stosuje się pręty przelotowe lub podporę podłogową. W opakowaniu rama montażowa, kable 50 mm² o długości 1,5 m, kabel CAN i bezpiecznik 200 A.',
       },
       en: {
@@ -554,7 +554,7 @@ export const batteries: readonly SeedProduct[] = [
         summary: 'Moduł 3U o prądzie 100 A do szafy 19 cali: jeden na początek, do 15 równolegle.',
         description:
           'Na panelu przednim wyłącznik, cztery diody naładowania i dwa porty RJ45 do łączenia w łańcuch. Protokoły Pylontech, Deye i Growatt przełącza się przyciskiem, bez zmiany oprogramowania akumulatora.\n\n' +
-          'Prąd ciągły 100 A pozwala zasilić inwerter 5 kW z jednego modułu. Przy stałym obciążeniu lepiej wziąć dwa: praca na połowie prądu wydłuża żywotność ogniw.\n\n' +
+          'Prąd ciągły 100 A pozwala zasilić falownik 5 kW z jednego modułu. Przy stałym obciążeniu lepiej wziąć dwa: praca na połowie prądu wydłuża żywotność ogniw.\n\n' +
           'Moduł pokazano w szafie na pięć miejsc, sprzedawanej w zestawie Promin BR25.',
       },
       en: {
@@ -605,10 +605,10 @@ export const batteries: readonly SeedProduct[] = [
       },
       pl: {
         name: 'Wysokonapięciowy magazyn energii Promin Tower 12.8, 256 V, 12,8 kWh',
-        summary: 'Wieża z czterech modułów i sterownika do trójfazowego inwertera Promin H12 HV.',
+        summary: 'Wieża z czterech modułów i sterownika do trójfazowego falownika Promin H12 HV.',
         description:
-          'Cztery moduły po 64 V połączono szeregowo, dlatego do inwertera płynie tylko 40 A zamiast 240 A w układzie 48 V. Kabel 6 mm² zamiast 70 mm², mniej ciepła, wyższa sprawność.\n\n' +
-          'Zakres 224–288 V mieści się z dużym zapasem w granicach Promin H12 HV (160–700 V). Akumulatory mają podgrzewanie, więc ładowanie rusza od −10 °C.\n\n' +
+          'Cztery moduły po 64 V połączono szeregowo, dlatego do falownika płynie tylko 40 A zamiast 240 A w układzie 48 V. Kabel 6 mm² zamiast 70 mm², mniej ciepła, wyższa sprawność.\n\n' +
+          'Zakres 224–288 V mieści się z dużym zapasem w granicach Promin H12 HV (160–700 V). Magazyn ma podgrzewanie, więc ładowanie rusza od −10 °C.\n\n' +
           'Wieżę o wysokości 1,29 m mocuje się do ściany dwoma kątownikami z zestawu. Napięcie jest niebezpieczne: montaż i uruchomienie tylko przez elektryka z uprawnieniami.',
       },
       en: {
@@ -659,12 +659,12 @@ export const batteries: readonly SeedProduct[] = [
           'Перевірте дорогу до місця: ширина проїзду 70 см, вага 262 кг, для сходів модулі виймають. Кожен модуль можна замінити, не зупиняючи решти.',
       },
       pl: {
-        name: 'Szafa akumulatorowa Promin BR25, 51,2 V, 25,6 kWh',
+        name: 'Magazyn energii w szafie Promin BR25, 51,2 V, 25,6 kWh',
         summary:
           'Pięć modułów BR5 w szafie na kółkach ze wspólnymi szynami: rezerwa dla sklepu, gabinetu lub kotłowni.',
         description:
-          'Szafa przyjeżdża zmontowana: szyny, mostki i komunikacja między modułami są sprawdzone na stanowisku. Na miejscu podłącza się dwa kable do inwertera i kabel CAN.\n\n' +
-          'Szyny obliczono na 300 A, czyli 15 kW: wystarczy to dla Deye SUN-12K-SG04LP3 albo dwóch inwerterów jednofazowych po 5 kW. Aptece o poborze 1,5 kW pełny magazyn starcza na 15 godzin.\n\n' +
+          'Szafa przyjeżdża zmontowana: szyny, mostki i komunikacja między modułami są sprawdzone na stanowisku. Na miejscu podłącza się dwa kable do falownika i kabel CAN.\n\n' +
+          'Szyny obliczono na 300 A, czyli 15 kW: wystarczy to dla Deye SUN-12K-SG04LP3 albo dwóch falowników jednofazowych po 5 kW. Aptece o poborze 1,5 kW pełny magazyn starcza na 15 godzin.\n\n' +
           'Należy sprawdzić drogę wniesienia: przejście 70 cm, masa 262 kg, na schody moduły się wyjmuje. Każdy akumulator można wymienić bez zatrzymywania pozostałych.',
       },
       en: {

@@ -26,18 +26,18 @@ export const cablesWires = [
       uk: {
         name: 'Сонячний кабель Lapp ÖLFLEX SOLAR H1Z2Z2-K 1 × 6 мм², чорний, 100 м',
         summary:
-          'Кабель для ланцюгів панелей за EN 50618: луджена мідь, подвійна ізоляція, 1500 В постійного струму.',
+          'Кабель для стрингів панелей за EN 50618: луджена мідь, подвійна ізоляція, 1500 В постійного струму.',
         description: [
-          'Переріз 6 мм² беруть, коли від масиву до інвертора 20–50 м. Для струму 13 А на 40 м в один бік утрати напруги становлять близько 3,5 В – для ланцюга на 500 В це 0,7 %.',
+          'Переріз 6 мм² беруть, коли від масиву до інвертора 20–50 м. Для струму 13 А на 40 м в один бік утрати напруги становлять близько 3,5 В – для стринга на 500 В це 0,7 %.',
           'Допустимий струм 70 А вказано для одного кабелю у повітрі за 60 °C; у трубі, у жмуті або на розжареному даху його зменшують. Оболонка зі зшитого безгалогенного компаунда не боїться сонця й озону, тож прокладати кабель можна відкрито, тільки не по гострих краях.',
           'Котушка 100 м, метраж на оболонці. Мінус ведуть чорним, плюс – червоним: так простіше обслуговувати станцію згодом. Мінімальний радіус згину під час монтажу – чотири діаметри кабелю.',
         ].join('\n\n'),
       },
       pl: {
         name: 'Kabel solarny Lapp ÖLFLEX SOLAR H1Z2Z2-K 1 × 6 mm², czarny, 100 m',
-        summary: 'Kabel do łańcuchów paneli zgodny z EN 50618: miedź cynowana, podwójna izolacja, 1500 V DC.',
+        summary: 'Kabel do stringów paneli zgodny z EN 50618: miedź cynowana, podwójna izolacja, 1500 V DC.',
         description: [
-          'Przekrój 6 mm² wybiera się, gdy od paneli do falownika jest 20–50 m. Przy 13 A i 40 m w jedną stronę spadek napięcia wynosi około 3,5 V, czyli 0,7% dla łańcucha 500 V.',
+          'Przekrój 6 mm² wybiera się, gdy od paneli do falownika jest 20–50 m. Przy 13 A i 40 m w jedną stronę spadek napięcia wynosi około 3,5 V, czyli 0,7% dla stringu 500 V.',
           'Obciążalność 70 A dotyczy jednego kabla w powietrzu o temperaturze 60 °C; w rurze, w wiązce lub na rozgrzanym dachu trzeba ją obniżyć. Powłoka z usieciowanej mieszanki bezhalogenowej jest odporna na słońce i ozon, można więc układać kabel bez osłony, byle nie na ostrych krawędziach.',
           'Szpula 100 m z nadrukiem metrów. Minus prowadzi się kablem czarnym, plus czerwonym – ułatwia to późniejszy serwis. Minimalny promień gięcia przy montażu to cztery średnice kabla.',
         ].join('\n\n'),
@@ -78,16 +78,16 @@ export const cablesWires = [
     text: {
       uk: {
         name: 'Сонячний кабель Promin H1Z2Z2-K 4 мм², комплект червоний 50 м і чорний 50 м',
-        summary: 'Дві котушки по 50 м для одного-двох ланцюгів домашньої станції.',
+        summary: 'Дві котушки по 50 м для одного-двох стрингів домашньої станції.',
         description: [
           'Для даху, з якого до інвертора 10–25 м, переріз 4 мм² оптимальний: за струму 13 А на 20 м утрачається близько 2,6 В. Якщо траса довша, рахуйте 6 мм².',
-          'Жила луджена, клас гнучкості 5, зовнішній діаметр 5,5 мм – сідає в роз’єми MC4 з діапазоном 4–6 мм² і в сальники M20 без вставок. Клас реакції на вогонь Eca, оболонка без галогенів.',
+          'Жила луджена, клас гнучкості 5, зовнішній діаметр 5,5 мм – сідає в роз’єми MC4 з діапазоном 4–6 мм² і в кабельні вводи M20 без вставок. Клас реакції на вогонь Eca, оболонка без галогенів.',
           'Вага двох котушок 5,8 кг. На оболонці надруковано метраж від 0 до 50, тож залишок видно без рулетки.',
         ].join('\n\n'),
       },
       pl: {
         name: 'Kabel solarny Promin H1Z2Z2-K 4 mm², komplet czerwony 50 m i czarny 50 m',
-        summary: 'Dwie szpule po 50 m na jeden lub dwa łańcuchy domowej instalacji.',
+        summary: 'Dwie szpule po 50 m na jeden lub dwa stringi domowej instalacji.',
         description: [
           'Przy dachu oddalonym od falownika o 10–25 m przekrój 4 mm² jest optymalny: przy 13 A i 20 m traci się około 2,6 V. Na dłuższej trasie lepiej przyjąć 6 mm².',
           'Żyła cynowana klasy giętkości 5, średnica zewnętrzna 5,5 mm – pasuje do złączy MC4 4–6 mm² i dławnic M20 bez wkładek. Klasa reakcji na ogień Eca, powłoka bezhalogenowa.',
@@ -130,7 +130,7 @@ export const cablesWires = [
     text: {
       uk: {
         name: 'Сонячний кабель Promin H1Z2Z2-K 1 × 6 мм², червоний, 100 м',
-        summary: 'Червоний кабель 6 мм² для плюсових провідників довгих ланцюгів панелей.',
+        summary: 'Червоний кабель 6 мм² для плюсових провідників довгих стрингів панелей.',
         description: [
           'Котушка для наземних масивів і великих дахів. Опір 3,39 Ом на кілометр за 20 °C, тому на 50 м туди й назад за 13 А втрачається 4,4 В.',
           'Відповідає EN 50618, розрахований на 25 років надворі. Прокладання в землі – лише в трубі. Якщо кабель іде поряд із дротами блискавкозахисту, витримайте відстань, яку дає розрахунок, і не утворюйте великих петель між плюсом і мінусом.',
@@ -139,7 +139,7 @@ export const cablesWires = [
       },
       pl: {
         name: 'Kabel solarny Promin H1Z2Z2-K 1 × 6 mm², czerwony, 100 m',
-        summary: 'Czerwony kabel 6 mm² na przewody dodatnie długich łańcuchów paneli.',
+        summary: 'Czerwony kabel 6 mm² na przewody dodatnie długich stringów paneli.',
         description: [
           'Szpula do instalacji gruntowych i dużych dachów. Rezystancja 3,39 Ω na kilometr przy 20 °C, więc na 50 m w obie strony przy 13 A ubywa 4,4 V.',
           'Zgodny z EN 50618, przewidziany na 25 lat na zewnątrz. W ziemi układa się go tylko w rurze. W pobliżu przewodów odgromowych trzeba zachować odstęp wynikający z obliczeń i unikać dużych pętli między plusem a minusem.',
@@ -386,18 +386,18 @@ export const cablesWires = [
       uk: {
         name: 'Сонячний кабель Promin H1Z2Z2-K 10 мм², комплект червоний 25 м і чорний 25 м',
         summary:
-          'Кабель для магістралі від щита постійного струму до інвертора та для двох ланцюгів, з’єднаних паралельно.',
+          'Кабель для магістралі від щита постійного струму до інвертора та для двох стрингів, з’єднаних паралельно.',
         description: [
-          'Коли два ланцюги сходяться у щиті на полі, далі тече вже 26–28 А. На 25 м туди й назад кабель 10 мм² утрачає близько 2,6 В, тоді як 6 мм² – 4,6 В.',
-          'У стандартний MC4 для 4–6 мм² переріз 10 мм² не входить: потрібні роз’єми під 10 мм² або клеми в щиті. Зовнішній діаметр 7,3 мм, сальник M20.',
+          'Коли два стринги сходяться у щиті на полі, далі тече вже 26–28 А. На 25 м туди й назад кабель 10 мм² утрачає близько 2,6 В, тоді як 6 мм² – 4,6 В.',
+          'У стандартний MC4 для 4–6 мм² переріз 10 мм² не входить: потрібні роз’єми під 10 мм² або клеми в щиті. Зовнішній діаметр 7,3 мм, кабельний ввід M20.',
           'Оболонка зі зшитого безгалогенного компаунда, EN 50618. Дві котушки по 25 м, разом 6,4 кг.',
         ].join('\n\n'),
       },
       pl: {
         name: 'Kabel solarny Promin H1Z2Z2-K 10 mm², komplet czerwony 25 m i czarny 25 m',
-        summary: 'Kabel na odcinek od skrzynki DC do falownika i na dwa łańcuchy połączone równolegle.',
+        summary: 'Kabel na odcinek od skrzynki DC do falownika i na dwa stringi połączone równolegle.',
         description: [
-          'Gdy dwa łańcuchy łączą się w skrzynce przy panelach, dalej płynie 26–28 A. Na 25 m w obie strony kabel 10 mm² traci około 2,6 V, a 6 mm² – 4,6 V.',
+          'Gdy dwa stringi łączą się w skrzynce przy panelach, dalej płynie 26–28 A. Na 25 m w obie strony kabel 10 mm² traci około 2,6 V, a 6 mm² – 4,6 V.',
           'Przekrój 10 mm² nie wchodzi do zwykłego MC4 4–6 mm²: potrzebne są złącza na 10 mm² albo zaciski w skrzynce. Średnica zewnętrzna 7,3 mm, dławnica M20.',
           'Powłoka z usieciowanej mieszanki bezhalogenowej, EN 50618. Dwie szpule po 25 m, razem 6,4 kg.',
         ].join('\n\n'),

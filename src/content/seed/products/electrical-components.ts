@@ -129,18 +129,18 @@ export const electricalComponents = [
       uk: {
         name: 'Тримачі запобіжників Promin 10 × 38, 3 шт. з вставками gPV 15 А, 1000 В DC',
         summary:
-          'Три тримачі на рейку зі світлодіодом перегоряння та три вставки на 15 А для ланцюгів панелей.',
+          'Три тримачі на рейку зі світлодіодом перегоряння та три вставки на 15 А для стрингів панелей.',
         description: [
-          'Запобіжники потрібні, коли паралельно сходяться три та більше ланцюгів: тоді у пошкоджений тече струм решти. Для одного чи двох ланцюгів їх зазвичай не ставлять.',
+          'Запобіжники потрібні, коли паралельно сходяться три та більше стрингів: тоді у пошкоджений тече струм решти. Для одного чи двох стрингів їх зазвичай не ставлять.',
           'Вставка 15 А підходить панелям зі струмом короткого замикання до 10,7 А (коефіцієнт 1,4). Для сучасних панелей на 13–14 А беріть 20 або 25 А, тримач це дозволяє: він розрахований на 32 А.',
           'Ніколи не відкривайте тримач під навантаженням: на постійному струмі дуга не гасне сама. Спершу вимкніть роз’єднувач, перевірте струм кліщами, тоді відкривайте.',
         ].join('\n\n'),
       },
       pl: {
         name: 'Podstawy bezpiecznikowe Promin 10 × 38, 3 szt. z wkładkami gPV 15 A, 1000 V DC',
-        summary: 'Trzy podstawy na szynę z sygnalizacją przepalenia i trzy wkładki 15 A do łańcuchów paneli.',
+        summary: 'Trzy podstawy na szynę z sygnalizacją przepalenia i trzy wkładki 15 A do stringów paneli.',
         description: [
-          'Bezpieczniki są potrzebne, gdy równolegle łączą się co najmniej trzy łańcuchy: do uszkodzonego płynie wtedy prąd pozostałych. Przy jednym lub dwóch zwykle się ich nie stosuje.',
+          'Bezpieczniki są potrzebne, gdy równolegle łączą się co najmniej trzy stringi: do uszkodzonego płynie wtedy prąd pozostałych. Przy jednym lub dwóch zwykle się ich nie stosuje.',
           'Wkładka 15 A pasuje do paneli o prądzie zwarcia do 10,7 A (współczynnik 1,4). Do nowych paneli 13–14 A dobiera się 20 lub 25 A; podstawa na to pozwala, bo jest obliczona na 32 A.',
           'Podstawy nie wolno otwierać pod obciążeniem: łuk prądu stałego sam nie gaśnie. Najpierw rozłącznik, potem pomiar prądu cęgami, dopiero wtedy otwarcie.',
         ].join('\n\n'),
@@ -175,9 +175,9 @@ export const electricalComponents = [
     text: {
       uk: {
         name: 'Запобіжник Mersen HP10M15 gPV 10 × 38, 15 А, 1000 В DC, упаковка 10 шт.',
-        summary: 'Вставки для ланцюгів сонячних панелей за IEC 60269-6, десять штук у коробці.',
+        summary: 'Вставки для стрингів сонячних панелей за IEC 60269-6, десять штук у коробці.',
         description: [
-          'Характеристика gPV відрізняється від звичайної gG: вставка впевнено відмикає малі надструми постійного струму, з якими ланцюги панелей мають справу найчастіше. Побутові вставки такого ж розміру тут застосовувати не можна.',
+          'Характеристика gPV відрізняється від звичайної gG: вставка впевнено відмикає малі надструми постійного струму, з якими стринги панелей мають справу найчастіше. Побутові вставки такого ж розміру тут застосовувати не можна.',
           'Замінюйте і плюсову, і мінусову вставки пари, якщо згоріла одна. Підходять до будь-яких тримачів 10 × 38 на 1000 В; тримач на фото до комплекту не входить.',
           'Перед заміною знайдіть причину: найчастіше це перетиснутий кабель або вода в роз’ємі.',
         ].join('\n\n'),
@@ -185,9 +185,9 @@ export const electricalComponents = [
       pl: {
         name: 'Wkładka bezpiecznikowa Mersen HP10M15 gPV 10 × 38, 15 A, 1000 V DC, 10 szt.',
         summary:
-          'Wkładki do łańcuchów paneli fotowoltaicznych według IEC 60269-6, dziesięć sztuk w opakowaniu.',
+          'Wkładki do stringów paneli fotowoltaicznych według IEC 60269-6, dziesięć sztuk w opakowaniu.',
         description: [
-          'Charakterystyka gPV różni się od zwykłej gG: wkładka pewnie wyłącza małe przetężenia prądu stałego, z którymi łańcuchy paneli mają do czynienia najczęściej. Wkładek domowych tego samego rozmiaru stosować tu nie wolno.',
+          'Charakterystyka gPV różni się od zwykłej gG: wkładka pewnie wyłącza małe przetężenia prądu stałego, z którymi stringi paneli mają do czynienia najczęściej. Wkładek domowych tego samego rozmiaru stosować tu nie wolno.',
           'Gdy przepali się jedna, wymienia się obie wkładki pary: plusową i minusową. Pasują do podstaw 10 × 38 na 1000 V; podstawa ze zdjęcia nie wchodzi w skład opakowania.',
           'Przed wymianą trzeba znaleźć przyczynę – najczęściej jest to przytrzaśnięty przewód lub woda w złączu.',
         ].join('\n\n'),
@@ -233,7 +233,7 @@ export const electricalComponents = [
         summary: 'Зібраний і перевірений щит: мережа, інвертор, резервні лінії та обмежувач перенапруг.',
         description: [
           'Щит для трифазного гібридного інвертора до 12 кВт. Верхній ряд – ввід мережі, пристрій захисного вимкнення типу A та лінії без резерву; нижній – вихід EPS інвертора і шість резервних ліній, відділених окремою нульовою шиною.',
-          'Усередині вже є обмежувач перенапруг типу 2, клеми під кабелі до 16 мм² і сальники знизу. До щита додаються протокол вимірювань, схема двома мовами й наклейки.',
+          'Усередині вже є обмежувач перенапруг типу 2, клеми під кабелі до 16 мм² і кабельні вводи знизу. До щита додаються протокол вимірювань, схема двома мовами й наклейки.',
           'Монтажнику лишається завести кабелі: близько години роботи замість дня. Якщо потрібні інші номінали, напишіть у замовленні: складемо за вашою схемою за 5 робочих днів.',
         ].join('\n\n'),
       },
@@ -329,20 +329,20 @@ export const electricalComponents = [
     },
     text: {
       uk: {
-        name: 'Щит постійного струму Promin на два ланцюги, 1000 В, з роз’єднувачем і обмежувачем',
-        summary: 'Бокс IP65 між панелями та інвертором: роз’єднувач 32 А і обмежувач типу 2 на кожен ланцюг.',
+        name: 'Щит постійного струму Promin на два стринги, 1000 В, з роз’єднувачем і обмежувачем',
+        summary: 'Бокс IP65 між панелями та інвертором: роз’єднувач 32 А і обмежувач типу 2 на кожен стринг.',
         description: [
-          'Два входи MC4, два виходи, ланцюги не з’єднуються між собою, тож бокс підходить для інверторів із двома трекерами. Роз’єднувач дає змогу зняти напругу біля даху, коли інвертор стоїть у підвалі.',
+          'Два входи MC4, два виходи, стринги не з’єднуються між собою, тож бокс підходить для інверторів із двома трекерами. Роз’єднувач дає змогу зняти напругу біля даху, коли інвертор стоїть у підвалі.',
           'Обмежувач типу 2, 1000 В, максимальний розрядний струм 40 кА. Якщо від панелей до інвертора понад 10 м, один бокс ставлять на даху, другий – біля інвертора.',
-          'Бокс монтують вертикально, сальниками донизу, у тіні. На південній стіні дверцята нагріваються, і роз’єднувач може брати лише 25 А. Шина PE приєднується проводом 16 мм².',
+          'Бокс монтують вертикально, кабельними вводами донизу, у тіні. На південній стіні дверцята нагріваються, і роз’єднувач може брати лише 25 А. Шина PE приєднується проводом 16 мм².',
         ].join('\n\n'),
       },
       pl: {
-        name: 'Rozdzielnica DC Promin na dwa łańcuchy, 1000 V, z rozłącznikiem i ogranicznikiem',
+        name: 'Rozdzielnica DC Promin na dwa stringi, 1000 V, z rozłącznikiem i ogranicznikiem',
         summary:
-          'Skrzynka IP65 między panelami a falownikiem: rozłącznik 32 A i ogranicznik typu 2 na każdy łańcuch.',
+          'Skrzynka IP65 między panelami a falownikiem: rozłącznik 32 A i ogranicznik typu 2 na każdy string.',
         description: [
-          'Dwa wejścia MC4, dwa wyjścia, łańcuchy nie są ze sobą łączone, więc skrzynka pasuje do falowników z dwoma trackerami. Rozłącznik pozwala odciąć napięcie przy dachu, gdy falownik stoi w piwnicy.',
+          'Dwa wejścia MC4, dwa wyjścia, stringi nie są ze sobą łączone, więc skrzynka pasuje do falowników z dwoma trackerami. Rozłącznik pozwala odciąć napięcie przy dachu, gdy falownik stoi w piwnicy.',
           'Ogranicznik typu 2, 1000 V, maksymalny prąd wyładowczy 40 kA. Gdy od paneli do falownika jest ponad 10 m, jedną skrzynkę montuje się na dachu, drugą przy falowniku.',
           'Montaż w pionie, dławnicami w dół, w cieniu. Na ścianie południowej skrzynka się nagrzewa i rozłącznik może prowadzić tylko 25 A. Szynę PE przyłącza się przewodem 16 mm².',
         ].join('\n\n'),
@@ -378,18 +378,18 @@ export const electricalComponents = [
     text: {
       uk: {
         name: 'Тримач запобіжника Schneider Electric TeSys DF101PV, 1P, 25 А, 1000 В DC',
-        summary: 'Однополюсний тримач на DIN-рейку під вставку 10 × 38 для сонячних ланцюгів.',
+        summary: 'Однополюсний тримач на DIN-рейку під вставку 10 × 38 для сонячних стрингів.',
         description: [
-          'Тримачі серії DF збирають у ряд потрібної довжини: для двополюсного захисту одного ланцюга потрібно два. Вставку замовляють окремо, найчастіше 15, 20 або 25 А характеристики gPV.',
+          'Тримачі серії DF збирають у ряд потрібної довжини: для двополюсного захисту одного стринга потрібно два. Вставку замовляють окремо, найчастіше 15, 20 або 25 А характеристики gPV.',
           'Важіль відкривається лише без навантаження. У відкритому положенні його можна опломбувати, доки на даху працюють люди.',
           'У щільному ряду під сонцем нагрів зростає: між кожними трьома тримачами лишіть проміжок у половину модуля. На фото – три тримачі, ціна за один.',
         ].join('\n\n'),
       },
       pl: {
         name: 'Podstawa bezpiecznikowa Schneider Electric TeSys DF101PV, 1P, 25 A, 1000 V DC',
-        summary: 'Jednobiegunowa podstawa na szynę DIN pod wkładkę 10 × 38 do łańcuchów fotowoltaicznych.',
+        summary: 'Jednobiegunowa podstawa na szynę DIN pod wkładkę 10 × 38 do stringów fotowoltaicznych.',
         description: [
-          'Podstawy serii DF łączy się w rząd o potrzebnej długości: do dwubiegunowej ochrony jednego łańcucha potrzebne są dwie. Wkładkę zamawia się osobno, najczęściej 15, 20 lub 25 A o charakterystyce gPV.',
+          'Podstawy serii DF łączy się w rząd o potrzebnej długości: do dwubiegunowej ochrony jednego stringu potrzebne są dwie. Wkładkę zamawia się osobno, najczęściej 15, 20 lub 25 A o charakterystyce gPV.',
           'Dźwignię otwiera się wyłącznie bez obciążenia. W pozycji otwartej można ją zaplombować na czas prac na dachu.',
           'W ciasnym rzędzie temperatura rośnie, dlatego co trzy podstawy zostawia się pół modułu odstępu. Na zdjęciu trzy podstawy, cena dotyczy jednej.',
         ].join('\n\n'),

@@ -48,13 +48,13 @@ export const inverters: readonly SeedProduct[] = [
           'Струм батареї до 240 А потребує кабелю 70 мм² і запобіжника 250–300 А. У коробці інвертор, трансформатори струму, модуль Wi-Fi, датчик температури та настінна планка.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Deye SUN-12K-SG04LP3, 12 kW, 3-fazowy',
+        name: 'Falownik hybrydowy Deye SUN-12K-SG04LP3, 12 kW, 3-fazowy',
         summary:
           'Trójfazowa hybryda na magazyn 48 V: dom ma prąd na wszystkich trzech fazach także bez sieci.',
         description:
           'Falownik dopuszcza asymetrię obciążenia faz, więc spawarka lub bojler na jednej fazie nie wyłączy reszty domu. Agregat podłącza się do osobnego wejścia i uruchamia sygnałem zależnym od naładowania magazynu.\n\n' +
           'Wejścia są różne: pierwsze 26 A przyjmuje dwa stringi równoległe, drugie 13 A jeden. Długość liczy się do 800 V w mróz: dla LONGi 435 W do 17 paneli, dla Jinko 580 W do 13. Poniżej 200 V tracker nie pracuje, więc stringi z 4–5 paneli odpadają.\n\n' +
-          'Prąd akumulatora do 240 A wymaga kabla 70 mm² i bezpiecznika 250–300 A. W kartonie inwerter, przekładniki prądowe, moduł Wi-Fi, czujnik temperatury i wieszak ścienny.',
+          'Prąd akumulatora do 240 A wymaga kabla 70 mm² i bezpiecznika 250–300 A. W kartonie falownik, przekładniki prądowe, moduł Wi-Fi, czujnik temperatury i wieszak ścienny.',
       },
       en: {
         name: 'Deye SUN-12K-SG04LP3 hybrid inverter, 12 kW, three-phase',
@@ -107,13 +107,13 @@ export const inverters: readonly SeedProduct[] = [
           'До 5 кВт безперервно беруть два модулі Deye SE-G5.1 Pro або один Promin Home 10. Постачається з трансформатором струму, Wi-Fi-модулем і кріпленням.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Deye SUN-5K-SG03LP1, 5 kW, 1-fazowy',
+        name: 'Falownik hybrydowy Deye SUN-5K-SG03LP1, 5 kW, 1-fazowy',
         summary:
           'Jednofazowa hybryda do mieszkania lub małego domu: rezerwa od razu, panele w dowolnym momencie.',
         description:
           'Często montuje się go najpierw bez paneli: falownik ładuje magazyn w nocy i przełącza na niego dom w kilka milisekund, komputery się nie restartują. Panele można dołożyć później bez wymiany sprzętu.\n\n' +
-          'Granica 500 V jest niska: 11 paneli LONGi 435 W lub 8 paneli Jinko 580 W w stringu. Oba wejścia razem przyjmują 6,5 kW. Przy prądzie powyżej 13 A inwerter ograniczy szczyt, lecz będzie pracował.\n\n' +
-          'Do ciągłych 5 kW stosuje się dwa akumulatory Deye SE-G5.1 Pro lub jeden Promin Home 10. W dostawie przekładnik prądowy, moduł Wi-Fi i mocowanie.',
+          'Granica 500 V jest niska: 11 paneli LONGi 435 W lub 8 paneli Jinko 580 W w stringu. Oba wejścia razem przyjmują 6,5 kW. Przy prądzie powyżej 13 A falownik ograniczy szczyt, lecz będzie pracował.\n\n' +
+          'Do ciągłych 5 kW stosuje się dwa magazyny Deye SE-G5.1 Pro lub jeden Promin Home 10. W dostawie przekładnik prądowy, moduł Wi-Fi i mocowanie.',
       },
       en: {
         name: 'Deye SUN-5K-SG03LP1 hybrid inverter, 5 kW, single-phase',
@@ -167,12 +167,12 @@ export const inverters: readonly SeedProduct[] = [
           'Щоб мати світло без мережі, потрібен Backup Box-B1; без нього інвертор у разі зникнення напруги вимикається. Лічильник DTSU666 і Smart Dongle замовляють окремо.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Huawei SUN2000-10KTL-M1, 10 kW, 3-fazowy',
-        summary: 'Lekki inwerter trójfazowy z długimi stringami do 1100 V i wejściem na magazyn LUNA2000.',
+        name: 'Falownik hybrydowy Huawei SUN2000-10KTL-M1, 10 kW, 3-fazowy',
+        summary: 'Lekki falownik trójfazowy z długimi stringami do 1100 V i wejściem na magazyn LUNA2000.',
         description:
           'Pracuje jak zwykły falownik sieciowy, a z magazynem LUNA2000 staje się hybrydą. Chłodzenie bez wentylatora i 17 kg pozwalają zawiesić go nawet w korytarzu przy rozdzielnicy.\n\n' +
           'Słabszą stroną tej wersji jest prąd: 11 A roboczego i 15 A zwarcia na wejście. Najlepiej pasuje Trina TSM-445NEG9R.28 z prądem 10 A. Panele 580 W można podłączyć, do 18 w stringu, lecz w południe szczyt będzie przycinany. JA Solar 615 W (16,1 A) nie pasuje.\n\n' +
-          'Do zasilania bez sieci potrzebny jest Backup Box-B1; bez niego inwerter po zaniku napięcia się wyłącza. Licznik DTSU666 i Smart Dongle zamawia się osobno.',
+          'Do zasilania bez sieci potrzebny jest Backup Box-B1; bez niego falownik po zaniku napięcia się wyłącza. Licznik DTSU666 i Smart Dongle zamawia się osobno.',
       },
       en: {
         name: 'Huawei SUN2000-10KTL-M1 hybrid inverter, 10 kW, three-phase',
@@ -227,9 +227,9 @@ export const inverters: readonly SeedProduct[] = [
           'У комплекті настінна рама, роз’єми Staubli MC4 та WLAN-антена. Налаштування роблять у FusionSolar через телефон монтажника.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Huawei SUN2000-5KTL-L1, 5 kW, 1-fazowy',
+        name: 'Falownik hybrydowy Huawei SUN2000-5KTL-L1, 5 kW, 1-fazowy',
         summary:
-          'Bezgłośny inwerter jednofazowy 365 × 365 mm, który zmieści się obok rozdzielnicy mieszkaniowej.',
+          'Bezgłośny falownik jednofazowy 365 × 365 mm, który zmieści się obok rozdzielnicy mieszkaniowej.',
         description:
           'Tracker rusza od 100 V, więc na małym dachu wystarczą cztery panele. Górna granica 600 V pozwala na 13 paneli LONGi 435 W lub 10 Jinko 580 W w jednym stringu.\n\n' +
           'Ochrona przed łukiem AFCI jest wbudowana i włączona fabrycznie. Falownik współpracuje wyłącznie z magazynem LUNA2000; akumulatory 48 V z nim nie działają.\n\n' +
@@ -281,13 +281,13 @@ export const inverters: readonly SeedProduct[] = [
           'Трифазний мережевий інвертор для даху складу, млина чи магазину з власним денним споживанням.',
         description:
           'Кожен із двох входів приймає два стринги із сумарним струмом до 22 А. Для Jinko 580 Вт це один стринг до 18 панелей на повному струмі або два, якщо пік дозволено зрізати; Trina 445 Вт зі своїми 10 А вмикається парами без втрат.\n\n' +
-          'Інвертор не має входу батареї та не працює без мережі. Обмеження віддачі у мережу до нуля робить лічильник Huawei на введенні.\n\n' +
-          'Роз’єднувач DC і захист від перенапруги типу II всередині; автомат AC на 40 А та тип I на введенні лишаються за проєктом.',
+          'Інвертор не має входу батареї та не працює без мережі. Обмеження віддачі у мережу до нуля робить лічильник Huawei на вводі.\n\n' +
+          'Роз’єднувач DC і захист від перенапруги типу II всередині; автомат AC на 40 А та тип I на вводі лишаються за проєктом.',
       },
       pl: {
-        name: 'Inwerter sieciowy Huawei SUN2000-20KTL-M2, 20 kW, 3-fazowy',
+        name: 'Falownik sieciowy Huawei SUN2000-20KTL-M2, 20 kW, 3-fazowy',
         summary:
-          'Trójfazowy inwerter sieciowy na dach magazynu, młyna lub sklepu zużywającego energię w dzień.',
+          'Trójfazowy falownik sieciowy na dach magazynu, młyna lub sklepu zużywającego energię w dzień.',
         description:
           'Każde z dwóch wejść przyjmuje dwa stringi o łącznym prądzie do 22 A. Dla Jinko 580 W to jeden string do 18 paneli przy pełnym prądzie albo dwa, jeśli szczyt może być przycięty; Trina 445 W z prądem 10 A łączy się parami bez strat.\n\n' +
           'Falownik nie ma wejścia akumulatora i nie pracuje bez sieci. Ograniczenie oddawania do zera zapewnia licznik Huawei na przyłączu.\n\n' +
@@ -344,7 +344,7 @@ export const inverters: readonly SeedProduct[] = [
           'Пік 24 кВт протягом 10 секунд запускає насос свердловини. Кабелі до батареї підбирають на 240 А; разом з інвертором їдуть трансформатори струму та модуль зв’язку.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Deye SUN-12K-SG05LP3-SM2, 12 kW, 3-fazowy',
+        name: 'Falownik hybrydowy Deye SUN-12K-SG05LP3-SM2, 12 kW, 3-fazowy',
         summary: 'Następca SG04LP3 z dwoma równymi wejściami 26 A: do paneli 600+ W i dachów dwuspadowych.',
         description:
           'Główna różnica wobec poprzednika: oba wejścia są jednakowe i przyjmują po dwa stringi, a moc paneli wzrosła do 24 kW. Przydaje się to w układzie wschód–zachód, gdy na każdą połać przypada 10–12 kW.\n\n' +
@@ -399,7 +399,7 @@ export const inverters: readonly SeedProduct[] = [
           'Батарею треба купувати високовольтну, з вікном 150–455 В. Вебінтерфейс і сервер даних вбудовано, хмара Solar.web без абонплати.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Fronius Primo GEN24 6.0 Plus, 6 kW, 1-fazowy',
+        name: 'Falownik hybrydowy Fronius Primo GEN24 6.0 Plus, 6 kW, 1-fazowy',
         summary:
           'Jednofazowa hybryda z aktywnym chłodzeniem i gniazdem PV Point działającym z paneli nawet bez magazynu.',
         description:
@@ -454,9 +454,9 @@ export const inverters: readonly SeedProduct[] = [
           'За 25 °C тривала потужність 4 кВт, за 40 °C — 3,7 кВт. Для зв’язку з Pylontech потрібен Cerbo GX і кабель VE.Can; кабель VE.Bus та інтерфейс MK3 замовляють окремо.',
       },
       pl: {
-        name: 'Inwerter z ładowarką Victron MultiPlus-II 48/5000/70-50, 5 kVA',
+        name: 'Falownik z ładowarką Victron MultiPlus-II 48/5000/70-50, 5 kVA',
         summary:
-          'Inwerter do instalacji wyspowych i zasilania awaryjnego z transformatorem odpornym na rozruch pomp.',
+          'Falownik do instalacji wyspowych i zasilania awaryjnego z transformatorem odpornym na rozruch pomp.',
         description:
           'Transformator toroidalny oddaje do 9 kW przy rozruchu sprężarki lub pompy, dlatego Victron trafia tam, gdzie liczy się niezawodność, nie masa. Funkcja PowerAssist dokłada energię akumulatora do słabego agregatu.\n\n' +
           'Wejścia solarnego nie ma: panele łączy się przez regulatory MPPT Victron lub falownik sieciowy na wyjściu AC-out. Trzy urządzenia tworzą układ trójfazowy, do sześciu pracuje równolegle na fazę.\n\n' +
@@ -623,13 +623,13 @@ export const inverters: readonly SeedProduct[] = [
           'До трьох інверторів збирають у трифазну групу кабелем із комплекту. Коробка містить також трансформатор струму на 100 А, антену та шаблон для свердління.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Promin H5, 5 kW, 1-fazowy',
+        name: 'Falownik hybrydowy Promin H5, 5 kW, 1-fazowy',
         summary:
           'Hybryda 48 V z wejściami 16 A, dzięki czemu dzisiejsze panele 435–450 W pracują bez przycinania.',
         description:
           'Ekran pokazuje słońce, dom i akumulator na jednym widoku; te same dane są w aplikacji. Przełączenie na rezerwę trwa do 10 ms, więc kocioł gazowy i router niczego nie zauważą.\n\n' +
           'String od 5 do 11 paneli formatu 54-ogniwowego lub od 4 do 8 dużych. Falownik startuje od 125 V. Do pełnych 5 kW bez słońca potrzebny jest Promin Home 10 lub dwa moduły BR5.\n\n' +
-          'Do trzech inwerterów łączy się w grupę trójfazową kablem z zestawu. W kartonie także przekładnik prądowy 100 A, antena i szablon do wiercenia.',
+          'Do trzech falowników łączy się w grupę trójfazową kablem z zestawu. W kartonie także przekładnik prądowy 100 A, antena i szablon do wiercenia.',
       },
       en: {
         name: 'Promin H5 hybrid inverter, 5 kW, single-phase',
@@ -681,12 +681,12 @@ export const inverters: readonly SeedProduct[] = [
         summary:
           'Для будинку з однією фазою, електроплитою й кондиціонерами: 8 кВт тривало і 16 кВт на пуск.',
         description:
-          'Однофазне введення часто дає лише 32–40 А. Інвертор додає енергію батареї до мережі, щоб плита й бойлер разом не вибивали автомат на введенні.\n\n' +
+          'Однофазне введення часто дає лише 32–40 А. Інвертор додає енергію батареї до мережі, щоб плита й бойлер разом не вибивали автомат на вводі.\n\n' +
           'Кожен вхід на 32 А бере до двох стрингів. Типове поле — 27 панелей по 435 Вт: два стринги по 9 на південь і ще один на захід. На кожен стринг передбачено окремі роз’єми.\n\n' +
           'Для повної потужності від батареї потрібно 190 А: Promin BR25, чотири модулі по 5 кВт·год або два Promin Home 10. Вхід генератора та сухий контакт запуску є в базовій версії.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Promin H8, 8 kW, 1-fazowy',
+        name: 'Falownik hybrydowy Promin H8, 8 kW, 1-fazowy',
         summary: 'Do domu z jedną fazą, płytą elektryczną i klimatyzacją: 8 kW ciągłe i 16 kW na rozruch.',
         description:
           'Przyłącze jednofazowe daje często tylko 32–40 A. Falownik dokłada energię akumulatora do sieci, żeby płyta i bojler razem nie wyłączały zabezpieczenia głównego.\n\n' +
@@ -748,7 +748,7 @@ export const inverters: readonly SeedProduct[] = [
           'Резервний вихід трифазний, з перекосом до 50 % на фазу. Акумулятори 48 В не підходять. Лічильник на введення, трансформатори й мережевий модуль у комплекті.',
       },
       pl: {
-        name: 'Inwerter hybrydowy Promin H12 HV, 12 kW, 3-fazowy',
+        name: 'Falownik hybrydowy Promin H12 HV, 12 kW, 3-fazowy',
         summary:
           'Trójfazowa hybryda do magazynu wysokonapięciowego: cienkie kable, sprawność 98 % i stringi do 1000 V.',
         description:
@@ -808,9 +808,9 @@ export const inverters: readonly SeedProduct[] = [
           'На боці DC вмонтовано два поворотні роз’єднувачі та захист типу II. Акумуляторів не підтримує; обмеження віддачі в мережу працює з лічильником, який замовляють окремо.',
       },
       pl: {
-        name: 'Inwerter sieciowy Promin S20, 20 kW, 3-fazowy',
+        name: 'Falownik sieciowy Promin S20, 20 kW, 3-fazowy',
         summary:
-          'Inwerter sieciowy z trzema trackerami 32 A do paneli bifacjalnych i dachów o złożonym kształcie.',
+          'Falownik sieciowy z trzema trackerami 32 A do paneli bifacjalnych i dachów o złożonym kształcie.',
         description:
           'Trzy niezależne wejścia pozwalają rozdzielić pole na dwie połacie i grunt bez utraty uzysku. Każde wejście ma dwie pary złączy, razem sześć stringów.\n\n' +
           'Przykład obliczeniowy: 48 paneli Promin N66BG-620, po 16 w stringu. Przy −25 °C napięcie sięga 880 V przy dozwolonych 1100 V. Stosunek DC/AC wynosi wtedy 1,49, więc w czerwcu szczyt zostanie przycięty, za to rano i wieczorem moc jest większa.\n\n' +

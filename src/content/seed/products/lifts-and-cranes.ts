@@ -228,7 +228,7 @@ export const liftsAndCranes = [
         summary: 'Дизельний підйомник зі стрілою, яка заводить кошик за карниз даху чи над навісом.',
         description: [
           'Стріла складається з двох плечей і поворотної рукояті, тому монтажник огинає виступ даху та працює зверху панелей. Робоча висота 16 м, винос 8,2 м, у кошику до 230 кг – двоє людей з інструментом.',
-          'Повний привід долає ухил до 40 %, але піднімати стрілу можна лише за нахилу шасі до 5°. Міцний ґрунт під колесами обов’язковий: 7,1 т на чотири точки. Не працюйте ближче 5 м до повітряних ліній, а ліній високої напруги – за нормою мережевої компанії.',
+          'Повний привід долає ухил до 40 %, але піднімати стрілу можна лише за нахилу шасі до 5°. Міцний ґрунт під колесами обов’язковий: 7,1 т на чотири точки. Від повітряної лінії тримайте відстань за нормою для її напруги, не менше 10 м без погодження з її власником.',
           'Доставляємо тралом, заїзд 3 м, висота 3,5 м. Потрібні посвідчення оператора підйомника, страхувальна прив’язь, пристебнута до кошика, і помічник на землі. Паливо – дизель, видаємо з повним баком 62 л.',
         ].join('\n\n'),
       },
@@ -237,7 +237,7 @@ export const liftsAndCranes = [
         summary: 'Podnośnik spalinowy z wysięgnikiem, który prowadzi kosz ponad okap dachu lub wiatę.',
         description: [
           'Wysięgnik ma dwa ramiona i obrotowe przedramię, więc monter omija okap i pracuje ponad panelami. Wysokość robocza 16 m, wysięg boczny 8,2 m, w koszu do 230 kg, czyli dwie osoby z narzędziami.',
-          'Napęd na cztery koła pokonuje wzniesienie do 40%, ale wysięgnik wolno podnosić przy przechyle podwozia do 5°. Grunt musi być nośny: 7,1 t rozkłada się na cztery punkty. Nie wolno pracować bliżej niż 5 m od linii napowietrznych, a przy wysokim napięciu według wymagań operatora sieci.',
+          'Napęd na cztery koła pokonuje wzniesienie do 40%, ale wysięgnik wolno podnosić przy przechyle podwozia do 5°. Grunt musi być nośny: 7,1 t rozkłada się na cztery punkty. Od linii napowietrznej zachowaj 3 m do 1 kV, 5 m do 15 kV, 10 m do 30 kV, 15 m do 110 kV i 30 m powyżej.',
           'Dowozimy niskopodwoziem, dojazd szerokości 3 m i wysokości 3,5 m. Potrzebne są uprawnienia UDT, szelki przypięte do kosza i pomocnik na ziemi. Paliwo: olej napędowy, wydajemy z pełnym zbiornikiem 62 l.',
         ].join('\n\n'),
       },
@@ -246,7 +246,7 @@ export const liftsAndCranes = [
         summary: 'A diesel lift whose boom reaches its basket beyond the eaves or over a canopy.',
         description: [
           'Two arms and a slewing jib let the fitter go around the eaves and work above the panels. Working height 16 m, outreach 8.2 m, 230 kg in the basket, which means two people with tools.',
-          'Four-wheel drive climbs 40%, but the boom may rise only while the chassis leans less than 5°. The ground must bear 7.1 t on four points. Keep 5 m from overhead lines, and for high voltage whatever the grid company demands.',
+          'Four-wheel drive climbs 40%, but the boom may rise only while the chassis leans less than 5°. The ground must bear 7.1 t on four points. Keep the distance set for the voltage of an overhead line, and at least 10 m unless its owner agrees; in Poland 3, 5, 10, 15 or 30 m by voltage.',
           'We bring it on a low loader; the way in is 3 m wide and 3.5 m high. The operator needs a licence (UDT in Poland), a harness clipped to the basket and a helper below. It comes with a full 62-litre diesel tank.',
         ].join('\n\n'),
       },

@@ -136,7 +136,7 @@ export const powerStations = [
         summary: 'Станція на 2400 Вт із сонячним входом 1200 Вт для будинку, майстерні або виїзної бригади.',
         description: [
           'За помірного навантаження – холодильник, автоматика газового котла, світло та інтернет, разом близько 165 Вт – станція тримає дім понад десять годин. Інвертор на 2400 Вт запускає занурювальний насос чи болгарку, а короткий пуск витримує до 3600 Вт.',
-          'Сонячний вхід розрахований на 12–145 В і 15 А. Це дає змогу підключити дві-три звичайні дахові панелі послідовно, а не купувати лише складані; перед підключенням перевірте, щоб напруга холостого ходу ланцюга на морозі не перевищила 145 В. Від розетки батарея набирає 80 % приблизно за 45 хвилин, але споживає при цьому до 2400 Вт: якщо проводка стара, краще обмежити струм у застосунку.',
+          'Сонячний вхід розрахований на 12–145 В і 15 А. Це дає змогу підключити дві-три звичайні дахові панелі послідовно, а не купувати лише складані; перед підключенням перевірте, щоб напруга холостого ходу стринга на морозі не перевищила 145 В. Від розетки батарея набирає 80 % приблизно за 45 хвилин, але споживає при цьому до 2400 Вт: якщо проводка стара, краще обмежити струм у застосунку.',
           'Модель підтримує додаткові батареї Bluetti, якщо запасу стане замало. Вага 28 кг: переносити краще вдвох.',
         ].join('\n\n'),
       },
@@ -145,7 +145,7 @@ export const powerStations = [
         summary: 'Stacja 2400 W z wejściem solarnym 1200 W do domu, warsztatu lub ekipy w terenie.',
         description: [
           'Przy umiarkowanym obciążeniu – lodówka, automatyka kotła gazowego, światło i internet, razem około 165 W – stacja utrzymuje dom ponad dziesięć godzin. Falownik 2400 W uruchamia pompę głębinową czy szlifierkę, a przy rozruchu znosi do 3600 W.',
-          'Wejście solarne pracuje w zakresie 12–145 V i do 15 A. Można więc połączyć szeregowo dwa lub trzy zwykłe panele dachowe zamiast kupować same składane; wcześniej trzeba sprawdzić, czy napięcie jałowe łańcucha na mrozie nie przekroczy 145 V. Z gniazdka akumulator osiąga 80% w około 45 minut, pobierając przy tym do 2400 W: przy starej instalacji lepiej ograniczyć prąd w aplikacji.',
+          'Wejście solarne pracuje w zakresie 12–145 V i do 15 A. Można więc połączyć szeregowo dwa lub trzy zwykłe panele dachowe zamiast kupować same składane; wcześniej trzeba sprawdzić, czy napięcie jałowe stringu na mrozie nie przekroczy 145 V. Z gniazdka akumulator osiąga 80% w około 45 minut, pobierając przy tym do 2400 W: przy starej instalacji lepiej ograniczyć prąd w aplikacji.',
           'Model współpracuje z dodatkowymi akumulatorami Bluetti, gdyby zapas okazał się za mały. Masa 28 kg – przenosić najlepiej we dwie osoby.',
         ].join('\n\n'),
       },

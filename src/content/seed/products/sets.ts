@@ -2,7 +2,7 @@ import type { SeedProduct } from '../seed-product.ts';
 
 /**
  * Sets of solar power plants, category 4. `powerW` is the peak power of the panels, `inverterPowerW` the alternating
- * current side, `yearlyYieldKwh` 1150 kWh per kWp (Kyiv, 35° south). Stores are counted whole, in `energyKwh`.
+ * current side, `yearlyYieldKwh` 1150 kWh per kWp (Kyiv, 35° south; an upright balcony gives some 800). Stores are counted whole, in `energyKwh`.
  */
 export const sets = [
   {
@@ -55,7 +55,7 @@ export const sets = [
         description: [
           'W zestawie jest osiem czarnych paneli Promin N54FB 440 W, jednofazowy falownik hybrydowy 3 kW, naścienny magazyn 5,12 kWh, konstrukcja na dachówkę, po 30 m kabla solarnego w obu kolorach oraz zabezpieczenia strony DC i AC.',
           'To rozwiązanie dla domu zużywającego 8–10 kWh na dobę: lodówka, pompa, kocioł gazowy, oświetlenie, komputer. Bez sieci falownik oddaje do 3 kW, więc bojlera i piekarnika nie włącza się jednocześnie. Energii starcza na wieczór i noc bez urządzeń grzewczych.',
-          'Wszystkie panele tworzą jeden łańcuch, muszą więc leżeć na jednej połaci i poza cieniem komina. Moc 3 kW mieści się w granicy 3,68 kW dla przyłączy jednofazowych. Uzysk w tabeli dotyczy Kijowa; w Warszawie to około 3660 kWh rocznie.',
+          'Wszystkie panele tworzą jeden string, muszą więc leżeć na jednej połaci i poza cieniem komina. Moc 3 kW mieści się w granicy 3,68 kW dla przyłączy jednofazowych. Uzysk w tabeli, około 3660 kWh rocznie, dotyczy Warszawy.',
           'Montaż zajmuje dwóm osobom dwa dni. Magazyn wiesza się w pomieszczeniu z dodatnią temperaturą, falownik najwyżej dwa metry od niego.',
         ].join('\n\n'),
       },
@@ -114,10 +114,10 @@ export const sets = [
         name: 'Zestaw fotowoltaiczny Promin Home 5, 5 kW, z magazynem 10 kWh',
         summary: 'Dwanaście paneli, falownik H5 i naścienny Home 10 do domu jednorodzinnego na jednej fazie.',
         description: [
-          'Skład: dwanaście paneli Promin N54FB 440 W, falownik hybrydowy Promin H5, naścienny akumulator Promin Home 10 o pojemności 10,24 kWh, szyny i haki do dachówki, rozdzielnica zabezpieczeń, kable, licznik do ograniczania oddawania energii.',
+          'Skład: dwanaście paneli Promin N54FB 440 W, falownik hybrydowy Promin H5, naścienny magazyn energii Promin Home 10 o pojemności 10,24 kWh, szyny i haki do dachówki, rozdzielnica zabezpieczeń, kable, licznik do ograniczania oddawania energii.',
           'Czteroosobowa rodzina bez ogrzewania elektrycznego zużywa około 400 kWh miesięcznie. Od kwietnia do września instalacja pokrywa to prawie w całości, w grudniu daje mniej więcej jedną szóstą produkcji z lipca, więc zimą podstawą pozostaje sieć. W Warszawie należy przyjąć około 5490 kWh rocznie.',
           'Po zaniku napięcia falownik przełącza się w 10 ms. Na obwód rezerwowy warto przenieść kocioł, pompę, lodówkę, router i oświetlenie, a płytę grzejną i przepływowy podgrzewacz zostawić w rozdzielnicy głównej.',
-          'Panele tworzą dwa łańcuchy po sześć, pasują więc także połacie wschodnia i zachodnia. W Polsce jednofazowo przyłącza się mikroinstalacje do 3,68 kW: warunki trzeba uzgodnić z operatorem albo wybrać trójfazowy Home 10. Ściana musi unieść 98 kg.',
+          'Panele tworzą dwa stringi po sześć, pasują więc także połacie wschodnia i zachodnia. W Polsce jednofazowo przyłącza się mikroinstalacje do 3,68 kW: warunki trzeba uzgodnić z operatorem albo wybrać trójfazowy Home 10 3P. Ściana musi unieść 98 kg.',
         ].join('\n\n'),
       },
       en: {
@@ -166,7 +166,7 @@ export const sets = [
         summary:
           'Однофазна станція для будинку з електроплитою або кондиціонерами, яка тримає їх і без мережі.',
         description: [
-          'Ви отримуєте вісімнадцять панелей по 440 Вт, інвертор Promin H8, два настінні акумулятори Promin Home 10, кріплення для металочерепиці зі шпильками та ущільнювачами, автоматику захисту й увесь кабель. На світлині показано один акумулятор, у комплекті їх два.',
+          'Ви отримуєте вісімнадцять панелей по 440 Вт, інвертор Promin H8, два настінні акумулятори Promin Home 10, кріплення для металочерепиці зі шпильками та ущільнювачами, автоматику захисту й увесь кабель. На фото показано один акумулятор, у комплекті їх два.',
           'Однофазний ввід рідко дає більш ніж 40 А. Інвертор додає до мережі потужність батареї, тому плита, бойлер і зарядка авто на 3,7 кВт працюють одночасно й не вибивають ввідний автомат. Двох акумуляторів якраз досить, щоб брати з них повні 8 кВт.',
           'Два стринги по дев’ять панелей займають 37 м². На металочерепиці шпильку ставлять у нижню хвилю крізь обрешітку в крокву, а отвір герметизують прокладкою EPDM; у саму хвилю листа кріпити не можна.',
           'Акумулятори разом важать майже 200 кг, для них зручна цегляна стіна котельні. Вхід для генератора вже є: підійде бензиновий на 5–6 кВт з інверторним виходом.',
@@ -177,9 +177,9 @@ export const sets = [
         summary:
           'Jednofazowa instalacja do domu z płytą elektryczną lub klimatyzacją, która zasila je także bez sieci.',
         description: [
-          'W dostawie jest osiemnaście paneli 440 W, falownik Promin H8, dwa naścienne akumulatory Promin Home 10, mocowanie do blachodachówki ze śrubami dwugwintowymi i uszczelkami, aparatura zabezpieczająca i całe okablowanie. Na zdjęciu widać jeden akumulator, w zestawie są dwa.',
-          'Przyłącze jednofazowe rzadko daje więcej niż 40 A. Falownik dodaje do mocy sieci moc akumulatora, dlatego płyta, bojler i ładowanie auta 3,7 kW działają razem i nie wyłączają zabezpieczenia głównego. Dwa akumulatory wystarczają, by pobierać z nich pełne 8 kW.',
-          'Dwa łańcuchy po dziewięć paneli zajmują 37 m². Śrubę dwugwintową prowadzi się przez blachę do krokwi, a otwór zamyka uszczelka EPDM; samej blachy nie wolno obciążać. W Warszawie zestaw da około 8240 kWh rocznie.',
+          'W dostawie jest osiemnaście paneli 440 W, falownik Promin H8, dwa naścienne magazyny energii Promin Home 10, mocowanie do blachodachówki ze śrubami dwugwintowymi i uszczelkami, aparatura zabezpieczająca i całe okablowanie. Na zdjęciu widać jeden magazyn, w zestawie są dwa.',
+          'Przyłącze jednofazowe rzadko daje więcej niż 40 A. Falownik dodaje do mocy sieci moc magazynu, dlatego płyta, bojler i ładowanie auta 3,7 kW działają razem i nie wyłączają zabezpieczenia głównego. Dwa magazyny wystarczają, by pobierać z nich pełne 8 kW.',
+          'Dwa stringi po dziewięć paneli zajmują 37 m². Śrubę dwugwintową prowadzi się przez blachę do krokwi, a otwór zamyka uszczelka EPDM; samej blachy nie wolno obciążać. W Warszawie zestaw da około 8240 kWh rocznie.',
           'Operatorzy w Polsce przyłączają jednofazowo do 3,68 kW, więc ten zestaw wybiera się głównie do pracy wyspowej i z blokadą eksportu; przed zakupem potrzebna jest zgoda operatora. Jest osobne wejście dla agregatu 5–6 kW.',
         ].join('\n\n'),
       },
@@ -225,29 +225,29 @@ export const sets = [
     },
     text: {
       uk: {
-        name: 'Комплект сонячної електростанції Promin Home 10, 10 кВт, 3 фази, з акумуляторами 20 кВт·год',
+        name: 'Комплект сонячної електростанції Promin Home 10 3P, 10 кВт, 3 фази, з акумуляторами 20 кВт·год',
         summary:
           'Трифазна гібридна станція для будинку з тепловим насосом, свердловиною або зарядкою електромобіля.',
         description: [
-          'Двадцять чотири панелі по 440 Вт, трифазний інвертор на 10 кВт для батареї 48 В, два акумулятори Promin Home 10, рейки з гаками під черепицю, захист і кабелі. На світлині зображено меншу станцію цієї серії: у вас інвертор буде трифазний, а акумуляторів два.',
+          'Двадцять чотири панелі по 440 Вт, трифазний інвертор на 10 кВт для батареї 48 В, два акумулятори Promin Home 10, рейки з гаками під черепицю, захист і кабелі. На фото зображено меншу станцію цієї серії: у вас інвертор буде трифазний, а акумуляторів два.',
           'Три фази потрібні там, де є тепловий насос, глибинний насос на 400 В чи зарядка на 11 кВт. Інвертор допускає перекіс: на одній фазі може бути до половини загальної потужності. З батарей він бере близько 10 кВт, доки заряд вищий за 20 %.',
           'Тепловий насос узимку з’їдає більше, ніж дає дах: із 12 100 кВт·год на рік на листопад–січень припадає близько 1100. Закладайте мережу як джерело опалення, а станцію як резерв і річну економію.',
           'Два стринги по дванадцять, напруга в мороз 532 В, тож працювати з ними має електрик із допуском. Потужність панелей більша за 10 кВт, тому доставку рахуємо окремо до оплати.',
         ].join('\n\n'),
       },
       pl: {
-        name: 'Zestaw fotowoltaiczny Promin Home 10, 10 kW, 3-fazowy, z magazynami 20 kWh',
+        name: 'Zestaw fotowoltaiczny Promin Home 10 3P, 10 kW, 3-fazowy, z magazynami 20 kWh',
         summary:
           'Trójfazowa instalacja hybrydowa do domu z pompą ciepła, studnią głębinową lub ładowarką samochodu.',
         description: [
-          'Dwadzieścia cztery panele 440 W, trójfazowy falownik 10 kW na akumulator 48 V, dwa akumulatory Promin Home 10, szyny z hakami do dachówki, zabezpieczenia i kable. Zdjęcie pokazuje mniejszą instalację z tej serii: tu falownik jest trójfazowy, a akumulatory są dwa.',
-          'Trzy fazy są potrzebne przy pompie ciepła, pompie głębinowej 400 V albo ładowarce 11 kW. Falownik znosi asymetrię: na jednej fazie może być do połowy mocy całkowitej. Z akumulatorów pobiera około 10 kW, dopóki naładowanie przekracza 20 %.',
+          'Dwadzieścia cztery panele 440 W, trójfazowy falownik 10 kW na magazyn 48 V, dwa magazyny energii Promin Home 10, szyny z hakami do dachówki, zabezpieczenia i kable. Zdjęcie pokazuje mniejszą instalację z tej serii: tu falownik jest trójfazowy, a magazyny są dwa.',
+          'Trzy fazy są potrzebne przy pompie ciepła, pompie głębinowej 400 V albo ładowarce 11 kW. Falownik znosi asymetrię: na jednej fazie może być do połowy mocy całkowitej. Z magazynów pobiera około 10 kW, dopóki naładowanie przekracza 20 %.',
           'Zimą pompa ciepła zużyje więcej, niż da dach: od listopada do stycznia przypada niecała jedna dziesiąta rocznej produkcji. Źródłem na ogrzewanie jest wtedy sieć, instalacja daje rezerwę i oszczędność w skali roku. W Warszawie to około 10 980 kWh.',
-          'Dwa łańcuchy po dwanaście, napięcie w mróz 532 V, więc prace należą do elektryka z uprawnieniami SEP. Moc paneli przekracza 10 kW i dlatego dostawa jest wyceniana osobno przed płatnością. Powyżej 6,5 kW projekt uzgadnia się z rzeczoznawcą przeciwpożarowym.',
+          'Dwa stringi po dwanaście, napięcie w mróz 532 V, więc prace należą do elektryka z uprawnieniami SEP. Moc paneli przekracza 10 kW i dlatego dostawa jest wyceniana osobno przed płatnością. Powyżej 6,5 kW projekt uzgadnia się z rzeczoznawcą przeciwpożarowym.',
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Home 10 solar power plant set, 10 kW, three-phase, with 20 kWh batteries',
+        name: 'Promin Home 10 3P solar power plant set, 10 kW, three-phase, with 20 kWh batteries',
         summary: 'A three-phase hybrid plant for a house with a heat pump, a borehole or an EV charger.',
         description: [
           'Twenty-four 440 W panels, a three-phase 10 kW inverter for 48 V storage, two Promin Home 10 batteries, rails and hooks for tiles, protection and cables. The photo shows a smaller plant of this series: here the inverter is three-phase and there are two batteries.',
@@ -302,7 +302,7 @@ export const sets = [
         description: [
           'Osiem paneli Promin M72S-550, falownik Promin H5 w trybie wyspowym, cztery moduły BR5 w szafie na kółkach, rama gruntowa, 50 m kabla, rozdzielnica z ochroną odgromową i uziom.',
           'Zestaw liczono na 7–8 kWh na dobę od marca do października: lodówka, pompa, światło, narzędzia do 3 kW. Szafa wystarcza na dwie doby bez słońca. W grudniu produkcja spada średnio do 4 kWh na dobę, a w pochmurny dzień ledwie sięga 1 kWh, dlatego trzeba przewidzieć agregat; falownik ma dla niego osobne wejście ze stykiem startowym.',
-          'Uzysk w tabeli mówi, ile mogą dać panele w Kijowie. Bez sieci latem część energii nie ma odbioru i zwykle wykorzystuje się 60–70 %.',
+          'Uzysk w tabeli mówi, ile mogą dać panele w Warszawie. Bez sieci latem część energii nie ma odbioru i zwykle wykorzystuje się 60–70 %.',
           'Ramę najlepiej ustawić pod kątem 45–60°: zimą panele produkują więcej, a śnieg sam się zsuwa. Szafa musi stać w ocieplonym pomieszczeniu, bo poniżej 0 °C moduły się nie ładują.',
         ].join('\n\n'),
       },
@@ -358,7 +358,7 @@ export const sets = [
           'Zestaw obejmuje dwadzieścia osiem paneli Promin N66BG-620, trójfazowy falownik sieciowy 15 kW, krótkie szyny do blachy trapezowej, kable, ograniczniki przepięć typu II i licznik do ograniczania oddawania energii.',
           'Najszybciej zwraca się tam, gdzie słońce pokrywa się z godzinami pracy: lady chłodnicze, piece, sprężarki, klimatyzacja. Jeśli cztery piąte produkcji zużywa się na miejscu, cena sprzedaży nadwyżki niewiele już zmienia. W Warszawie rok daje około 18 050 kWh.',
           'Falownik pracuje tylko z siecią i bez niej się wyłącza. Przed przerwami w dostawie nie chroni; do tego służy hybrydowy zestaw Business 30.',
-          'Przed zamówieniem trzeba sprawdzić grubość blachy: wkręty szyn trzymają w stali od 0,5 mm. Dwa łańcuchy po czternaście dają w mróz 770 V.',
+          'Przed zamówieniem trzeba sprawdzić grubość blachy: wkręty szyn trzymają w stali od 0,5 mm. Dwa stringi po czternaście dają w mróz 770 V.',
         ].join('\n\n'),
       },
       en: {
@@ -366,7 +366,7 @@ export const sets = [
         summary: 'A plant without batteries for a shop, bakery or workshop that draws 10 kW and more by day.',
         description: [
           'It consists of twenty-eight Promin N66BG-620 panels, a three-phase 15 kW grid inverter, short rails for trapezoidal sheet, cable, type II surge protection and a meter for limiting export.',
-          'It pays back soonest where sunshine meets working hours: display fridges, ovens, compressors, air conditioning. If four fifths of the 20 000 kWh a year are used on site, the price of the surplus hardly matters.',
+          'It pays back soonest where sunshine meets working hours: display fridges, ovens, compressors, air conditioning. If four fifths of the 20,000 kWh a year are used on site, the price of the surplus hardly matters.',
           'The inverter follows the grid and stops without it. It is no protection against power cuts; for that see the Business 30 hybrid set.',
           'Check the sheet before ordering: the rails hold with self-tapping screws in steel from 0.5 mm. Two strings of fourteen give 770 V in frost.',
         ].join('\n\n'),
@@ -420,7 +420,7 @@ export const sets = [
         summary: 'A flat-roof set on the S20 inverter: three independent inputs of twelve panels each.',
         description: [
           'Thirty-six Promin N66BG-620 panels, the Promin S20 inverter, 15° aluminium triangles with ballast trays, rubber pads, cable and an AC protection cabinet.',
-          'The three inputs let you split the array: two groups south and one west, or each on its own part of the roof. Bifacial panels over a light membrane add another 4–7 % to the yield in the table.',
+          'The three inputs let you split the array: two groups south and one west, or each on its own part of the roof. Bifacial panels over a light-coloured membrane add another 4–7 % to the yield in the table.',
           'On a flat roof kilograms count more than kilowatts. Panels, frames and ballast come to 18–25 kg/m² depending on building height and wind zone; we calculate the ballast for your address, and a structural engineer must approve the deck.',
           'Leave 70 cm between rows, or the lower edge sits in shade in winter. The panels alone take 102 m²; with gangways reckon with about 170 m².',
         ].join('\n\n'),
@@ -456,7 +456,7 @@ export const sets = [
         description: [
           'Палета з половиною панелей Promin N66BG-620, трифазний інвертор на 30 кВт із трьома входами, рейки та затискачі для профнастилу, 300 м кабелю 6 мм², шафа з вимикачем навантаження і захистом від перенапруг.',
           'Кожен вхід бере стринг із вісімнадцяти панелей. У мороз −25 °C напруга сягає 990 В за дозволених 1100 В, тож додавати дев’ятнадцяту панель не радимо.',
-          'Типовий замовник – холодильний склад або пташник: вентиляція та холод працюють удень улітку, саме коли виробіток найбільший. За рік виходить 38 500 кВт·год, у липні близько 4900.',
+          'Типовий замовник – холодильний склад або пташник: вентиляція та холод працюють удень улітку, саме коли виробіток найбільший. За рік у Києві виходить 38 500 кВт·год, у липні близько 4900.',
           'Для підключення потрібні технічні умови та вільна потужність вводу не менш як 50 А на фазу. Довгі стринги на профнастилі прокладайте в лотках: гострий край листа стирає оболонку за кілька років.',
         ].join('\n\n'),
       },
@@ -465,7 +465,7 @@ export const sets = [
         summary: 'Pięćdziesiąt cztery panele bifacjalne i falownik 30 kW do magazynu, fermy lub małej hali.',
         description: [
           'Półtorej palety paneli Promin N66BG-620, trójfazowy falownik 30 kW z trzema wejściami, szyny i klemy do blachy trapezowej, 300 m kabla 6 mm², szafa z rozłącznikiem i ochroną przeciwprzepięciową.',
-          'Każde wejście przyjmuje łańcuch osiemnastu paneli. Przy −25 °C napięcie dochodzi do 990 V wobec dopuszczalnych 1100 V, więc dziewiętnastego panelu nie należy dokładać.',
+          'Każde wejście przyjmuje string osiemnastu paneli. Przy −25 °C napięcie dochodzi do 990 V wobec dopuszczalnych 1100 V, więc dziewiętnastego panelu nie należy dokładać.',
           'Typowy odbiorca to chłodnia lub kurnik: wentylacja i chłodzenie działają latem w dzień, czyli wtedy, gdy produkcja jest największa. W Warszawie rok daje około 34 820 kWh.',
           'Przyłącze musi mieć wolne co najmniej 50 A na fazę. Instalacja mieści się w granicy 50 kW dla mikroinstalacji, a powyżej 6,5 kW projekt uzgadnia się z rzeczoznawcą przeciwpożarowym. Kable na blasze prowadzi się w korytach, bo ostra krawędź przeciera powłokę.',
         ].join('\n\n'),
@@ -476,7 +476,7 @@ export const sets = [
         description: [
           'A pallet and a half of Promin N66BG-620 panels, a three-phase 30 kW inverter with three inputs, rails and clamps for trapezoidal sheet, 300 m of 6 mm² cable, and a cabinet with load switch and surge protection.',
           'Each input takes a string of eighteen. At −25 °C the voltage reaches 990 V of the 1100 V allowed, so a nineteenth panel is not advised.',
-          'Cold stores and poultry houses are typical: ventilation and cooling run by day in summer, just when production peaks. A year gives 38 500 kWh, July about 4900.',
+          'Cold stores and poultry houses are typical: ventilation and cooling run by day in summer, just when production peaks. In Kyiv a year gives 38,500 kWh, July about 4900.',
           'The supply needs at least 50 A free on each phase. Lay long strings in trays: a sharp sheet edge wears through a cable within a few years.',
         ].join('\n\n'),
       },
@@ -528,7 +528,7 @@ export const sets = [
           'Skład: pięćdziesiąt dwa panele Promin N66BG-620, ocynkowana konstrukcja jednorzędowa, falownik hybrydowy 30 kW, dwie wieże Promin Tower 12.8, licznik na przyłączu, szafy zabezpieczeń DC i AC.',
           'Dwie wieże oddają 20 kW przez godzinę i kwadrans albo 6 kW przez cztery godziny. To wystarcza, by bez zatrzymania linii przejść na agregat lub przetrwać krótką przerwę. Pojemność zwiększa się wieżami tego samego modelu, do czterech na falownik.',
           'Pod konstrukcję potrzebny jest pas 65 × 5 m bez cienia od południa. Słupy wbija się na 1,5 m; w gruncie skalistym zastępują je bloczki betonowe, co trzeba zgłosić przed wysyłką. W Warszawie uzysk wynosi około 33 530 kWh rocznie.',
-          'Cztery łańcuchy po trzynaście dają w mróz 715 V, a szyna akumulatora ma 256 V, więc montaż powierza się ekipie z uprawnieniami do 1 kV. Uruchomienie z udziałem naszego inżyniera w Polsce wycenia się osobno.',
+          'Cztery stringi po trzynaście dają w mróz 715 V, a szyna magazynu ma 256 V, więc montaż powierza się ekipie z uprawnieniami do 1 kV. Uruchomienie z udziałem naszego inżyniera w Polsce wycenia się osobno.',
         ].join('\n\n'),
       },
       en: {
@@ -559,7 +559,7 @@ export const sets = [
       inverterPowerW: 800,
       phases: 1,
       panelsCount: 2,
-      yearlyYieldKwh: 1012,
+      yearlyYieldKwh: 700,
       roofAreaM2: 4,
       mountType: 'balcony',
       tiltDegrees: '70–90',
@@ -570,7 +570,7 @@ export const sets = [
         summary: 'Дві чорні панелі на огорожу й мікроінвертор, що вмикається в окрему розетку.',
         description: [
           'Пара панелей Promin N54FB по 440 Вт, мікроінвертор Promin M800, комплект гаків і затискачів на поручень, 5 м кабелю з вилкою, ватметр для контролю виробітку.',
-          'Табличні 1012 кВт·год отримує лише масив на південь під 35°. На вертикальному балконі рахуйте 650–750 кВт·год на південь і близько 500 на схід чи захід. Цього вистачає на холодильник, роутер та прилади в режимі очікування протягом дня.',
+          'Табличні 700 кВт·год на рік пораховано для вертикального балкона на південь у Києві; на схід чи захід буде близько 500. Цього вистачає на холодильник, роутер та прилади в режимі очікування протягом дня.',
           'Огорожа має бути несучою: дві панелі з рамою важать 50 кг, а порив вітру тисне на них із силою до 300 кг. Скляні та обшиті профнастилом балкони без каркаса не підходять. Спитайте ОСББ і оператора мережі, перш ніж кріпити.',
           'Під час відключення мікроінвертор зупиняється. Подовжувачі й трійники заборонені, розетка має бути з заземленням і власним автоматом на 16 А.',
         ].join('\n\n'),
@@ -580,7 +580,7 @@ export const sets = [
         summary: 'Dwa czarne panele na balustradę i mikroinwerter podłączany do osobnego gniazda.',
         description: [
           'Para paneli Promin N54FB 440 W, mikroinwerter Promin M800, komplet haków i klem na poręcz, 5 m przewodu z wtyczką, watomierz do kontroli produkcji.',
-          'Wartość 1012 kWh z tabeli osiąga tylko pole zwrócone na południe pod kątem 35° w Kijowie. Na pionowym balkonie trzeba liczyć 600–700 kWh od południa i około 450 od wschodu lub zachodu. W ciągu dnia pokrywa to lodówkę, router i urządzenia w stanie czuwania.',
+          'Uzysk w tabeli, około 630 kWh rocznie, policzono dla pionowego balkonu od południa w Warszawie; od wschodu lub zachodu będzie około 450. W ciągu dnia pokrywa to lodówkę, router i urządzenia w stanie czuwania.',
           'Balustrada musi być nośna: panele z ramą ważą 50 kg, a podmuch wiatru napiera na nie z siłą do 300 kg. Balkony szklane i bez szkieletu się nie nadają. Potrzebna jest zgoda wspólnoty lub spółdzielni oraz zgłoszenie mikroinstalacji do operatora.',
           'Po zaniku napięcia mikroinwerter się wyłącza. Przedłużacze i rozgałęziacze są niedozwolone, gniazdo musi mieć uziemienie i własny wyłącznik 16 A.',
         ].join('\n\n'),
@@ -590,7 +590,7 @@ export const sets = [
         summary: 'Two black panels for the railing and a microinverter that plugs into a socket of its own.',
         description: [
           'A pair of Promin N54FB panels of 440 W, the Promin M800 microinverter, hooks and clamps for the railing, 5 m of lead with a plug, and a wattmeter for watching production.',
-          'Only an array facing south at 35° reaches the 1012 kWh of the table. On an upright balcony reckon with 650–750 kWh facing south and about 500 east or west. That covers a fridge, a router and standby loads by day.',
+          'The 700 kWh a year of the table are for an upright balcony facing south in Kyiv; east or west gives about 500. That covers a fridge, a router and standby loads by day.',
           'The railing must bear loads: panels and frame weigh 50 kg, and a gust presses on them with up to 300 kg. Glass balconies and those without a frame are not suitable. Ask the house management and the network operator before fixing anything.',
           'In a power cut the microinverter stops. Extension leads and splitters are forbidden; the socket needs an earth and its own 16 A breaker.',
         ].join('\n\n'),

@@ -164,7 +164,7 @@ export const solarGenerators = [
         description: [
           'Market traders and film crews choose the AC180: a coffee grinder, a card terminal, lights and two laptops draw 150–200 W together, and the store lasts five to six hours. From the wall it reaches 80% in about 45 minutes, so a lunch break is enough to work until the evening.',
           'The PV200 gives 130–160 W in practice. The station’s input takes 12–60 V and 10 A: join two PV200 in series only after checking their open-circuit voltage in frost.',
-          'The station weighs 16 kg; the panel comes in a cover with a pocket for its leads. The case does not keep rain out: put it under a roof rather than wrapping it in foil, which would block the ventilation.',
+          'The station weighs 16 kg; the panel comes in a cover with a pocket for its leads. The case does not keep rain out: put it under a roof rather than wrapping it in plastic sheeting, which would block the ventilation.',
         ].join('\n\n'),
       },
     },

@@ -47,7 +47,7 @@ export const solarPanels: readonly SeedProduct[] = [
           'Panel serii Hi-MO 6 z tylnym kontaktem: z przodu nie ma szyn zbiorczych zacieniających ogniwa.',
         description:
           'Format 1722 × 1134 mm mieści się na dachu domu w dwóch rzędach tam, gdzie dłuższe panele wychodzą już poza okap lub kalenicę. Styki przeniesiono na tył ogniw, dlatego panel ma jednolity wygląd i lepiej pracuje w świetle rozproszonym.\n\n' +
-          'Z trójfazowym Deye SUN-12K-SG04LP3 łączy się od 7 do 17 paneli w stringu, z jednofazowym Deye SUN-5K-SG03LP1 od 5 do 11. Prąd zwarcia 14,22 A warto sprawdzić osobno, jeśli inwerter pochodzi sprzed 2021 roku: wiele wejść z tamtych lat przyjmuje 12,5 A.\n\n' +
+          'Z trójfazowym Deye SUN-12K-SG04LP3 łączy się od 7 do 17 paneli w stringu, z jednofazowym Deye SUN-5K-SG03LP1 od 5 do 11. Prąd zwarcia 14,22 A warto sprawdzić osobno, jeśli falownik pochodzi sprzed 2021 roku: wiele wejść z tamtych lat przyjmuje 12,5 A.\n\n' +
           'W dostawie przewody 4 mm² ze złączami zgodnymi z MC4. Panele jadą pionowo, z wkładkami na narożnikach.',
       },
       en: {
@@ -104,7 +104,7 @@ export const solarPanels: readonly SeedProduct[] = [
         summary: 'Tiger Neo z ogniwami typu n: 450 W w formacie, który dwie osoby wniosą na dach bez dźwigu.',
         description:
           'Panel na dach skośny domu jednorodzinnego. Przy długości 1762 mm waży 21 kg, więc montaż we dwie osoby z drabiny lub podnośnika nie wymaga osobnego sprzętu.\n\n' +
-          'Prąd Imp wynosi 13,55 A: na wejściach ograniczonych do 13 A (np. Deye SUN-5K-SG03LP1) inwerter w słoneczne południe lekko przytnie szczyt. Na roczny uzysk prawie to nie wpływa, ale w nowych instalacjach lepiej wybrać wejście 16 A lub większe.\n\n' +
+          'Prąd Imp wynosi 13,55 A: na wejściach ograniczonych do 13 A (np. Deye SUN-5K-SG03LP1) falownik w słoneczne południe lekko przytnie szczyt. Na roczny uzysk prawie to nie wpływa, ale w nowych instalacjach lepiej wybrać wejście 16 A lub większe.\n\n' +
           'String dla Deye SUN-12K-SG04LP3 to od 7 do 17 paneli. W dostawie dwa przewody ze złączami; konstrukcję i kabel zamawia się osobno.',
       },
       en: {
@@ -153,7 +153,7 @@ export const solarPanels: readonly SeedProduct[] = [
         summary:
           'Велика панель для дахів складів, ферм і наземних рам, де важить ціна за ват разом із кріпленням.',
         description:
-          'На 20 кВт потрібно 35 таких панелей замість 45 менших, тому йде менше прижимів, гаків і часу бригади. Для приватного даху перевірте, чи стане довжини схилу: 2278 мм плюс по 20 мм на прижим.\n\n' +
+          'На 20 кВт потрібно 35 таких панелей замість 45 менших, тому йде менше притискачів, гаків і часу бригади. Для приватного даху перевірте, чи стане довжини схилу: 2278 мм плюс по 20 мм на притискач.\n\n' +
           'За −25 °C напруга холостого ходу зростає до 58,9 В. Межі стрингу: 13 панелей на Deye SUN-12K-SG04LP3, 18 на Huawei SUN2000-10KTL-M1, 8 на Deye SUN-5K-SG03LP1.\n\n' +
           'Закуповуючи на сезон наперед, зберігайте палету під навісом і не штабелюйте понад два яруси.',
       },
@@ -222,7 +222,7 @@ export const solarPanels: readonly SeedProduct[] = [
           'Szkło z obu stron i ogniwa dwustronne: dodatkowy uzysk na wiacie, ogrodzeniu lub dachu płaskim.',
         description:
           'Tył pracuje tylko wtedy, gdy dociera do niego światło odbite. Na wiacie, pergoli lub stelażu nad jasnym pokryciem przyrost wynosi zwykle 5–10 %, a w rzędzie przylegającym do dachówki jest bliski zera.\n\n' +
-          'Budowa szkło–szkło dobrze znosi amoniak i wilgoć, dlatego panel trafia też na budynki inwentarskie. Przy Isc 14,48 A i dodatku od strony tylnej warto przyjąć co najmniej 10 % zapasu dla bezpieczników i wejścia inwertera.\n\n' +
+          'Budowa szkło–szkło dobrze znosi amoniak i wilgoć, dlatego panel trafia też na budynki inwentarskie. Przy Isc 14,48 A i dodatku od strony tylnej warto przyjąć co najmniej 10 % zapasu dla bezpieczników i wejścia falownika.\n\n' +
           'Na Deye SUN-12K-SG04LP3 stringi liczą od 8 do 17 sztuk.',
       },
       en: {
@@ -277,9 +277,9 @@ export const solarPanels: readonly SeedProduct[] = [
       pl: {
         name: 'Panel fotowoltaiczny Trina TSM-445NEG9R.28, 445 W',
         summary:
-          'Vertex S+ o małym prądzie 10 A: dla inwerterów, których wejścia nie przyjmują dzisiejszych 13–15 A.',
+          'Vertex S+ o małym prądzie 10 A: dla falowników, których wejścia nie przyjmują dzisiejszych 13–15 A.',
         description:
-          'Ogniwa podzielono tu na trzy części, dlatego prąd jest mniejszy, a napięcie wyższe niż w zwykłym panelu tej samej wielkości. Pasuje do starszych inwerterów z granicą 11–12,5 A i do Huawei SUN2000-10KTL-M1, gdzie inne modele ogranicza już prąd wejścia.\n\n' +
+          'Ogniwa podzielono tu na trzy części, dlatego prąd jest mniejszy, a napięcie wyższe niż w zwykłym panelu tej samej wielkości. Pasuje do starszych falowników z granicą 11–12,5 A i do Huawei SUN2000-10KTL-M1, gdzie inne modele ogranicza już prąd wejścia.\n\n' +
           'Ceną jest krótszy string: na Deye SUN-12K-SG04LP3 od 6 do 12 paneli, na Deye SUN-5K-SG03LP1 od 4 do 8. Liczy się napięcie w mróz, a nie liczba sztuk znana z modeli 54-ogniwowych.\n\n' +
           'Obie strony kryje szkło 1,6 mm, więc panel wnosi się na dach wyłącznie pionowo i nie stawia na narożniku.',
       },
@@ -331,15 +331,15 @@ export const solarPanels: readonly SeedProduct[] = [
         description:
           'Найкраще місце для неї — наземна конструкція з просвітом від 0,7 м над травою чи світлим щебенем. Там тильний бік додає відчутну частку виробітку, а вага 33 кг не ускладнює монтажу.\n\n' +
           'Струм визначає вибір інвертора: Isc 16,1 А перевищує межу 15 А у Huawei SUN2000-10KTL-M1, тому ця пара несумісна. На Deye SUN-12K-SG05LP3 панель працює без обрізання, на SUN-12K-SG04LP3 другий вхід обмежить струм до 13 А.\n\n' +
-          'Для кріплення беріть прижими під раму 30 мм і тримайте точки затиску в межах, указаних в інструкції: від них залежить допустиме снігове навантаження.',
+          'Для кріплення беріть притискачі під раму 30 мм і тримайте точки затиску в межах, указаних в інструкції: від них залежить допустиме снігове навантаження.',
       },
       pl: {
         name: 'Panel fotowoltaiczny JA Solar JAM66D45-615/LB, 615 W, bifacjalny',
         summary:
-          'Dwustronny panel 615 W na konstrukcje gruntowe i dachy płaskie, do inwerterów z wejściami od 16 A.',
+          'Dwustronny panel 615 W na konstrukcje gruntowe i dachy płaskie, do falowników z wejściami od 16 A.',
         description:
           'Najlepszym miejscem jest konstrukcja gruntowa z prześwitem od 0,7 m nad trawą lub jasnym żwirem. Tylna strona dodaje tam zauważalną część uzysku, a masa 33 kg nie utrudnia montażu.\n\n' +
-          'O wyborze inwertera decyduje prąd: Isc 16,1 A przekracza granicę 15 A w Huawei SUN2000-10KTL-M1, więc ta para jest niezgodna. Na Deye SUN-12K-SG05LP3 panel pracuje bez przycinania, na SUN-12K-SG04LP3 drugie wejście ograniczy prąd do 13 A.\n\n' +
+          'O wyborze falownika decyduje prąd: Isc 16,1 A przekracza granicę 15 A w Huawei SUN2000-10KTL-M1, więc ta para jest niezgodna. Na Deye SUN-12K-SG05LP3 panel pracuje bez przycinania, na SUN-12K-SG04LP3 drugie wejście ograniczy prąd do 13 A.\n\n' +
           'Do montażu potrzebne są klemy pod ramę 30 mm, a punkty zacisku muszą leżeć w strefach z instrukcji: od nich zależy dopuszczalne obciążenie śniegiem.',
       },
       en: {
@@ -501,7 +501,7 @@ export const solarPanels: readonly SeedProduct[] = [
         summary:
           '615 W przy prądzie, który przyjmie jeszcze Huawei z granicą 15 A: rzadkie połączenie w dużym formacie.',
         description:
-          'Większość paneli powyżej 600 W ma Isc ponad 16 A i wyklucza całe pokolenia inwerterów. Tu jest 14,87 A, dlatego panel nadaje się do wymiany i rozbudowy starszych pól bez zmiany inwertera.\n\n' +
+          'Większość paneli powyżej 600 W ma Isc ponad 16 A i wyklucza całe pokolenia falowników. Tu jest 14,87 A, dlatego panel nadaje się do wymiany i rozbudowy starszych pól bez zmiany falownika.\n\n' +
           'Na Huawei SUN2000-20KTL-M2 string liczy do 18 sztuk, na Deye SUN-12K-SG04LP3 do 12. Prąd roboczy 13,88 A trzeba porównać z granicą wejścia: część energii szczytu może zostać przycięta.\n\n' +
           'Kolejna dostawa jest w drodze; ilość można zarezerwować przez zapytanie o cenę hurtową.',
       },
@@ -605,7 +605,7 @@ export const solarPanels: readonly SeedProduct[] = [
         name: 'Сонячна панель Promin N54S-430, 430 Вт, срібляста рама',
         summary: 'Робоча панель n-типу для дахів, де зовнішній вигляд не головне: сарай, гараж, навіс, дача.',
         description:
-          'Біла тильна плівка і срібляста рама відбивають тепло, тому панель трохи прохолодніша за повністю чорну тієї ж потужності. Конектори й розміри стандартні, під звичайні прижими 30 мм.\n\n' +
+          'Біла тильна плівка і срібляста рама відбивають тепло, тому панель трохи прохолодніша за повністю чорну тієї ж потужності. Конектори й розміри стандартні, під звичайні притискачі 30 мм.\n\n' +
           'Для інвертора Promin H5 рекомендуємо два стринги по 6–8 панелей: один на схід, другий на захід. Так виробіток розтягується на весь день, а батарея заряджається довше.\n\n' +
           'Якщо нарощуєте наявну станцію, поставте нові панелі на окремий вхід MPPT.',
       },
@@ -615,7 +615,7 @@ export const solarPanels: readonly SeedProduct[] = [
           'Panel typu n na dachy, na których wygląd nie jest najważniejszy: stodoła, garaż, wiata, działka.',
         description:
           'Biała folia tylna i srebrna rama odbijają ciepło, dlatego panel jest nieco chłodniejszy niż w pełni czarny o tej samej mocy. Złącza i wymiary są standardowe, pod zwykłe klemy 30 mm.\n\n' +
-          'Do inwertera Promin H5 polecamy dwa stringi po 6–8 paneli: jeden na wschód, drugi na zachód. Produkcja rozkłada się wtedy na cały dzień, a magazyn ładuje się dłużej.\n\n' +
+          'Do falownika Promin H5 polecamy dwa stringi po 6–8 paneli: jeden na wschód, drugi na zachód. Produkcja rozkłada się wtedy na cały dzień, a magazyn ładuje się dłużej.\n\n' +
           'Przy rozbudowie istniejącej instalacji nowe panele należy podłączyć do osobnego wejścia MPPT.',
       },
       en: {
@@ -839,7 +839,7 @@ export const solarPanels: readonly SeedProduct[] = [
         summary: 'Панель PERC із рамою 35 мм: найнижча ціна вата в каталозі для насосної, теплиці чи складу.',
         description:
           'Її беруть туди, де площі вистачає, а бюджет обмежений: полив, вентиляція теплиць, холодильні камери з денним навантаженням. Рама 35 мм жорсткіша за звичні 30 мм і краще тримає середину панелі під снігом.\n\n' +
-          'Прижими потрібні саме на 35 мм. У літню спеку потужність падає швидше, ніж у панелей n-типу (−0,35 %/°C), тому в розрахунку насоса закладайте 80 % номіналу.\n\n' +
+          'Притискачі потрібні саме на 35 мм. У літню спеку потужність падає швидше, ніж у панелей n-типу (−0,35 %/°C), тому в розрахунку насоса закладайте 80 % номіналу.\n\n' +
           'На Deye SUN-5K-SG03LP1 виходить стринг від 4 до 8 панелей.',
       },
       pl: {
@@ -902,9 +902,9 @@ export const solarPanels: readonly SeedProduct[] = [
       },
       pl: {
         name: 'Panel fotowoltaiczny Promin N66BG-620, 620 W, bifacjalny',
-        summary: 'Panel bifacjalny do firmowych instalacji gruntowych, dobrany do inwertera Promin S20.',
+        summary: 'Panel bifacjalny do firmowych instalacji gruntowych, dobrany do falownika Promin S20.',
         description:
-          'Przy stringach po 16 paneli i trzech wejściach 32 A inwerter Promin S20 przyjmuje 48 sztuk, czyli 29,8 kW, bez przekroczenia 1100 V zimą. Zapas napięcia pozwala dodać jeszcze do trzech paneli w stringu.\n\n' +
+          'Przy stringach po 16 paneli i trzech wejściach 32 A falownik Promin S20 przyjmuje 48 sztuk, czyli 29,8 kW, bez przekroczenia 1100 V zimą. Zapas napięcia pozwala dodać jeszcze do trzech paneli w stringu.\n\n' +
           'Na gruncie odstęp rzędów liczy się dla kąta słońca 21 grudnia, inaczej dolny rząd ogniw spędzi zimę w cieniu. Ogniwa połówkowe zachowują wtedy produkcję górnej połowy panelu.\n\n' +
           'Paleta to 36 sztuk, około 1,25 tony: do rozładunku potrzebny jest wózek widłowy.',
       },
