@@ -44,7 +44,9 @@ describe.each(everyLetter)('%s in %s', (step, locale) => {
   const letter = seal(orderLetter(order, step));
 
   test('has a subject, a title, words and its number, all of them texts and none a key', () => {
-    expect(letter).toMatchObject({ locale, occasion: `order-${step}:${ID}` });
+    const isAboutDueDay = step === 'payment-reminder' || step === 'payment-overdue';
+    const dueDay = isAboutDueDay ? `:${order.paymentDueOn}` : '';
+    expect(letter).toMatchObject({ locale, occasion: `order-${step}:${ID}${dueDay}` });
     expect(letter.recipient).toBe(order.shippingAddress.email);
     expect(letter.subject).toContain('ORD-10001');
     for (const side of [letter.subject, visible(letter.html), letter.plain]) {

@@ -17,6 +17,12 @@ const roundOf = ({ events }: LetterOrder): string => {
   return count === 0 ? '' : `:${count}`;
 };
 
+/** A reminder and a warning are about one last day: an order that is priced anew has another, and is told of it. */
+const dueDayOf = ({ paymentDueOn }: LetterOrder, step: OrderStep): string =>
+  (step === 'payment-reminder' || step === 'payment-overdue') && paymentDueOn !== null
+    ? `:${paymentDueOn}`
+    : '';
+
 /** The letter about a step of an order, in the order's language, once for each step. */
 export function orderLetter(order: LetterOrder, step: OrderStep): Letter {
   const { id, locale, orderNumber: number, shippingAddress } = order;
@@ -30,7 +36,7 @@ export function orderLetter(order: LetterOrder, step: OrderStep): Letter {
     quiet: about.some(({ kind }) => kind === 'button'),
   };
   return composeLetter({
-    occasion: `order-${step}:${id}${roundOf(order)}`,
+    occasion: `order-${step}:${id}${dueDayOf(order, step)}${roundOf(order)}`,
     recipient: shippingAddress.email,
     locale,
     market: marketOf(order.currency),
