@@ -91,6 +91,7 @@ export default [
       route('orders', 'web/backoffice/orders/orders.route.tsx'),
       route('withdrawals', 'web/backoffice/withdrawals/withdrawals.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/desk-order.route.tsx'),
+      route('payments', 'web/backoffice/payments/payments.route.tsx'),
       route('quotes', 'web/backoffice/quotes/quotes.route.tsx'),
       route('quotes/deliveries/:id', 'web/backoffice/quotes/delivery.route.tsx'),
       route('quotes/:id', 'web/backoffice/quotes/quote-desk.route.tsx'),

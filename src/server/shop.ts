@@ -1,6 +1,7 @@
 // The server build: pages, API and context in one module graph, loaded by main.ts and dev.ts.
 import { join } from 'node:path';
 import { scheduleBackups } from './database/backup/schedule-backups.ts';
+import { RowSetAside } from './database/chores/work-on-one.ts';
 import type { Connection } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
 import type { Settings } from './env.ts';
@@ -135,9 +136,14 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     caches,
     sharedHeaders: sharedHeaders(headers, settings.CDN_SECONDS),
   });
+  const reportChore = ({ chore, error }: { chore: string; error: unknown }) => {
+    shop.metrics.countChoreFailure(chore);
+    const row = error instanceof RowSetAside ? { subject: error.subject, attempts: error.attempts } : {};
+    logger.error({ err: error, chore, ...row }, 'a chore failed');
+  };
   const stopMail = sendMail(shop, settings);
   const stopPayments = startPaymentWorker(shop.payments.chores, (what) => {
-    if ('error' in what) logger.warn({ err: what.error, chore: what.chore }, 'a chore of payments failed');
+    if ('error' in what) reportChore(what);
     else logger.info(what, 'a chore of payments done');
   });
   const stopBackups = scheduleBackups(connection, settings, (made) => {
@@ -145,7 +151,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     else logger.error({ err: made.error }, 'the backup failed');
   });
   const tidying = setInterval(
-    () => void shop.tidyUp().catch((error: unknown) => logger.warn({ err: error }, 'tidying up failed')),
+    () => void shop.tidyUp(({ step, error }) => reportChore({ chore: step, error })),
     TIDY_UP_EVERY_MS,
   ).unref();
   const stopSweeping = keepSweeping(shop.sweepReductions, (error) =>

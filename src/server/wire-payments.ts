@@ -11,14 +11,16 @@ import { logger } from './http/logger.ts';
 import { isPublic } from './installation.ts';
 import { cancelOverdue } from './payments/cancel-overdue.ts';
 import { checkPayments } from './payments/check-payments.ts';
+import { closePaymentCase } from './payments/cases/close-payment-case.ts';
+import { listPaymentCases } from './payments/cases/list-payment-cases.ts';
 import { findPayment } from './payments/find-payment.ts';
-import { oweRefunds } from './payments/owe-refunds.ts';
+import { CANCELLED_PAID_ORDERS, oweRefunds } from './payments/owe-refunds.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
 import { refundPart } from './payments/refund-part.ts';
 import { returnMoney } from './payments/return-money.ts';
 import { settleEvent } from './payments/settle-event.ts';
-import { awaitTransfer } from './payments/transfers/await-transfer.ts';
+import { AWAITED_TRANSFERS, awaitTransfer } from './payments/transfers/await-transfer.ts';
 import { recordReturn } from './payments/transfers/record-return.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
@@ -82,7 +84,10 @@ export function wirePayments(
     count(outcome);
     if (outcome === 'refuse') {
       const { paymentId, id } = event;
-      logger.error({ provider: name, paymentId, event: id }, 'a payment is not of the amount of its order');
+      logger.error(
+        { provider: name, paymentId, event: id },
+        'a payment is not of the amount that was asked for',
+      );
     }
     return outcome;
   };
@@ -92,6 +97,12 @@ export function wirePayments(
     count('provider-failed');
     logger.warn({ err: error }, 'the payment provider failed');
   };
+  /** A provider that does not answer has nothing new to say. */
+  const checkQuietly = (orderId: string) =>
+    check(orderId).catch((error: unknown) => {
+      if (!(error instanceof ProviderFailed)) throw error;
+      report(error);
+    });
   const chores = [
     ...(isBankOpen
       ? [
@@ -104,15 +115,15 @@ export function wirePayments(
       name: 'unpaid orders',
       next: cancelOverdue(database, { check: (orderId) => check(orderId, { always: true }) }),
     },
-    { name: 'awaited transfers', next: awaitTransfer(database) },
-    { name: 'cancelled paid orders', next: oweRefunds(database) },
+    { name: AWAITED_TRANSFERS, next: awaitTransfer(database) },
+    { name: CANCELLED_PAID_ORDERS, next: oweRefunds(database) },
     { name: 'refunds', next: returnMoney(database, { providers }) },
   ];
   return {
     /** The currencies that somebody takes cards in. */
     cardCurrencies: CURRENCIES.filter((currency) => providers[currency] !== null),
     payments: {
-      startPayment: startPayment(database, { providers, publicUrl, report }),
+      startPayment: startPayment(database, { providers, publicUrl, check: checkQuietly, report }),
       receiveWebhook: async (...input: Parameters<typeof receive>) => {
         const received = await receive(...input);
         if (!received.ok) count(received.reason);
@@ -125,12 +136,10 @@ export function wirePayments(
       reverseLine: reverseLine(database),
       /** What is sold again is on the shelf again, which pages show. */
       takeGoodsBack: told(feed, takeGoodsBack(database)),
-      /** Asks how the payments of an order stand; a provider that does not answer has nothing new to say. */
-      checkPayments: (orderId: string) =>
-        check(orderId).catch((error: unknown) => {
-          if (!(error instanceof ProviderFailed)) throw error;
-          report(error);
-        }),
+      /** Asks how the payments of an order stand. */
+      checkPayments: checkQuietly,
+      listPaymentCases: listPaymentCases(database),
+      closePaymentCase: closePaymentCase(database),
       chores,
     },
     /** Null where nobody is sent to it. */

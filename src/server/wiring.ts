@@ -21,6 +21,7 @@ import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { told, type ChangeFeed } from './changes/change-feed.ts';
+import { runSteps } from './database/chores/run-steps.ts';
 import type { Connection } from './database/database.ts';
 import { sendMessage } from './contact/send-message.ts';
 import { findText } from './content/find-text.ts';
@@ -41,7 +42,7 @@ import { sealLetter } from './letters/letter-links.ts';
 import { previewLetter } from './letters/preview-letter.ts';
 import { countOutcomes } from './metrics/count-outcomes.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
-import { completeDelivered } from './orders/complete-delivered.ts';
+import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered.ts';
 import { checkDiscount } from './orders/discounts/check-discount.ts';
 import { orderKeys } from './orders/order-key.ts';
 import { expireQuotes } from './quotes/expire-quotes.ts';
@@ -195,14 +196,18 @@ export function wireShop(
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),
-    /** Throws away what has served its time and completes what is over; run now and then. */
-    tidyUp: async () => {
-      await forgetOldWindows(database)();
-      await forgetOldKeys(database)();
-      await forgetOldSessions(database)();
-      await completeDelivered(database)();
-      await expireQuotes(database)();
-    },
+    /** Throws away what has served its time and completes what is over; run now and then. One step that fails stops no other. */
+    tidyUp: (report: Parameters<typeof runSteps>[1]) =>
+      runSteps(
+        [
+          { name: 'old rate limits', run: forgetOldWindows(database) },
+          { name: 'old idempotency keys', run: forgetOldKeys(database) },
+          { name: 'old sessions', run: forgetOldSessions(database) },
+          { name: DELIVERED_ORDERS, run: completeDelivered(database) },
+          { name: 'expired quotes', run: expireQuotes(database) },
+        ],
+        report,
+      ),
     limits: wireLimits(database, metrics.countLimited),
   };
 }

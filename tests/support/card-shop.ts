@@ -104,6 +104,12 @@ export async function openCardShop(settings: Readonly<Record<string, string>> = 
     while ((await bank.sendWebhook()) === 'sent') count++;
     return count;
   };
+  /** Makes the pages of an order have ended so many seconds ago. */
+  const pageOver = (orderId: string, seconds: number) =>
+    database
+      .update(payments)
+      .set({ expiresAt: sql`now() - make_interval(secs => ${seconds})` })
+      .where(eq(payments.orderId, orderId));
   return {
     ...test,
     shop,
@@ -149,11 +155,23 @@ export async function openCardShop(settings: Readonly<Record<string, string>> = 
       const [cart] = await database.select().from(carts).where(eq(carts.userId, customer));
       return cart?.lines.map((line) => line.uniqueKey);
     },
-    /** Makes an order's time to pay run out. */
-    overdue: (orderId: string) =>
-      database
+    pageOver,
+    /** Makes an order's time to pay run out, and that of its page long before. */
+    async overdue(orderId: string) {
+      await pageOver(orderId, 3600);
+      await database
         .update(orders)
         .set({ paymentDueAt: sql`now() - interval '1 minute'` })
+        .where(eq(orders.id, orderId));
+    },
+    /** Prices the delivery of an order anew, so much dearer. */
+    dearer: (orderId: string, minor: number) =>
+      database
+        .update(orders)
+        .set({
+          shippingMinor: sql`${orders.shippingMinor} + ${minor}`,
+          totalMinor: sql`${orders.totalMinor} + ${minor}`,
+        })
         .where(eq(orders.id, orderId)),
     /** What the bank gave back of a page's money. */
     returnedBy: async (sessionId: string) =>

@@ -13,6 +13,10 @@ const question = fc.record({
     currency: fc.constantFrom('UAH', 'PLN', 'USD'),
   }),
   session: fc.constantFrom(...SESSION_STATUSES),
+  payment: fc.record({
+    amountMinor: fc.constantFrom(100_00, 100_01),
+    currency: fc.constantFrom('UAH', 'PLN'),
+  }),
   order: fc.record({
     status: fc.constantFrom(...Object.keys(PURCHASE_TRANSITIONS)),
     paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
@@ -23,24 +27,43 @@ const question = fc.record({
 const waiting: SettlementQuestion = {
   event: { kind: 'paid', amountMinor: 100_00, currency: 'UAH' },
   session: 'OPEN',
+  payment: { amountMinor: 100_00, currency: 'UAH' },
   order: { status: 'PENDING', paymentStatus: 'UNPAID', totalMinor: 100_00, currency: 'UAH' },
 };
 
 describe('an event of a payment', () => {
-  test('takes money only for the exact amount in the order’s own currency', () => {
+  test('is money only if it is what its own page asked for, and pays only the exact total of the order', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const { effect } = decideSettlement(asked);
-        const { event, order } = asked;
-        const isExact = event.amountMinor === order.totalMinor && event.currency === order.currency;
-        if (effect === 'accept' || effect === 'give-back') return event.kind === 'paid' && isExact;
+        const { event, payment, order } = asked;
+        const isOwn = event.amountMinor === payment.amountMinor && event.currency === payment.currency;
+        const isWanted = payment.amountMinor === order.totalMinor && payment.currency === order.currency;
+        if (effect === 'accept') return event.kind === 'paid' && isOwn && isWanted;
+        if (effect === 'give-back') return event.kind === 'paid' && isOwn;
         if (event.kind === 'refunded') {
-          return effect === 'none' || (effect === 'returned') === (event.currency === order.currency);
+          return effect === 'none' || (effect === 'returned') === (event.currency === payment.currency);
         }
-        return effect !== 'refuse' || (event.kind === 'paid' && !isExact);
+        return effect !== 'refuse' || (event.kind === 'paid' && !isOwn);
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('gives back what was paid on a page whose order comes to another sum by now', () => {
+    const order = { ...waiting.order, totalMinor: 120_00 };
+    expect(decideSettlement({ ...waiting, order })).toEqual({
+      effect: 'give-back',
+      reason: 'amount-changed',
+    });
+    expect(decideSettlement({ ...waiting, order: { ...order, status: 'CANCELLED' } })).toEqual({
+      effect: 'give-back',
+      reason: 'order-cancelled',
+    });
+    expect(decideSettlement({ ...waiting, order: { ...order, paymentStatus: 'PAID' } })).toEqual({
+      effect: 'give-back',
+      reason: 'paid-twice',
+    });
   });
 
   test('takes money for an order once', () => {

@@ -7,6 +7,8 @@ import { SESSION_TRANSITIONS, type SessionStatus } from './session-status.ts';
 export interface SettlementQuestion {
   readonly event: Pick<PaymentEvent, 'kind' | 'amountMinor' | 'currency'>;
   readonly session: SessionStatus;
+  /** What the provider was asked to take on the event's page. */
+  readonly payment: { readonly amountMinor: number; readonly currency: string };
   readonly order: {
     readonly status: string;
     readonly paymentStatus: string;
@@ -15,15 +17,19 @@ export interface SettlementQuestion {
   };
 }
 
-/** Why a card's money goes back as soon as it came. Its letter is `mail.payment.{reason}`. */
-export type GiveBackReason = 'order-cancelled' | 'paid-twice';
+/**
+ * Why a card's money goes back as soon as it came: its order is cancelled, paid already, or comes to another sum than when
+ * the page was opened. The e-mail about it is `mail.payment.{reason}`.
+ */
+export const GIVE_BACK_REASONS = ['order-cancelled', 'paid-twice', 'amount-changed'] as const;
+export type GiveBackReason = (typeof GIVE_BACK_REASONS)[number];
 
 export type Settlement =
   /** The order is paid. */
   | { readonly effect: 'accept' }
   /** The money came, and is not wanted any more. */
   | { readonly effect: 'give-back'; readonly reason: GiveBackReason }
-  /** The provider's amount or currency is not the order's: for people to look at. */
+  /** The provider names another amount or currency than it was asked to take: for people to look at. */
   | { readonly effect: 'refuse' }
   /** Only the session changes, and with a failure perhaps the order's payment status. */
   | { readonly effect: 'note'; readonly session: 'PROCESSING' | 'FAILED' | 'EXPIRED' }
@@ -43,18 +49,21 @@ const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /**
  * What an event means for an order, whatever came before it: twice, late and out of order it decides the same. Money is
- * taken once, and only the exact amount of the order.
+ * taken once, and only the exact amount of the order. Money is what equals its own payment; whether the order wants it is the
+ * second question, so what comes after the order was priced anew goes back and is not lost.
  */
-export function decideSettlement({ event, session, order }: SettlementQuestion): Settlement {
+export function decideSettlement({ event, session, payment, order }: SettlementQuestion): Settlement {
   const next = SESSION_OF[event.kind];
   if (!transition(SESSION_TRANSITIONS, session, next).ok) return { effect: 'none' };
   if (next === 'REFUNDED') {
-    return { effect: event.currency === order.currency ? 'returned' : 'refuse' };
+    return { effect: event.currency === payment.currency ? 'returned' : 'refuse' };
   }
   if (next !== 'PAID') return { effect: 'note', session: next };
-  if (event.amountMinor !== order.totalMinor || event.currency !== order.currency)
+  if (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)
     return { effect: 'refuse' };
   if (HAS_MONEY.has(order.paymentStatus)) return { effect: 'give-back', reason: 'paid-twice' };
   if (WANTS_NO_MONEY.has(order.status)) return { effect: 'give-back', reason: 'order-cancelled' };
+  if (payment.amountMinor !== order.totalMinor || payment.currency !== order.currency)
+    return { effect: 'give-back', reason: 'amount-changed' };
   return { effect: 'accept' };
 }

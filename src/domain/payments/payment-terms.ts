@@ -1,6 +1,12 @@
 /** How long a provider's page may be paid on. */
 export const SESSION_MINUTES = 30;
 
+/**
+ * How much longer than until its end a page's money is waited for: who paid at the last moment is told of a little later.
+ * Meanwhile nobody opens a second page, cancels the order or changes what it comes to.
+ */
+export const LATE_PAYMENT_SECONDS = 300;
+
 /** How much longer the goods are held, for payments that come in at the last moment. */
 export const GRACE_MINUTES = 10;
 

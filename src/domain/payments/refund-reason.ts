@@ -1,11 +1,12 @@
+import { GIVE_BACK_REASONS } from './decide-settlement.ts';
+
 /**
- * Why money goes back: it came too late, twice or too much, its order was cancelled after it was paid, its
- * goods came back, staff gave it back, or
- * somebody did so at the provider's own desk. Its letter is `mail.payment.{reason}`.
+ * Why money goes back: it came too late, twice, too much or for a sum that the order does not come to any more, its order
+ * was cancelled after it was paid, its goods came back, staff gave it back, or somebody did so at the provider's own desk.
+ * The e-mail about it is `mail.payment.{reason}`.
  */
 export const REFUND_REASONS = [
-  'order-cancelled',
-  'paid-twice',
+  ...GIVE_BACK_REASONS,
   'over-paid',
   'cancellation',
   'goods-back',

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { queueConditions } from '../orders/queue-conditions.ts';
 import { orders } from '../orders/tables.ts';
 import { withdrawals } from '../orders/withdrawals/tables.ts';
+import { paymentCases } from '../payments/tables.ts';
 import { quotes } from '../quotes/tables.ts';
 
 /** Rows of a table up to QUEUE_COUNT_MAX. In the order of an index: else a table would be read from its oldest rows on. */
@@ -24,8 +25,9 @@ export const countWaiting = (database: Database) => async (): Promise<ReadonlyMa
     ),
     quote: countOf(quotes, eq(quotes.status, 'REQUESTED'), quotes.createdAt),
     withdrawal: countOf(withdrawals, isNull(withdrawals.closedAt), withdrawals.statedAt),
+    payment: countOf(paymentCases, isNull(paymentCases.closedAt), paymentCases.openedAt),
   };
-  const counts = [...QUEUES.map(ofOrders), others.delivery, others.quote, others.withdrawal];
+  const counts = [...QUEUES.map(ofOrders), others.delivery, others.quote, others.withdrawal, others.payment];
   const { rows } = await database.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts`,
   );

@@ -6,6 +6,7 @@ export * from '../catalogue/tables.ts';
 export * from '../checkout/tables.ts';
 export * from '../contact/tables.ts';
 export * from '../content/tables.ts';
+export * from './chores/tables.ts';
 export * from '../catalogue/showcase-tables.ts';
 export * from '../favourites/tables.ts';
 export * from '../http/tables.ts';

@@ -36,6 +36,11 @@ export function shopMetrics({ databaseLoad, unsentLetters }: Sources) {
       'What providers told of payments, by what came of it',
       'outcome',
     ),
+    countChoreFailure: counter(
+      'promin_chore_failures_total',
+      'Failures of the work that the shop does by itself, by chore',
+      'chore',
+    ),
     countLetter: counter('promin_letters_total', 'Attempts to send a letter, by outcome', 'outcome'),
     countLimited: counter('promin_rate_limited_total', 'Calls refused by a rate limit', 'limit'),
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import type { Tracking } from '../../domain/orders/carriers.ts';
@@ -25,13 +25,34 @@ export interface StatusChange {
   readonly tracking?: Tracking;
   /** Whether the step's cause writes the customer a letter of its own, which says more. */
   readonly isToldElsewhere?: boolean;
+  /** The order as it stands, where the caller holds the lock of its row already. */
+  readonly locked?: LockedOrder;
 }
+
+type LockedOrder = Pick<
+  InferSelectModel<typeof orders>,
+  'status' | 'paymentStatus' | 'paymentMethod' | 'shippingMinor'
+>;
 
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
   | { readonly ok: false; readonly reason: 'order-not-found' | 'transition-not-allowed' };
 
 const status = v.picklist(Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[]);
+
+async function lock(transaction: Database, orderId: string): Promise<LockedOrder | undefined> {
+  const [order] = await transaction
+    .select({
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      paymentMethod: orders.paymentMethod,
+      shippingMinor: orders.shippingMinor,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return order;
+}
 
 /** What a cancelled order had taken from the shelf goes back. */
 async function reshelve(transaction: Database, orderId: string): Promise<void> {
@@ -50,16 +71,7 @@ async function reshelve(transaction: Database, orderId: string): Promise<void> {
  */
 export async function changeStatus(transaction: Database, change: StatusChange): Promise<StatusChanged> {
   const { orderId, to, actor, reason, tracking, isToldElsewhere = false } = change;
-  const [order] = await transaction
-    .select({
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-      paymentMethod: orders.paymentMethod,
-      shippingMinor: orders.shippingMinor,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update');
+  const order = change.locked ?? (await lock(transaction, orderId));
   if (!order) return { ok: false, reason: 'order-not-found' };
   const from = v.parse(status, order.status);
   const allowed = transition(PURCHASE_TRANSITIONS, from, to);

@@ -1,27 +1,34 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { WITHDRAWAL_DAYS } from '../../domain/orders/withdrawal-end.ts';
+import { mayTake, RowSetAside, workOnOne } from '../database/chores/work-on-one.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from './tables.ts';
 import { withdrawals } from './withdrawals/tables.ts';
 import { writeLetters } from './write-letters.ts';
 
+/** The chore's name in logs, metrics and among failures. */
+export const DELIVERED_ORDERS = 'delivered orders';
+
 /** Orders in one transaction, and in an hour. */
 const AT_ONCE = 500;
 
-const row = v.object({ id: v.string() });
+const rows = v.array(v.object({ id: v.string() }));
 
-/** Orders whose days are over, taken by nobody else, get status and history in one statement. */
-const complete = sql`
-  with due as materialized (
-    select ${orders.id} as id from ${orders}
-    where ${orders.status} = 'DELIVERED'
-    and ${orders.deliveredAt} <= now() - make_interval(days => ${WITHDRAWAL_DAYS})
-    and not exists (
-      select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.closedAt} is null
-    )
-    order by ${orders.deliveredAt} limit ${AT_ONCE} for update skip locked
-  ), done as (
+/** Orders whose days are over, the oldest deliveries first, locked; those that somebody else has taken are passed by. */
+const due = (limit: number) => sql`
+  select ${orders.id} as id from ${orders}
+  where ${orders.status} = 'DELIVERED'
+  and ${orders.deliveredAt} <= now() - make_interval(days => ${WITHDRAWAL_DAYS})
+  and not exists (
+    select from ${withdrawals} where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.closedAt} is null
+  )
+  and ${mayTake(DELIVERED_ORDERS, orders.id)}
+  order by ${orders.deliveredAt} limit ${limit} for update skip locked`;
+
+/** Status and history of orders in one statement; their ids come back. */
+const complete = (which: SQL) => sql`
+  with due as materialized (${which}), done as (
     update ${orders} set status = 'COMPLETED', updated_at = now()
     where ${orders.id} = any(array(select id from due))
     returning ${orders.id} as id
@@ -30,14 +37,44 @@ const complete = sql`
   select id, 'DELIVERED', 'COMPLETED', 'shop', 'completed' from done
   returning order_id as id`;
 
+async function completeAll(transaction: Database, which: SQL): Promise<number> {
+  const ids = v.parse(rows, (await transaction.execute(complete(which))).rows).map(({ id }) => id);
+  await writeLetters(transaction, ids, 'completed');
+  return ids.length;
+}
+
+/** The next order by itself; one on which it fails is set aside, and counts as none. */
+async function completeNext(database: Database): Promise<'completed' | 'failed' | null> {
+  try {
+    return await workOnOne(database, DELIVERED_ORDERS, {
+      claim: async (transaction) => v.parse(rows, (await transaction.execute(due(1))).rows)[0],
+      work: async (transaction, { id }) => {
+        await completeAll(transaction, sql`select ${id}::uuid as id`);
+        return 'completed' as const;
+      },
+    });
+  } catch (error) {
+    if (error instanceof RowSetAside) return 'failed';
+    throw error;
+  }
+}
+
 /**
- * Completes what was delivered 14 days ago and is not on its way back (R23), with history and letters, at most AT_ONCE orders; answers how many.
- * Instances that do so at once share the work. An order that comes back leaves DELIVERED by itself.
+ * Completes what was delivered 14 days ago and is not on its way back (R23), with history and letters, at most AT_ONCE orders;
+ * answers how many. Instances that do so at once share the work. An order that comes back leaves DELIVERED by itself.
+ * Where they cannot be completed together, each is by itself, and what failed of them is thrown when all were tried.
  */
-export const completeDelivered = (database: Database) => (): Promise<number> =>
-  database.transaction(async (transaction) => {
-    const { rows } = await transaction.execute(complete);
-    const ids = v.parse(v.array(row), rows).map(({ id }) => id);
-    await writeLetters(transaction, ids, 'completed');
-    return ids.length;
-  });
+export const completeDelivered = (database: Database) => async (): Promise<number> => {
+  try {
+    return await database.transaction((transaction) => completeAll(transaction, due(AT_ONCE)));
+  } catch (error) {
+    const counts = { completed: 0, failed: 0 };
+    for (let tried = 0; tried < AT_ONCE; tried++) {
+      const outcome = await completeNext(database);
+      if (outcome === null) break;
+      counts[outcome]++;
+    }
+    if (counts.failed > 0) throw error;
+    return counts.completed;
+  }
+};

@@ -1,6 +1,7 @@
-import { asc, eq, like, sql } from 'drizzle-orm';
+import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { refuseRows } from '../../../tests/support/refuse-rows.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { findCart } from '../cart/find-cart.ts';
@@ -239,4 +240,24 @@ test('what was delivered 14 days ago is completed once, whoever does it at the s
   });
   expect((await stepsWritten(old)).at(-1)).toBe('order-completed');
   expect([(await viewOf(fresh)).status, (await viewOf(shipped)).status]).toEqual(['DELIVERED', 'SHIPPED']);
+});
+
+test('a delivered order that cannot be completed stops no other', async () => {
+  const ids = [
+    await placedAt('PROCESSING', 'SHIPPED', 'DELIVERED'),
+    await placedAt('PROCESSING', 'SHIPPED', 'DELIVERED'),
+  ];
+  const [broken = '', sound = ''] = ids;
+  await database
+    .update(orders)
+    .set({ deliveredAt: sql`now() - interval '15 days'` })
+    .where(inArray(orders.id, ids));
+  const mend = await refuseRows(database, 'letters', `new.occasion = 'order-completed:${broken}'`);
+  await expect(completeDelivered(database)()).rejects.toThrow(/letters/);
+  expect([(await viewOf(broken)).status, (await viewOf(sound)).status]).toEqual(['DELIVERED', 'COMPLETED']);
+  expect(await completeDelivered(database)()).toBe(0);
+  await mend();
+  await database.execute(sql`update chore_failures set next_attempt_at = now() - interval '1 second'`);
+  expect(await completeDelivered(database)()).toBe(1);
+  expect((await viewOf(broken)).status).toBe('COMPLETED');
 });

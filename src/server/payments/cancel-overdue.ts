@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { orders } from '../orders/tables.ts';
+import { mayBringMoney } from './being-paid.ts';
 import { payments } from './tables.ts';
 
 /** How long an order is left alone after a provider could not say how it stands. */
@@ -32,11 +33,21 @@ async function claim(database: Database) {
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
+/** Whether the order's page can still be paid on, or could a moment ago. A bank that is thinking has had its days. */
+async function isOnPage(transaction: Database, orderId: string): Promise<boolean> {
+  const [found] = await transaction
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'OPEN'), mayBringMoney));
+  return found !== undefined;
+}
+
 async function cancel(transaction: Database, claimed: Claimed): Promise<'cancelled' | 'kept'> {
   const { id: orderId } = claimed;
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   // Paid, or given more time by a new page or a slow bank, while the provider was asked.
   if (order?.status !== 'PENDING' || order.paymentDueAt !== claimed.paymentDueAt) return 'kept';
+  if (await isOnPage(transaction, orderId)) return 'kept';
   await transaction
     .update(payments)
     .set({ status: 'EXPIRED', updatedAt: sql`now()` })
@@ -53,7 +64,8 @@ async function cancel(transaction: Database, claimed: Claimed): Promise<'cancell
 
 /**
  * Cancels the card order that has waited for its money for longest, which gives its goods back; null when none is
- * overdue. The provider has the last word: it is asked before, and if it cannot answer the order is kept for now.
+ * overdue. The provider has the last word: it is asked before, and if it cannot answer, or the
+ * page may still bring money, the order is kept for now.
  */
 export const cancelOverdue =
   (database: Database, { check }: { check: (orderId: string) => Promise<void> }) =>

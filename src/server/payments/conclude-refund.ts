@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { orders } from '../orders/tables.ts';
+import type { orders } from '../orders/tables.ts';
 import { concludeReturn } from './conclude-return.ts';
 import { payments, refunds } from './tables.ts';
 
@@ -19,18 +19,21 @@ async function closePayment(transaction: Database, paymentId: string): Promise<v
     );
 }
 
-/** Writes down that a card's money went back, and all that follows; once, however often it is told. */
+/**
+ * Writes down that a card's money went back, and all that follows; once, however often it is told. The caller holds the lock
+ * of the order's row.
+ */
 export async function concludeRefund(
   transaction: Database,
+  order: InferSelectModel<typeof orders>,
   refund: InferSelectModel<typeof refunds>,
 ): Promise<void> {
-  const [order] = await transaction.select().from(orders).where(eq(orders.id, refund.orderId)).for('update');
   const [done] = await transaction
     .update(refunds)
     .set({ doneAt: sql`now()`, failure: null })
     .where(and(eq(refunds.id, refund.id), isNull(refunds.doneAt)))
     .returning();
-  if (!order || !done) return;
+  if (!done) return;
   if (done.paymentId !== null) await closePayment(transaction, done.paymentId);
   await concludeReturn(transaction, order, done);
 }

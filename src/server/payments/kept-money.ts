@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { GIVE_BACK_REASONS } from '../../domain/payments/decide-settlement.ts';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../orders/tables.ts';
 import { payments, refunds } from './tables.ts';
@@ -28,11 +29,7 @@ export async function unwantedMoney(transaction: Database, orderId: string): Pro
     .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
     .from(refunds)
     .where(
-      and(
-        eq(refunds.orderId, orderId),
-        isNull(refunds.doneAt),
-        inArray(refunds.reason, ['paid-twice', 'order-cancelled']),
-      ),
+      and(eq(refunds.orderId, orderId), isNull(refunds.doneAt), inArray(refunds.reason, GIVE_BACK_REASONS)),
     );
   return Number(open?.minor ?? 0);
 }

@@ -15,7 +15,7 @@ export interface Returnable {
   readonly promisedMinor: number;
 }
 
-/** Where the money of a locked order is, and how much of it is not promised yet; what a card paid twice is no part of it. */
+/** Where the money of a locked order is, and how much of it is not promised yet; what a card paid twice, or for another total, is no part of it. */
 export async function returnableOf(transaction: Database, order: OrderRow): Promise<Returnable> {
   const [payment] = await transaction
     .select({ id: payments.id, amountMinor: payments.amountMinor })
@@ -25,7 +25,7 @@ export async function returnableOf(transaction: Database, order: OrderRow): Prom
         eq(payments.orderId, order.id),
         sql`${payments.status} in ('PAID', 'REFUNDED')`,
         sql`not exists (select 1 from ${refunds}
-          where ${refunds.paymentId} = ${payments.id} and ${refunds.reason} = 'paid-twice')`,
+          where ${refunds.paymentId} = ${payments.id} and ${refunds.reason} in ('paid-twice', 'amount-changed'))`,
       ),
     )
     .limit(1);

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql, type InferSelectModel } from 'drizzle-orm';
+import { mayTake, workOnOne } from '../database/chores/work-on-one.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
-import { noteRefund, returnableOf } from './note-refund.ts';
+import { noteRefund } from './note-refund.ts';
 import { payments, refunds } from './tables.ts';
+
+/** The chore's name in logs, metrics and among failures. */
+export const CANCELLED_PAID_ORDERS = 'cancelled paid orders';
+
+/** What of a card payment is to go back, or went. */
+const promisedMinor = sql<string>`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
+  where ${refunds.paymentId} = ${payments.id})`;
+const isUnpromised = and(eq(payments.status, 'PAID'), sql`${payments.amountMinor} > ${promisedMinor}`);
 
 /** Takes a cancelled order whose card's money has not all gone back; other instances pass it by meanwhile. */
 async function claim(transaction: Database) {
-  const promised = transaction
-    .select({ minor: sql`coalesce(sum(${refunds.amountMinor}), 0)` })
-    .from(refunds)
-    .where(eq(refunds.paymentId, payments.id));
   const unpromised = transaction
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orders.id),
-        eq(payments.status, 'PAID'),
-        sql`${payments.amountMinor} > (${promised})`,
-      ),
-    );
+    .where(and(eq(payments.orderId, orders.id), isUnpromised));
   const [order] = await transaction
     .select()
     .from(orders)
@@ -29,27 +28,33 @@ async function claim(transaction: Database) {
         eq(orders.status, 'CANCELLED'),
         inArray(orders.paymentStatus, ['PAID', 'PARTIALLY_REFUNDED']),
         exists(unpromised),
+        mayTake(CANCELLED_PAID_ORDERS, orders.id),
       ),
     )
+    .orderBy(asc(orders.id))
     .limit(1)
     .for('update', { skipLocked: true });
   return order;
 }
 
+/** Counted again under the lock: what was read before it may be old. */
+async function note(transaction: Database, order: InferSelectModel<typeof orders>): Promise<'noted'> {
+  const unpromised = await transaction
+    .select({ id: payments.id, amountMinor: payments.amountMinor, promisedMinor })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), isUnpromised));
+  for (const { id: paymentId, ...payment } of unpromised) {
+    const amountMinor = payment.amountMinor - Number(payment.promisedMinor);
+    const why = { reason: 'cancellation', note: null, actor: 'shop' } as const;
+    await noteRefund(transaction, order, { id: randomUUID(), paymentId, amountMinor, ...why });
+  }
+  return 'noted';
+}
+
 /**
  * Notes what is left of a card's money of an order that was cancelled after it was paid, by whomever, as to go back; null
- * when there is none. What came by transfer is owed from the moment of the cancellation.
+ * when there is none. What came by transfer is owed from the moment of the cancellation. An order on which it fails is set
+ * aside (`RowSetAside`).
  */
 export const oweRefunds = (database: Database) => (): Promise<'noted' | null> =>
-  database.transaction(async (transaction) => {
-    const order = await claim(transaction);
-    if (!order) return null;
-    // Counted again under the lock: what was read before it may be old.
-    const { paymentId, paidMinor, promisedMinor } = await returnableOf(transaction, order);
-    const amountMinor = paidMinor - promisedMinor;
-    if (paymentId === null || amountMinor <= 0) return 'noted';
-    const id = randomUUID();
-    const why = { reason: 'cancellation', note: null, actor: 'shop' } as const;
-    await noteRefund(transaction, order, { id, paymentId, amountMinor, ...why });
-    return 'noted';
-  });
+  workOnOne(database, CANCELLED_PAID_ORDERS, { claim, work: note });

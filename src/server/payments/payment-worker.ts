@@ -1,3 +1,5 @@
+import { RowSetAside } from '../database/chores/work-on-one.ts';
+
 /** One kind of work that is done piece by piece; null when nothing is due. */
 export interface Chore {
   readonly name: string;
@@ -9,6 +11,7 @@ const LOOK_EVERY_MS = 5_000;
 /** A chore that never ends would keep the others waiting. */
 const PIECES_AT_ONCE = 50;
 
+/** Works until nothing is due or the chore itself fails; a row that was set aside keeps no other waiting. */
 async function workOff({ name, next }: Chore, report: Report): Promise<void> {
   for (let pieces = 0; pieces < PIECES_AT_ONCE; pieces++) {
     try {
@@ -17,7 +20,7 @@ async function workOff({ name, next }: Chore, report: Report): Promise<void> {
       report({ chore: name, outcome });
     } catch (error) {
       report({ chore: name, error });
-      return;
+      if (!(error instanceof RowSetAside)) return;
     }
   }
 }

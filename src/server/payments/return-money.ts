@@ -7,6 +7,7 @@ import { ProviderFailed } from '../ports/payment-provider.ts';
 import { knownPayment } from './check-payments.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
+import { lockOrder } from './transfers/lock-order.ts';
 import { payments, refunds } from './tables.ts';
 
 /** Whoever took a refund and vanished is waited for so long before another takes it. */
@@ -73,7 +74,10 @@ export const returnMoney =
         returnedBefore: await returnedOf(database, row),
         idempotencyKey: refund.id,
       });
-      await database.transaction((transaction) => concludeRefund(transaction, refund));
+      await database.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, refund.orderId);
+        if (order) await concludeRefund(transaction, order, refund);
+      });
       return 'returned';
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;

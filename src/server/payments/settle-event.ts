@@ -4,10 +4,10 @@ import { decideSettlement, type Settlement } from '../../domain/payments/decide-
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
 import { PROCESSING_DAYS } from '../../domain/payments/payment-terms.ts';
 import type { Database } from '../database/database.ts';
-import { orders } from '../orders/tables.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
 import type { ProviderName } from '../ports/payment-provider.ts';
 import { concludeRefund } from './conclude-refund.ts';
-import { paymentEvents, payments, refunds } from './tables.ts';
+import { paymentCases, paymentEvents, payments, refunds } from './tables.ts';
 import { movePaymentStatus, takeMoney } from './take-money.ts';
 
 /** What came of an event: its effect, or why it had none. */
@@ -68,7 +68,15 @@ async function noteReturn(transaction: Database, { order, payment }: LockedPayme
       actor: `payment:${payment.provider}`,
     })
     .returning();
-  if (refund) await concludeRefund(transaction, refund);
+  if (refund) await concludeRefund(transaction, order, refund);
+}
+
+/** Puts an event that is not believed before staff. */
+async function openCase(transaction: Database, { id, paymentId, amountMinor, currency }: PaymentEvent) {
+  await transaction
+    .insert(paymentCases)
+    .values({ paymentId, kind: 'refused', reference: id, amountMinor, currency })
+    .onConflictDoNothing();
 }
 
 async function apply(
@@ -78,6 +86,7 @@ async function apply(
 ): Promise<void> {
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
   if (settlement.effect === 'returned') return noteReturn(transaction, locked, event.amountMinor);
+  if (settlement.effect === 'refuse') return openCase(transaction, event);
   if (settlement.effect !== 'accept' && settlement.effect !== 'give-back') return;
   const { order, payment } = locked;
   await transaction
@@ -95,7 +104,12 @@ async function apply(
   if (settlement.reason === 'order-cancelled') await movePaymentStatus(transaction, order, 'PAID');
   const { amountMinor } = payment;
   const { reason } = settlement;
-  await transaction.insert(refunds).values({ orderId: order.id, paymentId: payment.id, amountMinor, reason });
+  const { id: orderId, status } = order;
+  await transaction.insert(refunds).values({ orderId, paymentId: payment.id, amountMinor, reason });
+  const actor = `payment:${payment.provider}`;
+  await transaction
+    .insert(orderEvents)
+    .values({ orderId, fromStatus: status, toStatus: status, actor, reason: `payment-${reason}` });
 }
 
 async function settle(
@@ -106,7 +120,7 @@ async function settle(
   const locked = await lock(transaction, { paymentId: event.paymentId, name });
   if (!locked) return 'unknown-payment';
   const { order, payment } = locked;
-  const settlement = decideSettlement({ event, session: payment.status, order });
+  const settlement = decideSettlement({ event, session: payment.status, payment, order });
   const { id: eventId, paymentId, kind, amountMinor, currency } = event;
   const [isNew] = await transaction
     .insert(paymentEvents)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql, type InferSelectModel } from 'drizzle-orm';
 import { localeOf, type Region } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-terms.ts';
@@ -6,8 +6,10 @@ import { mayRead } from '../../domain/orders/ownership.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Database } from '../database/database.ts';
+import { isOrderId } from '../orders/find-order.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
 import { ProviderFailed, type OrderToPay, type PaymentProvider } from '../ports/payment-provider.ts';
+import { mayBringMoney } from './being-paid.ts';
 import { webhookPath, type PaymentProviders } from './providers.ts';
 import { payments } from './tables.ts';
 
@@ -17,8 +19,6 @@ export type StartedPayment =
   /** `not-payable`: paid, cancelled, not by card, in the bank's hands, or waiting for the price of its delivery. */
   | { readonly ok: false; readonly reason: 'order-not-found' | 'not-payable' | 'provider-unavailable' };
 
-/** A page that is about to expire is none to send a customer to. */
-const USABLE_SECONDS = 120;
 /** A page that was asked for so long ago, and never came, is asked for anew: providers count its time from now. */
 const ASKED_SECONDS = 60;
 
@@ -40,32 +40,48 @@ export interface Payer {
 
 const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
 
-/** Whether a bank is still thinking about an earlier payment of the order. */
-async function isProcessing(transaction: Database, orderId: string): Promise<boolean> {
-  const [found] = await transaction
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'PROCESSING')))
-    .limit(1);
-  return found !== undefined;
-}
+type Page = { readonly payment: PaymentRow } | 'being-paid' | null;
 
-/** The order's open payment, as long as a customer can be sent to its page. */
-async function usable(transaction: Database, orderId: string, provider: PaymentProvider) {
-  const seconds = (count: number) => sql`make_interval(secs => ${count})`;
-  const [open] = await transaction
+/**
+ * The order's open payment while a customer can be sent to its page; `being-paid` while money of an earlier one may still
+ * come; null when another page is to be opened.
+ */
+async function pageOf(transaction: Database, orderId: string, provider: PaymentProvider): Promise<Page> {
+  const undecided = await transaction
     .select({
       payment: payments,
-      isUsable: sql<boolean>`${payments.expiresAt} > now() + ${seconds(USABLE_SECONDS)}
-        and (${payments.url} is not null or ${payments.createdAt} > now() - ${seconds(ASKED_SECONDS)})`,
+      isAsked: sql<boolean>`${payments.url} is not null or ${payments.createdAt} > now() - make_interval(secs => ${ASKED_SECONDS})`,
+      isOver: sql<boolean>`${payments.expiresAt} <= now()`,
+      mayBringMoney: sql<boolean>`${mayBringMoney}`,
     })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'OPEN')))
-    .orderBy(desc(payments.createdAt));
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['OPEN', 'PROCESSING'])));
+  if (undecided.some(({ payment }) => payment.status === 'PROCESSING')) return 'being-paid';
+  const [open] = undecided;
   if (!open) return null;
-  if (open.isUsable && open.payment.provider === provider.name) return open.payment;
-  await transaction.update(payments).set({ status: 'EXPIRED' }).where(eq(payments.id, open.payment.id));
+  const { payment } = open;
+  if (payment.provider === provider.name && open.isAsked) {
+    if (!open.isOver) return { payment };
+    if (open.mayBringMoney) return 'being-paid';
+  }
+  await transaction.update(payments).set({ status: 'EXPIRED' }).where(eq(payments.id, payment.id));
   return null;
+}
+
+/** Whether the page of an order has come to its end, and its provider may know how. */
+async function hasPageToAsk(database: Database, orderId: string): Promise<boolean> {
+  const [found] = await database
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.status, 'OPEN'),
+        isNotNull(payments.reference),
+        lte(payments.expiresAt, sql`now()`),
+      ),
+    );
+  return found !== undefined;
 }
 
 /** Finds or writes the payment of an order; the order's row is locked, so two at once get the same one. */
@@ -77,7 +93,8 @@ async function open(
   const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order || !mayRead(order, userId, guestOrderId).ok) return { ok: false, reason: 'order-not-found' };
   const provider = providers[order.currency];
-  if (!isPayable(order) || provider === null || (await isProcessing(transaction, orderId))) {
+  const page = isPayable(order) && provider !== null ? await pageOf(transaction, orderId, provider) : null;
+  if (!isPayable(order) || provider === null || page === 'being-paid') {
     return { ok: false, reason: 'not-payable' };
   }
   const [address] = await transaction
@@ -85,8 +102,7 @@ async function open(
     .from(orderAddresses)
     .where(and(eq(orderAddresses.orderId, orderId), eq(orderAddresses.kind, 'shipping')));
   const email = address?.email ?? '';
-  const waiting = await usable(transaction, orderId, provider);
-  if (waiting) return { order, payment: waiting, email };
+  if (page !== null) return { order, payment: page.payment, email };
   const { totalMinor: amountMinor, currency } = order;
   const [payment] = await transaction
     .insert(payments)
@@ -130,16 +146,23 @@ function orderToPay(
 
 /**
  * Leads a customer to the page on which their own unpaid card order is paid (R17a, R19). Asked again it answers with the
- * same page while that can be paid on, and opens another when it was refused or has expired. `report` hears why a
- * provider did not open one.
+ * same page while that can be paid on, and opens another when it was refused or is over: of a page that has come to its end
+ * the provider is asked before. `report` hears why a provider did not open one.
  */
 export const startPayment =
   (
     database: Database,
-    options: { providers: PaymentProviders; publicUrl: string; report: (failure: ProviderFailed) => void },
+    options: {
+      providers: PaymentProviders;
+      publicUrl: string;
+      /** Asks how an order's payments stand; a failure of the provider is reported and not thrown. */
+      check: (orderId: string) => Promise<void>;
+      report: (failure: ProviderFailed) => void;
+    },
   ) =>
   async (asked: Payer & { readonly region: Region }): Promise<StartedPayment> => {
-    const { providers, publicUrl, report } = options;
+    const { providers, publicUrl, check, report } = options;
+    if (isOrderId(asked.orderId) && (await hasPageToAsk(database, asked.orderId))) await check(asked.orderId);
     const opened = await database.transaction((transaction) => open(transaction, providers, asked));
     if ('ok' in opened) return opened;
     const { payment, order } = opened;
@@ -150,8 +173,9 @@ export const startPayment =
     if (provider === null) return { ok: false, reason: 'not-payable' };
     try {
       const toPay = orderToPay(opened, { publicUrl, region: asked.region });
-      const { reference, url } = await provider.create(toPay, payment.id);
-      await database.update(payments).set({ reference, url }).where(eq(payments.id, payment.id));
+      // The provider says until when its page can be paid on: that may be later than it was asked for.
+      const { reference, url, expiresAt } = await provider.create(toPay, payment.id);
+      await database.update(payments).set({ reference, url, expiresAt }).where(eq(payments.id, payment.id));
       return { ok: true, id: reference, url };
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../domain/money/money.ts';
+import { PAYMENT_CASE_KINDS, PAYMENT_CASE_OUTCOMES } from '../../domain/payments/payment-case.ts';
 import { REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
 import { instant } from '../database/instant.ts';
@@ -51,6 +52,7 @@ export const payments = pgTable(
   (table) => [
     unique('payments_reference').on(table.provider, table.reference),
     index('payments_of_order').on(table.orderId, table.createdAt),
+    index('payments_transaction').on(table.provider, table.transaction),
     // Two pages at once could both be paid on.
     uniqueIndex('payments_one_open')
       .on(table.orderId)
@@ -78,6 +80,38 @@ export const paymentEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('payment_events_of_payment').on(table.paymentId, table.at),
+  ],
+);
+
+/** What a provider told of a payment that people have to look at; open until somebody has dealt with it. */
+export const paymentCases = pgTable(
+  'payment_cases',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text({ enum: PAYMENT_CASE_KINDS }).notNull(),
+    /** The provider's name of it: of the event, or of the dispute. */
+    reference: text().notNull(),
+    /** What it is about, in minor units of the provider's currency, ISO 4217. */
+    amountMinor: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    openedAt: at(),
+    /** How it ended; null while it is open. */
+    outcome: text({ enum: PAYMENT_CASE_OUTCOMES }),
+    closedAt: instant(),
+    /** Who ended it, as in the history of orders; null while it is open. */
+    closedBy: text(),
+    /** What staff found, in their own words; null without. */
+    note: text(),
+  },
+  (table) => [
+    unique('payment_cases_reference').on(table.paymentId, table.kind, table.reference),
+    index('payment_cases_open')
+      .on(table.openedAt, table.id)
+      .where(sql`${table.closedAt} is null`),
+    check('payment_cases_closed_whole', sql`(${table.outcome} is null) = (${table.closedAt} is null)`),
   ],
 );
 
@@ -116,7 +150,7 @@ export const refunds = pgTable(
     // Money that nobody wanted goes back whole, and once.
     uniqueIndex('refunds_unwanted')
       .on(table.paymentId)
-      .where(sql`${table.reason} in ('order-cancelled', 'paid-twice')`),
+      .where(sql`${table.reason} in ('order-cancelled', 'paid-twice', 'amount-changed')`),
     check('refunds_amount_positive', sql`${table.amountMinor} > 0`),
   ],
 );

@@ -55,7 +55,8 @@ export async function takeMoney(
   await movePaymentStatus(transaction, order, 'PAID');
   await transaction.update(orders).set({ paymentDueAt: null }).where(eq(orders.id, order.id));
   if (order.status === 'PENDING') {
-    await changeStatus(transaction, { orderId: order.id, to: 'PROCESSING', actor, reason: 'paid' });
+    const locked = { ...order, paymentStatus: 'PAID' };
+    await changeStatus(transaction, { orderId: order.id, to: 'PROCESSING', actor, reason: 'paid', locked });
   }
   if (order.paymentMethod === 'card') await emptyCart(transaction, order);
   await issueInvoice(transaction, { orderId: order.id, occasion: 'paid' });

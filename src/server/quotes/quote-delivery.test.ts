@@ -99,6 +99,10 @@ test('nobody changes the price while its customer is on the bank’s page', asyn
   await quote(orderId);
   await world.started(orderId);
   expect(await quote(orderId, { version: 1 })).toEqual({ ok: false, reason: 'being-paid' });
+  await world.pageOver(orderId, 100);
+  expect(await quote(orderId, { version: 1 })).toEqual({ ok: false, reason: 'being-paid' });
+  await world.pageOver(orderId, 400);
+  expect(await quote(orderId, { version: 1 })).toEqual({ ok: true, version: 2 });
 });
 
 test('an order of the ordinary size, a cancelled and an unknown one have no price to set', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, max, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq, max, sql, type InferSelectModel } from 'drizzle-orm';
 import { isWithinLimit, type PayOnDeliveryLimits } from '../../domain/checkout/payment-methods.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { subtract } from '../../domain/money/money.ts';
@@ -12,7 +12,7 @@ import { orderViewsOf } from '../orders/order-views-of.ts';
 import { paymentTerm } from '../orders/payment-term.ts';
 import { orderEvents, orderItems, orders } from '../orders/tables.ts';
 import { letters } from '../outbox/tables.ts';
-import { payments } from '../payments/tables.ts';
+import { isBeingPaid } from '../payments/being-paid.ts';
 import { deliveryQuotes } from './tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -23,7 +23,8 @@ export type DeliveryQuoted =
       readonly ok: false;
       /**
        * `not-quotable`: paid, cancelled, or never to be quoted; `quote-changed`: somebody answered meanwhile;
-       * `being-paid`: its customer is on the bank's page with the amount of before, or has sent a part of it;
+       * `being-paid`: its customer is on the bank's page with the amount of before or was a moment ago, or has
+       * sent a part of it;
        * `above-pod-limit`: an order paid on delivery would come to more than is allowed for that.
        */
       readonly reason:
@@ -40,16 +41,6 @@ async function newestVersion(transaction: Database, orderId: string): Promise<nu
     .from(deliveryQuotes)
     .where(eq(deliveryQuotes.orderId, orderId));
   return row?.version ?? 0;
-}
-
-async function isBeingPaid(transaction: Database, orderId: string): Promise<boolean> {
-  const isOpen = and(eq(payments.status, 'OPEN'), gt(payments.expiresAt, sql`now()`));
-  const [found] = await transaction
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), or(eq(payments.status, 'PROCESSING'), isOpen)))
-    .limit(1);
-  return found !== undefined;
 }
 
 async function totalsBy(

@@ -9,6 +9,7 @@ const DESK_OF: Partial<Record<Waiting, string>> = {
   delivery: '/admin/quotes?list=deliveries',
   quote: '/admin/quotes?list=REQUESTED',
   withdrawal: '/admin/withdrawals',
+  payment: '/admin/payments',
 };
 
 /** What waits for the shop, how much of it there is, and the way to it; a kind of which there is nothing stands back. */

@@ -58,6 +58,7 @@ describe('the door of the back office', () => {
   const pages = () => [
     '/en/admin',
     '/en/admin/withdrawals',
+    '/en/admin/payments',
     '/en/admin/orders',
     '/en/admin/orders?q=1&after=x',
     '/en/admin/translations',

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { money } from '../../../src/domain/money/money.ts';
 import { openCardShop, stripeEvent } from '../../support/card-shop.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';
+import { refuseRows } from '../../support/refuse-rows.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
 
 const CARD = { action: 'pay', card: { id: 'approved', month: 12, year: 2099 } } as const;
@@ -97,14 +98,74 @@ describe.each(['embedded', 'postgres'])('payments on the %s database', (kind) =>
   });
 
   test.each([{ amount: 1 }, { currency: 'pln' }, { currency: 'usd' }])(
-    'money that is not the order’s is not taken for it: %j',
+    'money that is not what its page asked for is not taken, and staff have to look at it: %j',
     async (wrong) => {
       const { orderId, paymentId, amount } = await card.waiting();
+      const waiting = async () => (await card.shop.backoffice.countWaiting()).get('payment') ?? 0;
+      const before = await waiting();
       expect(await card.tell(stripeEvent({ type: 'completed', paymentId, amount, ...wrong }))).toBe(200);
       expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
       expect(await card.eventsOf(paymentId)).toMatchObject([{ effect: 'refuse' }]);
+      expect(await waiting()).toBe(before + 1);
+      const cases = await card.shop.payments.listPaymentCases();
+      const found = cases.find((each) => each.orderId === orderId);
+      expect(found).toMatchObject({ kind: 'refused', askedMinor: amount, provider: 'test-bank' });
+      const dealtWith = { caseId: found?.id ?? '', note: 'Повернули в кабінеті банку', staffId: 'staff' };
+      await card.shop.payments.closePaymentCase(dealtWith);
+      expect(await waiting()).toBe(before);
     },
   );
+
+  test('money for an earlier total goes back by itself, and the order waits for the new one', async () => {
+    const { orderId, sessionId, paymentId, amount } = await card.waiting();
+    await card.dearer(orderId, 100_00);
+    await card.bank.act(sessionId, CARD);
+    await card.hear();
+    expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+    expect((await card.history(orderId)).at(-1)).toMatchObject({
+      actor: 'payment:test-bank',
+      reason: 'payment-amount-changed',
+    });
+    expect(await card.refundsOf(paymentId)).toMatchObject([
+      { reason: 'amount-changed', amountMinor: amount, doneAt: null },
+    ]);
+    const again = await card.started(orderId);
+    await card.bank.act(again.id, CARD);
+    await card.hear();
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.returnedBy(sessionId)).toEqual([amount]);
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    expect(await card.letters(orderId)).toEqual(['order-paid', 'payment-amount-changed']);
+  });
+
+  test('a page that has just ended may still bring its money: nobody pays twice, and nothing is cancelled', async () => {
+    const { orderId, sessionId } = await card.waiting();
+    await card.overdue(orderId);
+    await card.pageOver(orderId, 200);
+    expect(await card.start(orderId)).toEqual({ ok: false, reason: 'not-payable' });
+    expect(await card.shop.payments.findPayment(orderId)).toBe('PROCESSING');
+    expect(await card.cancelOverdue()).toBe('kept');
+    await card.bank.act(sessionId, CARD);
+    await card.hear();
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+  });
+
+  test('a page that has ended for good is followed by another, once the bank was asked', async () => {
+    const { orderId, sessionId, paymentId } = await card.waiting();
+    await card.pageOver(orderId, 400);
+    const second = await card.started(orderId);
+    expect(second.id).not.toBe(sessionId);
+    expect(await card.paymentsOf(orderId)).toMatchObject([
+      { id: paymentId, status: 'EXPIRED' },
+      { status: 'OPEN' },
+    ]);
+    const paid = await card.waiting();
+    await card.bank.act(paid.sessionId, CARD);
+    await card.pageOver(paid.orderId, 400);
+    expect(await card.start(paid.orderId)).toEqual({ ok: false, reason: 'not-payable' });
+    expect(await card.order(paid.orderId)).toMatchObject({ paymentStatus: 'PAID' });
+  });
 
   test('what the shop does not know is heard, and does nothing', async () => {
     const known = { type: 'completed', amount: 1 };
@@ -175,6 +236,24 @@ describe.each(['embedded', 'postgres'])('payments on the %s database', (kind) =>
     expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'cancellation' }]);
     expect(await card.letters(orderId)).toEqual(['order-paid', 'order-cancelled', 'payment-cancellation']);
     expect([await card.oweRefunds(), await card.returnMoney()]).toEqual([null, null]);
+  });
+
+  test('a cancelled order whose refund cannot be noted stops no other', async () => {
+    const orders = [await card.paid(), await card.paid()];
+    for (const { orderId } of orders) {
+      await card.shop.orders.cancelOrder({ orderId, userId: card.customer, reason: 'mistake' });
+    }
+    const [first] = orders.map(({ orderId }) => orderId).toSorted();
+    const mend = await refuseRows(card.database, 'refunds', `new.order_id = '${first}'`);
+    await expect(card.oweRefunds()).rejects.toMatchObject({ subject: first });
+    expect([await card.oweRefunds(), await card.oweRefunds()]).toEqual(['noted', null]);
+    await mend();
+    await card.database.execute(`update chore_failures set next_attempt_at = now() - interval '1 second'`);
+    expect([await card.oweRefunds(), await card.oweRefunds()]).toEqual(['noted', null]);
+    while ((await card.returnMoney()) !== null);
+    for (const { orderId } of orders) {
+      expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    }
   });
 
   test('an order that is paid on two pages keeps the first payment and returns the second', async () => {

@@ -5,6 +5,7 @@ import { money } from '../../../src/domain/money/money.ts';
 import { readDeskQuery } from '../../../src/domain/orders/desk-query.ts';
 import { bought } from '../../support/sample-order.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
+import { refuseRows } from '../../support/refuse-rows.ts';
 import { openTransferShop } from '../../support/transfer-shop.ts';
 
 const LONG_AGO = '2024-03-06';
@@ -203,6 +204,61 @@ describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) =
       'order-cancelled',
     ]);
     expect(await shop.stock()).toBe(stock);
+  });
+
+  test('a new price of the delivery begins the time to pay anew, with a reminder and a warning of its own', async () => {
+    const { orderId } = await shop.place({ lines: [bought(101, 23)] });
+    const quote = (version: number, shippingMinor: number) =>
+      shop.shop.quotes.quoteDelivery({
+        orderId,
+        quote: { version, shippingMinor, minDays: 3, maxDays: 5, note: null },
+        staffId: shop.staff,
+      });
+    const remindAndWarn = async (dueOn: string) => {
+      await shop.due(orderId, { dueOn, notice: null });
+      expect(await shop.lookAfter()).toBe('warn');
+    };
+    await quote(0, 6_000_00);
+    await remindAndWarn(LONG_AGO);
+    await quote(1, 5_000_00);
+    expect(await shop.order(orderId)).toMatchObject({ paymentNotice: null });
+    await remindAndWarn('2024-03-13');
+    expect(await occasions(orderId)).toEqual([
+      'order-delivery-quoted',
+      'order-payment-overdue',
+      'order-delivery-quoted',
+      'order-payment-overdue',
+    ]);
+  });
+
+  test('an order on which the work fails is set aside for a while, and stops no other', async () => {
+    const [broken, sound] = [await shop.place(), await shop.place()];
+    await shop.due(broken.orderId, { dueOn: LONG_AGO, notice: null });
+    await shop.due(sound.orderId, { dueOn: LONG_AGO, notice: null });
+    await shop.database.execute(
+      `update orders set payment_due_at = payment_due_at - interval '1 day' where id = '${broken.orderId}'`,
+    );
+    const mend = await refuseRows(
+      shop.database,
+      'letters',
+      `new.occasion like '%${broken.orderId}%' and new.occasion like 'order-payment%'`,
+    );
+    await expect(shop.lookAfter()).rejects.toMatchObject({ subject: broken.orderId, attempts: 1 });
+    expect(await shop.lookAfter()).toBe('warn');
+    expect(await shop.order(sound.orderId)).toMatchObject({ paymentNotice: 'warned' });
+    expect(await shop.lookAfter()).toBeNull();
+    const tryAgain = () =>
+      shop.database.execute(`update chore_failures set next_attempt_at = now() - interval '1 second'`);
+    await tryAgain();
+    await expect(shop.lookAfter()).rejects.toMatchObject({ subject: broken.orderId, attempts: 2 });
+    const { rows } = await shop.database.execute(
+      `select extract(epoch from next_attempt_at - failed_at)::int as seconds from chore_failures`,
+    );
+    expect(rows).toEqual([{ seconds: 120 }]);
+    await mend();
+    await tryAgain();
+    expect(await shop.lookAfter()).toBe('warn');
+    expect((await shop.database.execute('select from chore_failures')).rows).toEqual([]);
   });
 
   test('an order of which a part came is not given up but put before staff', async () => {

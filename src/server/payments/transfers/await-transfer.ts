@@ -1,9 +1,13 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { transferStep, type TransferStep } from '../../../domain/payments/transfer-term.ts';
+import { mayTake, workOnOne } from '../../database/chores/work-on-one.ts';
 import type { Database } from '../../database/database.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { orders } from '../../orders/tables.ts';
 import { writeLetters } from '../../orders/write-letters.ts';
+
+/** The chore's name in logs, metrics and among failures. */
+export const AWAITED_TRANSFERS = 'awaited transfers';
 
 /** The order whose transfer is to be looked after for longest; no other instance gets it until the end of the transaction. */
 async function next(transaction: Database) {
@@ -21,6 +25,7 @@ async function next(transaction: Database) {
         eq(orders.status, 'PENDING'),
         eq(orders.paymentMethod, 'transfer'),
         lte(orders.paymentDueAt, sql`now()`),
+        mayTake(AWAITED_TRANSFERS, orders.id),
       ),
     )
     .orderBy(asc(orders.paymentDueAt))
@@ -53,15 +58,15 @@ async function take(transaction: Database, orderId: string, step: TransferStep):
 /**
  * Does what is due of one transfer that has not come: reminds, warns, and in the end cancels the order, which gives its
  * goods back; where a part has come it is left to people. Letter, note and effect are one transaction, so each happens
- * once, however many instances ask; null when nothing is due.
+ * once, however many instances ask; null when nothing is due. An order on which it fails is set aside (`RowSetAside`).
  */
 export const awaitTransfer = (database: Database) => (): Promise<TransferStep['do'] | null> =>
-  database.transaction(async (transaction) => {
-    const order = await next(transaction);
-    if (!order) return null;
-    const { id, dueOn, ...awaited } = order;
-    if (dueOn === null) throw new Error('An order waits for a transfer without a last day');
-    const step = transferStep({ dueOn, ...awaited }, new Date().toISOString());
-    await take(transaction, id, step);
-    return step.do;
+  workOnOne(database, AWAITED_TRANSFERS, {
+    claim: next,
+    work: async (transaction, { id, dueOn, ...awaited }) => {
+      if (dueOn === null) throw new Error('An order waits for a transfer without a last day');
+      const step = transferStep({ dueOn, ...awaited }, new Date().toISOString());
+      await take(transaction, id, step);
+      return step.do;
+    },
   });
