@@ -1,6 +1,14 @@
+/** Any origin that resolves a path. */
+const HERE = 'http://localhost';
+
 /**
- * Whether a value may be used as the target of `?redirect=` (C §2, R24a): a path on this site with one leading slash.
- * Refuses everything that some browser reads as another host: `//`, backslashes, control characters.
+ * The value as the target of `?redirect=` (C §2, R24a): a path on this site with one leading slash, percent-encoded, so
+ * that a header can carry it. Null for everything that some browser reads as another host: `//`, backslashes, control
+ * characters.
  */
-export const isLocalPath = (path: unknown): path is string =>
-  typeof path === 'string' && path.startsWith('/') && !/\/\/|\\|\p{Cc}/u.test(path);
+export function localPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/') || /\/\/|\\|\p{Cc}/u.test(value)) return null;
+  if (/^[\u0021-\u007E]*$/.test(value)) return value;
+  const { pathname, search, hash } = new URL(value, HERE);
+  return `${pathname}${search}${hash}`;
+}

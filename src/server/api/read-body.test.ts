@@ -10,6 +10,13 @@ describe('a JSON body', () => {
     expect(answer).toEqual({ ok: true, value: { a: 1 } });
   });
 
+  test('is read where it is deep, and where brackets stand in its texts', async () => {
+    const deep = `${'['.repeat(32)}${']'.repeat(32)}`;
+    expect((await read(deep)).ok).toBe(true);
+    const text = `a\\"${'[{'.repeat(100)}`;
+    expect(await read(JSON.stringify({ [text]: text }))).toEqual({ ok: true, value: { [text]: text } });
+  });
+
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
     'under the type %j is refused',
     async (type) => {
@@ -22,6 +29,8 @@ describe('a JSON body', () => {
     ['empty', ''],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
     ['with NUL in a text', '{"a":["\\u0000"]}'],
+    ['of lists in lists', '['.repeat(3000) + ']'.repeat(3000)],
+    ['of objects in objects', '{"a":'.repeat(33) + '1' + '}'.repeat(33)],
   ])('that is %s is refused', async (_, body) => {
     expect(await read(body)).toEqual({ ok: false, reason: 'malformed-json' });
   });

@@ -8,13 +8,37 @@ const refuseNul = (_key: string, value: unknown): unknown => {
   return value;
 };
 
+/** Deeper than any body of the API; what walks through a value would run out of stack at some thousands. */
+const DEPTH_MAX = 32;
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
+  0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d,
+];
+
+/** Whether lists and objects are nested too deep; found without building them. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charCodeAt(at);
+    if (isInText && sign === BACKSLASH) at++;
+    else if (sign === QUOTE) isInText = !isInText;
+    else if (isInText) continue;
+    else if (sign === OPEN_LIST || sign === OPEN_OBJECT) depth++;
+    else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth--;
+    if (depth > DEPTH_MAX) return true;
+  }
+  return false;
+}
+
 /** Reads the JSON of a request, whose body has been taken in and found small enough. */
 export async function readJson(request: Request): Promise<Body> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') return { ok: false, reason: 'not-json' };
   const bytes = await request.arrayBuffer();
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseNul);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (isTooDeep(text)) return { ok: false, reason: 'malformed-json' };
+    const value: unknown = JSON.parse(text, refuseNul);
     return { ok: true, value };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError)

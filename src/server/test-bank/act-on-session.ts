@@ -39,6 +39,7 @@ async function move(transaction: Database, session: BankSession, to: BankState):
 export const findSession =
   (database: Database) =>
   async (id: string): Promise<BankSession | null> => {
+    if (id.includes('\0')) return null; // which no text of the database holds
     const [session] = await database.select().from(testBankSessions).where(eq(testBankSessions.id, id));
     return session ?? null;
   };

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import * as v from 'valibot';
 import { signInSchema, type SignIn } from '../../domain/account/sign-in.ts';
-import { isLocalPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/locale/local-path.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { refuseForm } from '../form/refuse-form.ts';
@@ -37,7 +37,7 @@ function enter(form: FormData, session: Headers, fallback: string): Response {
   const target = form.get('redirect');
   const headers = new Headers();
   for (const cookie of session.getSetCookie()) headers.append('Set-Cookie', cookie);
-  return redirect(isLocalPath(target) ? target : fallback, { status: 303, headers });
+  return redirect(localPath(target) ?? fallback, { status: 303, headers });
 }
 
 async function signIn(form: FormData, { identity, limits, clientAddress, fallback }: AuthDesk) {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { isLocalPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/locale/local-path.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { user, region, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const target = searchParams.get('redirect');
-  const redirectTo = isLocalPath(target) ? target : null;
+  const redirectTo = localPath(target);
   if (user !== null) throw redirect(redirectTo ?? `/${region}/profile`);
   const mode = searchParams.get('mode') === 'register' ? ('register' as const) : ('login' as const);
   return {

@@ -1,4 +1,4 @@
-import { isLocalPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/locale/local-path.ts';
 
 /** The browser's storage key of where to go after signing in for the checkout (C §4, R2). */
 const STORAGE_KEY = 'checkoutRedirect';
@@ -15,8 +15,7 @@ export function rememberCheckoutTarget(path: string): void {
 /** The remembered target; null if there is none that lies in this shop. */
 export function storedCheckoutTarget(): string | null {
   try {
-    const path = localStorage.getItem(STORAGE_KEY);
-    return isLocalPath(path) ? path : null;
+    return localPath(localStorage.getItem(STORAGE_KEY));
   } catch {
     return null;
   }

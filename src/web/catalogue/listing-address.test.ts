@@ -82,6 +82,8 @@ test('visitors cannot make up addresses: all odd queries are one', () => {
     'fromUAH=-5&toUAH=1e3',
     'fromUSD=5',
     `brand=${'x'.repeat(61)}`,
+    'brand=%00',
+    'brand=a%0Ab',
   ];
   expect(new Set(plain.map(canonical))).toEqual(new Set(['']));
   expect(plain.filter(isOpenEnded)).toEqual([]);

@@ -1,4 +1,4 @@
-import { isLocalPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/locale/local-path.ts';
 import { AlreadySignedIn } from '../account/already-signed-in.tsx';
 import { answerAuthForm } from '../account/answer-auth-form.ts';
 import { CheckoutRegisterForm } from '../account/checkout-register-form.tsx';
@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isSignedIn: user !== null,
     // Other targets, an order's page among them, need their customer.
     mayGoOn: shop.guests.areWelcome && (target === null || target === `/${region}/checkout`),
-    redirectTo: isLocalPath(target) ? target : null,
+    redirectTo: localPath(target),
     title: pageTitle(translate('auth.title.checkout')),
   };
 }

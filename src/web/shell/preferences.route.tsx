@@ -1,6 +1,6 @@
 import { data, redirect, replace } from 'react-router';
 import * as v from 'valibot';
-import { isLocalPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/locale/local-path.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import { shopOf } from '../../server/context.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/preferences.route';
 
 const preferences = v.object({
   currency: v.picklist(CURRENCIES),
-  returnTo: v.fallback(v.nullable(v.custom<string>(isLocalPath)), null),
+  returnTo: v.pipe(v.unknown(), v.transform(localPath)),
 });
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -49,6 +49,8 @@ describe('what is no HTTP is refused before anything looks at it', () => {
 describe('odd addresses', () => {
   test.each<[string, number, string]>([
     ['NUL in a query', 200, get('/ua/search?q=%00')],
+    ['NUL in a choice', 200, get('/ua/solar-panels?brand=%00')],
+    ['NUL in the id of a payment', 404, get('/test-bank/sessions/%00')],
     ['a query that is not UTF-8', 200, get('/ua/search?q=%FF')],
     ['ten thousand parameters', 200, get(`/ua/search?${'a&'.repeat(10_000)}`)],
     ['ten thousand brackets', 200, get(`/pl/search?q=${'['.repeat(10_000)}`)],

@@ -24,7 +24,7 @@ const figures = () => (known ??= allFigures());
 function canOffer(facet: Facet, value: string): boolean {
   if (facet.key === 'price') return false;
   if (facet.key === 'stock') return value === IN_STOCK;
-  if (facet.key === 'brand') return value !== '' && value.length <= BRAND_MAX_LENGTH;
+  if (facet.key === 'brand') return /^\P{Cc}+$/u.test(value) && value.length <= BRAND_MAX_LENGTH;
   if (facet.ranges !== null) return facet.ranges.some((range) => rangeName(range) === value);
   const definition = SPECIFICATIONS[facet.key];
   return definition.kind === 'choice'
