@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isAskedFor } from '../../domain/locale/error-status.ts';
 import { kindOfPath } from '../metrics/kind-of-path.ts';
 import { traceStep, type Step } from '../tracing/steps.ts';
 import type { AppOptions } from './app-options.ts';
@@ -17,7 +18,7 @@ export const noteRequest =
     const answer = async () => {
       await next();
       step.attributes['http.response.status_code'] = c.res.status;
-      if (c.res.status >= 500) step.error ??= c.res.status;
+      if (c.res.status >= 500 && !isAskedFor(path, c.res.status)) step.error ??= c.res.status;
     };
     const shownPath = maskPersonal(path);
     const step: Step = {
@@ -29,7 +30,9 @@ export const noteRequest =
     await (kind === 'health' ? answer() : traceStep(step, answer));
     const { status } = c.res;
     const ms = performance.now() - started;
-    shop.metrics.countRequest({ kind, method, status, seconds: ms / 1000 });
+    // A visitor who asks for the page about 500 must not ring the alarm of failures.
+    const counted = isAskedFor(path, status) ? 400 : status;
+    shop.metrics.countRequest({ kind, method, status: counted, seconds: ms / 1000 });
     const level = kind === 'health' && status < 400 ? 'debug' : 'info';
     logger[level]({ requestId, method, path: shownPath, status, ms: Math.round(ms) }, 'answered');
   };

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { errorStatus } from '../../domain/locale/error-status.ts';
 
 /** The failures that have words of their own: `error.page.{kind}.title` and `.text`. */
 export type ErrorKind =
@@ -33,8 +34,7 @@ export function failureOf(error: unknown, { isOnline }: { isOnline: boolean }): 
 
 /** The page under `/error/{code}`: 404, 500 and 403 have their words, anything else the general ones (C §2). */
 export function failureOfCode(code: string | undefined): { kind: ErrorKind; status: number } {
-  const number = /^\d{3}$/.test(code ?? '') ? Number(code) : 0;
-  const status = number >= 400 && number <= 599 ? number : 500;
-  const isNamed = number === 404 || number === 500 || number === 403;
-  return { kind: isNamed ? (KINDS[number] ?? 'other') : 'other', status };
+  const status = errorStatus(code);
+  const isNamed = code === '404' || code === '500' || code === '403';
+  return { kind: isNamed ? (KINDS[status] ?? 'other') : 'other', status };
 }

@@ -50,6 +50,15 @@ test('pages, calls, files and probes are counted apart', async () => {
   expect((await figures())(requests('kind="page",method="GET",status="4xx"'))).toBe(1);
 });
 
+test('a page about a failure that somebody asked for is counted as no failure', async () => {
+  const before = Number((await figures())(requests('kind="page",method="GET",status="4xx"')) ?? 0);
+  for (const path of ['/ua/error/500', '/pl/error/503', '/en/error'])
+    expect((await ask(path)).status).toBeGreaterThanOrEqual(500);
+  const after = await figures();
+  expect(after(requests('kind="page",method="GET",status="5xx"'))).toBeUndefined();
+  expect(Number(after(requests('kind="page",method="GET",status="4xx"'))) - before).toBe(3);
+});
+
 test('an answer out of the cache is counted like any other, and as what it was', async () => {
   const page = requests('kind="page",method="GET",status="2xx"');
   const hits = 'promin_answer_cache_hits_total{cache="pages"}';
