@@ -1,12 +1,12 @@
 import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
 import latinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
-import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import type { Localized } from './domain/locale/locale.ts';
-import { shopOf } from './server/context.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
 import { TextsAhead } from './web/i18n/texts-ahead.tsx';
+import { useTextsAddress } from './web/i18n/texts-address.ts';
 import { RedPanel } from './web/shell/red-panel.tsx';
 import { useRequestNumber } from './web/shell/request-number.ts';
 import css from './web/ui/theme.css?url';
@@ -14,19 +14,16 @@ import css from './web/ui/theme.css?url';
 /** The ranges that the first lines of a page in this language are written with. */
 const FONTS: Localized<readonly string[]> = { uk: [cyrillic, latin], pl: [latin, latinExt], en: [latin] };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale, texts } = shopOf(context);
-  return { textsUrl: `/i18n/${locale}.${texts.hash}.js` };
-}
-export const shouldRevalidate = () => false;
-
-/** The document of every page. Without texts (a failure of the root itself) the page stays readable and scriptless. */
+/**
+ * The document of every page. It loads nothing: what fails before the frame's own loader, as the door of the back office
+ * does, then has the frame's boundary and not this one's.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
   const locale = useLocale();
-  const data = useRouteLoaderData<typeof loader>('root');
+  const textsUrl = useTextsAddress();
   const number = useRequestNumber();
   return (
-    <html lang={locale} data-texts={data?.textsUrl} data-request={number} suppressHydrationWarning>
+    <html lang={locale} data-texts={textsUrl} data-request={number} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -39,7 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {data ? <TextsAhead shop={data.textsUrl} /> : null}
+        {textsUrl === undefined ? null : <TextsAhead shop={textsUrl} />}
         <Meta />
         {/* The router’s `Links` would bring all of its prefetching along. */}
         <link rel="stylesheet" href={css} />
@@ -47,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {data ? <Scripts /> : null}
+        <Scripts />
       </body>
     </html>
   );

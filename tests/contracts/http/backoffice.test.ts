@@ -108,6 +108,20 @@ describe('the door of the back office', () => {
       expect((await as(cookie, path, text)).status).toBe(403);
   });
 
+  test.each([
+    ['ua', 'uk', 'Доступ закрито'],
+    ['pl', 'pl', 'Brak dostępu'],
+    ['en', 'en', 'No access'],
+  ])('shows customers who are refused where they are, in %s', async (region, language, title) => {
+    const html = await (await as(customer.headers.cookie, `/${region}/admin`)).text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(title);
+    expect(html).toMatch(/<header[ >]/);
+    expect(html).toMatch(new RegExp(`<main[^]*href="/${region}"[^]*</main>`)); // a way home
+    expect(html).toMatch(/<main[^]*href="tel:[^]*<\/main>/); // whom to ask
+    expect(html).toContain('type="module"'); // the cart and the menu work
+  });
+
   test('lets staff in, to pages that nobody keeps or indexes', async () => {
     for (const path of pages()) {
       const answer = await as(staffCookie, path);

@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { readProblem } from '../../support/answer.ts';
+import { startPostgres } from '../../support/postgres-server.ts';
+import { openWatchedShop } from '../../support/watched-shop.ts';
+
+const postgres = await startPostgres();
+afterAll(postgres.stop);
+const shop = await openWatchedShop({ databaseUrl: postgres.url });
+const psql = new pg.Client({ connectionString: postgres.url });
+await psql.connect();
+afterAll(() => psql.end());
+
+test('an unexpected error shows a number, and the log knows the error under it', async () => {
+  await psql.query('alter table categories rename to lost');
+  const page = await shop.ask('/pl/solar-panels?sort=price-asc');
+  const text = await page.text();
+  expect(page.status).toBe(500);
+  const number = page.headers.get('x-request-id') ?? '';
+  expect(text).toMatch(/<html lang="pl"/);
+  expect(text.split('<main')[1]).toContain(number);
+  expect(text).toMatch(/<header[ >]/);
+  expect(text).not.toMatch(/relation|categories" does not exist/);
+  expect(shop.logOf(number)).toContain('does not exist');
+
+  const data = await shop.ask('/api/categories?locale=pl');
+  expect(data.status).toBe(500);
+  const { message, details } = await readProblem(data);
+  expect(message).toBe('Internal server error');
+  expect(shop.logOf(String(details.requestId))).toContain('does not exist');
+});
