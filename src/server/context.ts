@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly lookUp: LookUp;
   /** The words of the page, the same from its first loader to its last line, whatever staff change meanwhile. */
   readonly texts: Texts;
-  /** Allows this response's inline scripts in its content policy; undefined for a page that is the same for all. */
+  /** Allows this response's inline scripts in its content policy; undefined in development of a page that is the same for all. */
   readonly nonce: string | undefined;
   readonly requestId: string;
   /** What the page's form sent. Throws the page's 413, 415 or 400 when it is none. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Region } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -6,7 +7,7 @@ import { pageCurrency, pageKey } from './answer-cache/answer-key.ts';
 import { plainAnswerOf, shareAnswer } from './answer-cache/share-answer.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
-import { isHtml, policyOf } from './page-policy.ts';
+import { isHtml, sharePolicy } from './page-policy.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { savedChoices } from './saved-choices.ts';
 import type { SharedAddress } from './shared-addresses.ts';
@@ -30,6 +31,8 @@ export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sha
   const { origin } = new URL(publicUrl);
   const make = async (address: string, occasion: Occasion): Promise<PlainAnswer> => {
     const page = shopFor(occasion.requestId);
+    // It marks what the shop renders and is taken out again: what many get can have none.
+    const nonce = import.meta.env.PROD ? randomBytes(16).toString('base64') : undefined;
     const response = await render(new Request(new URL(address, origin)), {
       ...occasion,
       ...page,
@@ -40,12 +43,12 @@ export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sha
         return refuse('an address');
       },
       readForm: () => refuse('a form'),
-      nonce: undefined,
+      nonce,
     });
     const answer = await plainAnswerOf(response);
-    if (!import.meta.env.PROD || !isHtml(answer.headers['content-type'])) return answer;
-    const policy = policyOf(answer.body, page.shop.chat.origins);
-    return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+    if (nonce === undefined || !isHtml(answer.headers['content-type'])) return answer;
+    const { html, policy } = sharePolicy(answer.body, { nonce, chatOrigins: page.shop.chat.origins });
+    return { ...answer, body: html, headers: { ...answer.headers, 'content-security-policy': policy } };
   };
 
   return (
