@@ -2,6 +2,7 @@ import type { Database } from './database/database.ts';
 import {
   CONTACT_LIMIT,
   DISCOUNT_LIMIT,
+  DRAWING_LIMIT,
   FEED_LIMIT,
   GUEST_ORDER_LIMIT,
   ORDER_LIMIT,
@@ -27,6 +28,7 @@ export function wireLimits(database: Database, onLimited: Parameters<typeof coun
     withdrawal: (subject: string) => count(WITHDRAWAL_LIMIT, subject),
     discount: (subject: string) => count(DISCOUNT_LIMIT, subject),
     quote: (subject: string) => count(QUOTE_LIMIT, subject),
+    drawing: (subject: string) => count(DRAWING_LIMIT, subject),
     feed: (subject: string) => count(FEED_LIMIT, subject),
   };
 }

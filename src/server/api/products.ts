@@ -3,7 +3,7 @@ import type { ProductCondition, ProductQuery } from '../../domain/catalogue/prod
 import type { ProductPage } from '../catalogue/product-page.ts';
 import { isCancelled } from '../database/is-unavailable.ts';
 import type { AppOptions } from '../http/app-options.ts';
-import { oneAtATime, type Turn } from '../http/turns.ts';
+import { oneAtATime, type Turn } from '../one-at-a-time.ts';
 import { answerProblem } from './problem.ts';
 import { productGroups, productPopulate } from './product-populate.ts';
 import { filtersParameter, readsTexts } from './query/filters.ts';

@@ -42,7 +42,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/', health(options));
   app.route('/', metrics(options));
   app.route('/api', createApi(options));
-  app.route('/documents', documents(options.shop));
+  app.route('/documents', documents(options));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.\\w+)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));

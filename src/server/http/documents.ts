@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { isLocale } from '../../domain/locale/locale.ts';
 import type { Shop } from '../wiring.ts';
-import type { ShopContext } from './client-address.ts';
+import type { DrawnDocument } from '../documents/drawn-documents.ts';
+import { clientAddress, type ShopContext } from './client-address.ts';
 import { inlinePdf } from './file-name-header.ts';
 
 interface Document {
@@ -35,15 +36,26 @@ const SHEET = /^([1-9]\d{0,8})-(\w+)\.pdf$/;
  * else there is a 404 itself (R3).
  */
 export function documents({
-  findDocument,
-  findProductSheet,
-  quotes,
-}: Pick<Shop, 'findDocument' | 'findProductSheet' | 'quotes'>): Hono<ShopContext> {
+  shop: { findDocument, findProductSheet, quotes, limits },
+  trustProxy,
+}: {
+  readonly shop: Pick<Shop, 'findDocument' | 'findProductSheet' | 'quotes' | 'limits'>;
+  readonly trustProxy: boolean;
+}): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
+  /** Sends what is drawn on demand; who asks for many that nobody asked for lately has to wait. */
+  const sendDrawn = async (c: Context<ShopContext>, drawn: DrawnDocument, caching?: string) => {
+    const decision = drawn.isDrawn()
+      ? ({ ok: true } as const)
+      : await limits.drawing(clientAddress(c, { trustProxy }));
+    return decision.ok
+      ? send(c, drawn, caching)
+      : c.text('429', 429, { 'Retry-After': String(decision.retryAfterSeconds) });
+  };
   app.get('/products/:file', async (c) => {
     const [, id = '', locale = ''] = SHEET.exec(c.req.param('file')) ?? [];
     const sheet = isLocale(locale) ? await findProductSheet(Number(id), locale) : null;
-    return sheet === null ? c.notFound() : send(c, sheet);
+    return sheet === null ? c.notFound() : sendDrawn(c, sheet);
   });
   app.get('/offers/:file', async (c) => {
     const [, id = ''] = OFFER.exec(c.req.param('file')) ?? [];
@@ -52,7 +64,7 @@ export function documents({
     const offer = quote && quotes.offerDocument(quote);
     if (offer === null) return c.notFound();
     c.header('X-Robots-Tag', 'noindex, nofollow');
-    return send(c, offer, 'private, no-store');
+    return sendDrawn(c, offer, 'private, no-store');
   });
   app.get('/:file', async (c) => {
     const document = await findDocument(`/documents/${c.req.param('file')}`);

@@ -26,6 +26,8 @@ export const ORDER_LINK_LIMIT: RateLimit = { name: 'order-link', calls: 5, windo
 export const WITHDRAWAL_LIMIT: RateLimit = { name: 'withdrawal', calls: 5, windowSeconds: 3600 };
 /** Enough for a shopper's cart, which asks at each visit; too little to find a code by trying. */
 export const DISCOUNT_LIMIT: RateLimit = { name: 'discount', calls: 30, windowSeconds: 600 };
+/** Documents that have to be drawn first, each 0.15 s of processor; nobody prints more sheets in ten minutes. */
+export const DRAWING_LIMIT: RateLimit = { name: 'drawing', calls: 30, windowSeconds: 600 };
 /** Nobody asks a shop more questions in an hour. */
 export const CONTACT_LIMIT: RateLimit = { name: 'contact', calls: 5, windowSeconds: 3600 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './turns.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 test('work is done one piece at a time, in order, and what is too much is refused', async () => {
   const inTurn = oneAtATime({ waitingMax: 2 });
