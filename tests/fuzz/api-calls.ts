@@ -38,6 +38,23 @@ function parameterValues(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: valid }, ...named, hostileJson);
 }
 
+/** As many conditions as a query has room for, each with words of its own. */
+const manyConditions: fc.Arbitrary<string> = fc
+  .record({
+    field: fc.constantFrom(
+      '[general_information][description]',
+      '[brand]',
+      '[specifications][value]',
+      '[id]',
+    ),
+    operator: fc.constantFrom('[$containsi]', '[$ne]', '[$eq]'),
+    words: fc.array(fc.stringMatching(/^[a-zа-яї]{3,9}$/u), { minLength: 2, maxLength: 195 }),
+    join: fc.constantFrom('$or', '$and'),
+  })
+  .map(({ field, operator, words, join }) =>
+    words.map((word, index) => `filters[${join}][${index}]${field}${operator}=${encoded(word)}`).join('&'),
+  );
+
 function queryOf({ query }: ApiRoute): fc.Arbitrary<string> {
   const parameters = Object.entries(query.entries).map(([name, schema]) =>
     seldom(
@@ -52,7 +69,8 @@ function queryOf({ query }: ApiRoute): fc.Arbitrary<string> {
   const known = fc
     .tuple(...parameters, surplus)
     .map((parts) => parts.flatMap((part) => part ?? []).join('&'));
-  return fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: rawQuery });
+  const crowd = 'filters' in query.entries ? [{ weight: 1, arbitrary: manyConditions }] : [];
+  return fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: rawQuery }, ...crowd);
 }
 
 function pathOf({ path, pathParameters, example }: ApiRoute): fc.Arbitrary<string> {
@@ -89,6 +107,8 @@ function bodyOf({ body }: ApiRoute): fc.Arbitrary<Pick<Call, 'body'> & { type: s
       '{"__proto__":{"x":1}}',
       '['.repeat(20_000),
       '{"a":'.repeat(5000),
+      `${'['.repeat(3000)}${']'.repeat(3000)}`,
+      `{"items":${'{"a":'.repeat(3000)}1${'}'.repeat(3001)}`,
       `"${'x'.repeat(300_000)}"`,
     ),
   );

@@ -147,9 +147,17 @@ const texts = fc.record({
   revert: fc.constantFrom('uk', 'de', ''),
 });
 
+/** Somebody who registers without a fault and names any place to go on to. */
+const newcomer = fc.record({
+  ...Object.fromEntries(Object.entries(register).map(([name, value]) => [name, fc.constant(value)])),
+  email: fc.uuid().map((id) => `${id}@example.com`),
+  redirect: fc.oneof(fc.constantFrom('/ua/кошик', '/ua/cart\u2028', '/pl/\uD800'), hostileText),
+});
+
 const FORMS: readonly Form[] = [
   { path: '/:region/auth', fields: fieldsOf(signInSchema, { intent: 'login' }) },
   { path: '/:region/auth', fields: fieldsOf(authPageRegistrationSchema(), register) },
+  { path: '/:region/auth', fields: newcomer },
   { path: '/:region/checkout/auth', fields: fieldsOf(registrationSchema(), register) },
   { path: '/:region/preferences', fields: currency },
   { path: '/:region/contact', fields: fieldsOf(contactFormSchema) },

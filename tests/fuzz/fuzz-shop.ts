@@ -30,9 +30,17 @@ interface Judged {
   readonly judge: (call: Call, heard: Parameters<typeof judgePage>[1]) => string[];
 }
 
+/** What visitors read beside the pages of the route table. */
+const OTHER_PATHS = [
+  '/test-bank/sessions/:id',
+  '/documents/:id',
+  '/documents/products/:id',
+  '/documents/offers/:id',
+].map((path) => ({ path }));
+
 /** Every route of the API and every page, with who calls it and who judges the answer. */
 async function everything(): Promise<readonly Judged[]> {
-  const pages = pagesOf(pageRoutes).map((page) => readersOf(page));
+  const pages = [...pagesOf(pageRoutes), ...OTHER_PATHS].map((page) => readersOf(page));
   const api = (await describedRoutes()).map((route): Judged => ({
     calls: callsOf(route),
     judge: (call, heard) => judgeApi(route, call, heard),

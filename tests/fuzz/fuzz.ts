@@ -6,6 +6,7 @@ import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop } from '../support/shop-process.ts';
 import { addStaffAccount } from '../support/staff-account.ts';
 import { fuzzShop } from './fuzz-shop.ts';
+import { heavyAttacks } from './heavy.ts';
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const calls = Number(process.env.CALLS ?? 20_000);
@@ -19,6 +20,7 @@ const shop = await startShop({ dataDirectory, logFile, environment: { LOG_LEVEL:
 const started = Date.now();
 say(`SEED=${seed} CALLS=${calls}`);
 const { answers, faults } = await fuzzShop({ url: shop.url, logFile }, { seed, calls });
+const heavy = await heavyAttacks(shop);
 const code = await shop.stop();
 rmSync(dataDirectory, { recursive: true, force: true });
 
@@ -27,8 +29,9 @@ for (const [route, statuses] of [...answers].toSorted(([a], [b]) => a.localeComp
   say(`${route.padEnd(52)} ${counts.join(', ')}`);
 }
 for (const [fault, { times, example }] of faults) say(`\n✗ ${fault} (${times} times)\n  ${example}`);
+for (const fault of heavy) say(`\n✗ ${fault}`);
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
 say(
-  `\n${calls} calls of ${answers.size} routes in ${seconds} s, ${faults.size} faults; SEED=${seed} repeats them`,
+  `\n${calls} calls of ${answers.size} routes in ${seconds} s, ${faults.size + heavy.length} faults; SEED=${seed} repeats them`,
 );
-process.exitCode = faults.size === 0 && code === 0 ? 0 : 1;
+process.exitCode = faults.size + heavy.length === 0 && code === 0 ? 0 : 1;

@@ -36,6 +36,8 @@ const KNOWN = [
   '%_\\',
   '../../etc/passwd',
   '//evil.example',
+  '/ua/кошик',
+  '/ua/cart\u2028',
   'javascript:alert(1)',
   '<script>alert(1)</script>',
   '{{7*7}}${7*7}',

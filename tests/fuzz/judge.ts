@@ -48,11 +48,16 @@ function faultsOfRecord(route: ApiRoute, heard: Heard): string[] {
     : [`not as declared: ${v.getDotPath(parsed.issues[0])}: ${parsed.issues[0].message}`];
 }
 
+/** What the API promises to refuse: more conditions are more work than one question is worth. */
+const CONDITIONS_MAX = 10;
+const conditionsIn = (path: string): number => path.match(/[?&]filters\[\$(or|and)\]\[\d+\]/g)?.length ?? 0;
+
 /** Whether a call of the API was answered as the API's own document says. */
 export function judgeApi(route: ApiRoute, call: Call, heard: Heard): string[] {
   const faults = faultsOfHeaders(heard);
   const { status, body, headers } = heard;
   if (status >= 500) return [...faults, `answered with ${status}`];
+  if (status < 300 && conditionsIn(call.path) > CONDITIONS_MAX) faults.push('worked for too many conditions');
   if (call.method === 'HEAD') return faults;
   if (status < 300 && call.method === route.method) return [...faults, ...faultsOfRecord(route, heard)];
   if (status < 300) return faults;
