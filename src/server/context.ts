@@ -27,6 +27,8 @@ export interface PageRequest {
   readonly readForm: () => Promise<FormData>;
   /** The caller's address, for rate limits. */
   readonly clientAddress: string;
+  /** The network that it belongs to, as limits count it. */
+  readonly clientNetwork: string;
   /** Origin under which visitors reach the shop. */
   readonly publicUrl: string;
 }

@@ -116,6 +116,14 @@ const fields = v.object({
     ),
     'off',
   ),
+  /** Whether open orders and letters to one e-mail are limited; `off` is for load tests. */
+  ORDER_LIMITS: v.optional(
+    v.pipe(
+      v.picklist(['on', 'off']),
+      v.transform((text) => text === 'on'),
+    ),
+    'on',
+  ),
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9). */

@@ -1,6 +1,7 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
 import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
+import { OPEN_ORDER_LIMITS } from '../domain/limits/open-orders.ts';
 import { fromMajor } from '../domain/money/major.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -22,5 +23,6 @@ export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> =
     UAH: limitOf(settings.POD_LIMIT_UAH, 'UAH'),
     PLN: limitOf(settings.POD_LIMIT_PLN, 'PLN'),
   },
+  openOrders: settings.ORDER_LIMITS ? OPEN_ORDER_LIMITS : null,
   paymentMethods: settings.PAYMENT_METHODS,
 });

@@ -1,34 +1,50 @@
+import { createHash } from 'node:crypto';
+import { RATE_LIMITS, SIGN_IN_DELAY, type RateLimit } from '../domain/limits/rate-limits.ts';
 import type { Database } from './database/database.ts';
-import {
-  CONTACT_LIMIT,
-  DISCOUNT_LIMIT,
-  DRAWING_LIMIT,
-  FEED_LIMIT,
-  GUEST_ORDER_LIMIT,
-  ORDER_LIMIT,
-  ORDER_LINK_LIMIT,
-  QUOTE_LIMIT,
-  REGISTRATION_LIMIT,
-  SIGN_IN_LIMIT,
-  WITHDRAWAL_LIMIT,
-  countCall,
-} from './http/rate-limit.ts';
+import { networkOf } from './http/client-address.ts';
+import { countCall, type RateDecision } from './http/rate-limit.ts';
+import { countTry, forgetTries } from './http/sign-in-delay.ts';
 import { countRefusals } from './metrics/count-refusals.ts';
 
-/** The limits of what costs the shop most; the subject is an address or a customer. */
-export function wireLimits(database: Database, onLimited: Parameters<typeof countRefusals>[1]) {
+/** An e-mail as a limit's subject: one for all its capitals, of one length, and not written down. */
+const emailSubject = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+
+/** The limits of what costs the shop most, or writes to strangers; every network is counted as a whole. */
+export function wireLimits(
+  database: Database,
+  { onLimited, areLettersCounted }: { onLimited: (limit: string) => void; areLettersCounted: boolean },
+) {
   const count = countRefusals(countCall(database), onLimited);
+  const countSignIn = countRefusals(countTry(database), onLimited);
+  const byNetwork = (limit: RateLimit) => (address: string) => count(limit, networkOf(address));
+  /** Who tries to sign in: strangers all together, and apart from them the browsers that the account knows. */
+  const trier = ({ email, isKnown }: SignInTry) => `${isKnown ? 'known' : 'new'}:${emailSubject(email)}`;
   return {
-    signIn: (subject: string) => count(SIGN_IN_LIMIT, subject),
-    registration: (subject: string) => count(REGISTRATION_LIMIT, subject),
-    contact: (subject: string) => count(CONTACT_LIMIT, subject),
-    order: (subject: string) => count(ORDER_LIMIT, subject),
-    guestOrder: (subject: string) => count(GUEST_ORDER_LIMIT, subject),
-    orderLink: (subject: string) => count(ORDER_LINK_LIMIT, subject),
-    withdrawal: (subject: string) => count(WITHDRAWAL_LIMIT, subject),
-    discount: (subject: string) => count(DISCOUNT_LIMIT, subject),
-    quote: (subject: string) => count(QUOTE_LIMIT, subject),
-    drawing: (subject: string) => count(DRAWING_LIMIT, subject),
-    feed: (subject: string) => count(FEED_LIMIT, subject),
+    signIn: byNetwork(RATE_LIMITS.signIn),
+    /** Waiting times between tries to sign in to one e-mail. */
+    signInTo: (attempt: SignInTry) => countSignIn(SIGN_IN_DELAY, trier(attempt)),
+    /** The try was right: the next ones need no wait. */
+    signedInTo: (attempt: SignInTry) => forgetTries(database)(SIGN_IN_DELAY, trier(attempt)),
+    registration: byNetwork(RATE_LIMITS.registration),
+    contact: byNetwork(RATE_LIMITS.contact),
+    /** Of an account. */
+    order: (userId: string) => count(RATE_LIMITS.order, userId),
+    guestOrder: byNetwork(RATE_LIMITS.guestOrder),
+    /** Of an e-mail that is written to because somebody asked who need not own it. */
+    recipient: async (email: string): Promise<RateDecision> =>
+      areLettersCounted ? count(RATE_LIMITS.recipient, emailSubject(email)) : { ok: true },
+    orderLink: byNetwork(RATE_LIMITS.orderLink),
+    withdrawal: byNetwork(RATE_LIMITS.withdrawal),
+    discount: byNetwork(RATE_LIMITS.discount),
+    quote: byNetwork(RATE_LIMITS.quote),
+    drawing: byNetwork(RATE_LIMITS.drawing),
+    feed: byNetwork(RATE_LIMITS.feed),
   };
+}
+
+export interface SignInTry {
+  readonly email: string;
+  /** Whether this browser was signed in to the account before. */
+  readonly isKnown: boolean;
 }

@@ -9,6 +9,7 @@ import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
 import { logger } from './http/logger.ts';
 import { isPublic } from './installation.ts';
+import { cancelUnanswered, UNANSWERED_ORDERS } from './orders/cancel-unanswered.ts';
 import { cancelOverdue } from './payments/cancel-overdue.ts';
 import { checkPayments } from './payments/check-payments.ts';
 import { closePaymentCase } from './payments/cases/close-payment-case.ts';
@@ -115,6 +116,7 @@ export function wirePayments(
       name: 'unpaid orders',
       next: cancelOverdue(database, { check: (orderId) => check(orderId, { always: true }) }),
     },
+    { name: UNANSWERED_ORDERS, next: cancelUnanswered(database) },
     { name: AWAITED_TRANSFERS, next: awaitTransfer(database) },
     { name: CANCELLED_PAID_ORDERS, next: oweRefunds(database) },
     { name: 'refunds', next: returnMoney(database, { providers }) },

@@ -17,6 +17,7 @@ import { findCart } from './cart/find-cart.ts';
 import { replaceCart } from './cart/replace-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
+import { forgetOrderSubjects } from './checkout/order-subjects.ts';
 import { forgetOldKeys } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -34,6 +35,7 @@ import { addFavourites } from './favourites/add-favourites.ts';
 import { listFavourites } from './favourites/list-favourites.ts';
 import { removeFavourites } from './favourites/remove-favourites.ts';
 import { guestOrders } from './http/guest-order.ts';
+import { knownBrowsers } from './http/known-browser.ts';
 import { logger } from './http/logger.ts';
 import { forgetOldWindows } from './http/rate-limit.ts';
 import { forgetOldSessions } from './identity/forget-old-sessions.ts';
@@ -131,6 +133,9 @@ export function wireShop(
       signIn: countOutcomes(identity.signIn, metrics.countSignIn),
       register: countOutcomes(identity.register, metrics.countRegistration),
     },
+    knownBrowsers: knownBrowsers(orderKeys(options.secret, Date.now, 'known-browser'), {
+      isSecure: options.publicUrl.startsWith('https:'),
+    }),
     addresses: {
       list: listAddresses(database),
       save: saveAddress(database),
@@ -202,13 +207,17 @@ export function wireShop(
         [
           { name: 'old rate limits', run: forgetOldWindows(database) },
           { name: 'old idempotency keys', run: forgetOldKeys(database) },
+          { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
           { name: 'old sessions', run: forgetOldSessions(database) },
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },
           { name: 'expired quotes', run: expireQuotes(database) },
         ],
         report,
       ),
-    limits: wireLimits(database, metrics.countLimited),
+    limits: wireLimits(database, {
+      onLimited: metrics.countLimited,
+      areLettersCounted: options.settings.ORDER_LIMITS,
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server.t
 import { openTestShop } from '../support/test-shop.ts';
 import { raceWithBaskets } from './basket-race.ts';
 import { raceForDiscount } from './discount-race.ts';
+import { raceForOpenOrders } from './open-order-race.ts';
 import { orderDuringPriceChange } from './order-during-price-change.ts';
 import { orderSameGoodsCrosswise } from './order-same-goods-crosswise.ts';
 import { raceForQuote } from './quote-race.ts';
@@ -52,6 +53,16 @@ test('two hundred customers with mixed baskets leave the books of a Postgres ser
   const { placed, ...outcome } = await raceWithBaskets(() => openTestShop({ DATABASE_URL: url }));
   expect(outcome).toEqual(balanced);
   expect(placed).toBeGreaterThan(20);
+});
+
+test('one customer’s open orders stay within their limit by twenty at once, on a Postgres server', async () => {
+  const { url } = (server ??= await startPostgres());
+  const limited = { DATABASE_URL: url, ORDER_LIMITS: 'on' };
+  expect(await raceForOpenOrders(() => openTestShop(limited))).toEqual({
+    beyondLimit: 0,
+    unwritten: 0,
+    reasons: new Set(['too-many-open-orders']),
+  });
 });
 
 const onceOnly = {

@@ -19,6 +19,7 @@ export const DEFAULT_RULES: ShopRules = {
   payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
   paymentMethods: ['card', 'transfer', 'pod'],
   cardCurrencies: ['UAH', 'PLN'],
+  openOrders: null,
 };
 
 export const bought = (productId: number, quantity = 1): WantedLine => ({
@@ -33,6 +34,7 @@ export const orderRequest = (
   { city = 'Kyiv', ...rest }: Partial<OrderRequest> & { readonly city?: string } = {},
 ): OrderRequest => ({
   user: { id: userId },
+  network: null,
   locale: 'uk',
   currency: 'UAH',
   lines: [],

@@ -83,7 +83,7 @@ async function openOnServer({ DATABASE_URL = '', DATABASE_POOL_SIZE: poolSize }:
  * settings, on a server. Close it.
  */
 export async function openTestShop(overrides: Readonly<Record<string, string>> = {}): Promise<TestShop> {
-  const settings = readSettings({ NODE_ENV: 'test', ...overrides });
+  const settings = readSettings({ NODE_ENV: 'test', ORDER_LIMITS: 'off', ...overrides });
   const connection = settings.DATABASE_URL ? await openOnServer(settings) : await openSeededDatabase();
   const feed = openChangeFeed(connection);
   const reads = catalogueReads((query) => query(connection.database));

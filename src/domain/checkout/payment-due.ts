@@ -4,16 +4,21 @@ import { timeZoneOf, type Market } from '../locale/market.ts';
 
 /** The working days that a customer has to pay a transfer. */
 export const TRANSFER_WORKING_DAYS = 3;
+/** Those of a guest, whose order holds goods for somebody whom the shop does not know. */
+export const GUEST_TRANSFER_WORKING_DAYS = 2;
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * The last day for paying an order by transfer, ISO 8601: the third working day after the calendar day on which it was
+ * The last day for paying an order by transfer, ISO 8601: the last of the working days after the calendar day on which it was
  * placed, on the clock (R31) and by the holidays of the market, whose bank the money goes to. `placedAt` is an ISO 8601
  * moment.
  */
-export const paymentDueDate = (placedAt: string, market: Market): string =>
-  workingDaysFrom(dayIn(timeZoneOf(market), placedAt), TRANSFER_WORKING_DAYS, market);
+export const paymentDueDate = (
+  placedAt: string,
+  market: Market,
+  workingDays: number = TRANSFER_WORKING_DAYS,
+): string => workingDaysFrom(dayIn(timeZoneOf(market), placedAt), workingDays, market);
 
 /** The moment, ISO 8601, at which the last day for paying is over on the market's clock. */
 export function paymentDueMoment(since: string, market: Market): string {

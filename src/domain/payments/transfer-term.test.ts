@@ -9,15 +9,29 @@ import { transferStep, transferTerm, type AwaitedTransfer } from './transfer-ter
 const moment = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
+const CUSTOMER = { isGuest: false };
 /** A Monday. */
 const PLACED = '2026-11-02T10:00:00Z';
 const awaited: AwaitedTransfer = { dueOn: '2026-11-05', notice: null, currency: 'UAH', heldMinor: 0 };
 
 describe('an order that waits for its transfer', () => {
+  test('of a guest is waited for less', () => {
+    expect(transferTerm(PLACED, 'UAH', { isGuest: true })).toEqual({
+      dueOn: '2026-11-04',
+      nextAt: '2026-11-03T07:00:00.000Z',
+    });
+  });
+
   test('is reminded of a working day before the last, at nine on the market’s clock', () => {
-    expect(transferTerm(PLACED, 'UAH')).toEqual({ dueOn: '2026-11-05', nextAt: '2026-11-04T07:00:00.000Z' });
-    expect(transferTerm(PLACED, 'PLN')).toEqual({ dueOn: '2026-11-05', nextAt: '2026-11-04T08:00:00.000Z' });
-    expect(transferTerm('2026-07-03T10:00:00Z', 'UAH').nextAt).toBe('2026-07-07T06:00:00.000Z');
+    expect(transferTerm(PLACED, 'UAH', CUSTOMER)).toEqual({
+      dueOn: '2026-11-05',
+      nextAt: '2026-11-04T07:00:00.000Z',
+    });
+    expect(transferTerm(PLACED, 'PLN', CUSTOMER)).toEqual({
+      dueOn: '2026-11-05',
+      nextAt: '2026-11-04T08:00:00.000Z',
+    });
+    expect(transferTerm('2026-07-03T10:00:00Z', 'UAH', CUSTOMER).nextAt).toBe('2026-07-07T06:00:00.000Z');
   });
 
   test('is warned on the working day after it, and over two working days later', () => {
@@ -36,7 +50,7 @@ describe('an order that waits for its transfer', () => {
   test('is warned before it ends, with the same time after the warning, however late the shop wakes', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...CURRENCIES), fc.nat(60), (placed, currency, daysLate) => {
-        const term = transferTerm(placed, currency);
+        const term = transferTerm(placed, currency, CUSTOMER);
         const woken = new Date(Date.parse(term.nextAt) + daysLate * 86_400_000).toISOString();
         const seen: string[] = [];
         let order: AwaitedTransfer = { dueOn: term.dueOn, notice: null, currency, heldMinor: 0 };
@@ -58,7 +72,7 @@ describe('an order that waits for its transfer', () => {
   test('hears of its term by day, and on working days alone when the shop is awake', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...CURRENCIES), (placed, currency) => {
-        const { dueOn, nextAt } = transferTerm(placed, currency);
+        const { dueOn, nextAt } = transferTerm(placed, currency, CUSTOMER);
         const warning = transferStep({ ...awaited, dueOn, currency }, nextAt);
         const market = marketOf(currency);
         const [reminded = '', warned = ''] = [nextAt, 'nextAt' in warning ? warning.nextAt : ''].map((at) =>

@@ -1,6 +1,10 @@
 import { momentOf } from '../calendar/moment-of.ts';
 import { workingDaysFrom } from '../calendar/working-days.ts';
-import { paymentDueDate } from '../checkout/payment-due.ts';
+import {
+  GUEST_TRANSFER_WORKING_DAYS,
+  paymentDueDate,
+  TRANSFER_WORKING_DAYS,
+} from '../checkout/payment-due.ts';
 import { dayIn } from '../locale/day-in.ts';
 import { marketOf, timeZoneOf } from '../locale/market.ts';
 import type { Currency } from '../money/money.ts';
@@ -28,9 +32,20 @@ export interface TransferTerm {
   readonly nextAt: string;
 }
 
-/** The term of an order that can be paid by transfer from a moment on, and when it is reminded of: a working day before. */
-export function transferTerm(payableFrom: string, currency: Currency): TransferTerm {
-  const dueOn = paymentDueDate(payableFrom, marketOf(currency));
+/**
+ * The term of an order that can be paid by transfer from a moment on, and when it is reminded of: a working day before. A
+ * guest, whom the shop does not know, has a shorter one.
+ */
+export function transferTerm(
+  payableFrom: string,
+  currency: Currency,
+  { isGuest }: { readonly isGuest: boolean },
+): TransferTerm {
+  const dueOn = paymentDueDate(
+    payableFrom,
+    marketOf(currency),
+    isGuest ? GUEST_TRANSFER_WORKING_DAYS : TRANSFER_WORKING_DAYS,
+  );
   return { dueOn, nextAt: writingMoment(dueOn, -1, currency) };
 }
 

@@ -5,7 +5,7 @@ import { regionOf } from '../../domain/locale/locale.ts';
 import { fromMajor } from '../../domain/money/major.ts';
 import type { OrderRequest } from '../checkout/order-request.ts';
 import type { AppOptions } from '../http/app-options.ts';
-import { clientAddress, type ShopContext } from '../http/client-address.ts';
+import { clientAddress, networkOf, type ShopContext } from '../http/client-address.ts';
 import { parseOrderBody } from './parse-order-body.ts';
 import { ORDER_PROBLEMS } from './order-problems.ts';
 import { answerProblem } from './problem.ts';
@@ -35,7 +35,7 @@ function toOrder(
   c: Context<ShopContext>,
   body: CheckoutRequest,
   asked: v.InferOutput<typeof query>,
-): Omit<OrderRequest, 'user' | 'idempotencyKey'> {
+): Omit<OrderRequest, 'user' | 'network' | 'idempotencyKey'> {
   const currency = requestedCurrency(c, body.currency ?? asked.currency);
   return {
     locale: requestedLocale(c, body.locale ?? asked.locale),
@@ -85,6 +85,14 @@ async function pageToPay(
   return { id: null, url: isLater ? new URL(`/${region}/payment/${orderId}`, publicUrl).href : null };
 }
 
+const tooManyOrders = (c: Context<ShopContext>, retryAfterSeconds: number) =>
+  answerProblem(c, {
+    status: 429,
+    message: 'Too many orders in a short time',
+    details: { reason: 'rate-limited', retryAfterSeconds },
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+
 /** `POST /create-checkout-session`: places an order (C §7, R17, R19). */
 export const checkoutSession = ({
   shop,
@@ -131,15 +139,17 @@ export const checkoutSession = ({
       const rate = await (user
         ? shop.limits.order(user.id)
         : shop.limits.guestOrder(clientAddress(c, { trustProxy })));
-      if (!rate.ok) {
-        return answerProblem(c, {
-          status: 429,
-          message: 'Too many orders in a short time',
-          details: { reason: 'rate-limited', retryAfterSeconds: rate.retryAfterSeconds },
-          headers: { 'Retry-After': String(rate.retryAfterSeconds) },
-        });
-      }
-      const order = { ...toOrder(c, parsed.body, asked), user: user && { id: user.id }, idempotencyKey };
+      if (!rate.ok) return tooManyOrders(c, rate.retryAfterSeconds);
+      const isOwnEmail = parsed.body.shippingInfo.email.toLowerCase() === user?.email.toLowerCase();
+      const letters = isOwnEmail ? rate : await shop.limits.recipient(parsed.body.shippingInfo.email);
+      if (!letters.ok) return tooManyOrders(c, letters.retryAfterSeconds);
+      const network = networkOf(clientAddress(c, { trustProxy }));
+      const order = {
+        ...toOrder(c, parsed.body, asked),
+        user: user && { id: user.id },
+        network,
+        idempotencyKey,
+      };
       const placed = await shop.checkout.placeOrder(order);
       if (!placed.ok) {
         return answerProblem(

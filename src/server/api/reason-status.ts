@@ -10,4 +10,6 @@ export const REASON_STATUS = {
   'method-not-offered': 422,
   'payment-not-offered': 422,
   'idempotency-key-reused': 422,
+  'too-many-open-orders': 409,
+  'open-orders-too-large': 409,
 } as const satisfies Record<Refusal['reason'], ProblemStatus>;

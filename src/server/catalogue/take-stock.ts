@@ -13,6 +13,19 @@ export const lockProducts = statement(
 );
 
 /**
+ * The same, and before it one lock for each of `subjects`, which must be sorted: orders of one subject are placed one after
+ * the other, so that each counts those before it.
+ */
+export const lockSubjectsAndProducts = statement(
+  'lock_subjects_and_products',
+  sql`with locked as materialized (
+      select pg_advisory_xact_lock(hashtextextended(subject, 0)) from unnest(${sql.placeholder('subjects')}::text[]) as subject)
+    select ${products.id} from ${products}
+    where ${products.id} = any(${sql.placeholder('ids')}::int[]) and (select count(*) from locked) >= 0
+    order by ${products.id} for no key update of ${products}`,
+);
+
+/**
  * Takes `quantities` of locked products, `goods`; the database refuses to go below zero. Two lists, because the planner
  * knows them for short ones, and then looks products up instead of reading them all.
  */

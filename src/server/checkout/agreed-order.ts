@@ -14,6 +14,8 @@ export interface AgreedOrder {
   readonly lines: readonly PricedLine[];
   /** Pieces that leave the stock, by product id. */
   readonly pieces: ReadonlyMap<number, number>;
+  /** For whom it is counted while it is open; none for what staff agreed to. */
+  readonly subjects: readonly string[];
   readonly totals: CheckoutTotals;
   /** The code that is redeemed with the order; null without one. */
   readonly discount: Extract<AgreedDiscount, { readonly ok: true }> | null;

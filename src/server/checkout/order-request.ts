@@ -9,6 +9,8 @@ import type { WantedLine } from './price-lines.ts';
 export interface OrderRequest {
   /** Null for a guest (R18), who is reached by the e-mail of the delivery alone. */
   readonly user: { readonly id: string } | null;
+  /** The network that it is placed from, as limits count it; null where nobody counts. */
+  readonly network: string | null;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly lines: readonly WantedLine[];

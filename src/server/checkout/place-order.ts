@@ -7,9 +7,10 @@ import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
 import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
 import { subtract, sum, zero, type Money } from '../../domain/money/money.ts';
+import { openOrderProblem, type OpenOrderProblem } from '../../domain/limits/open-orders.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferTerm } from '../../domain/payments/transfer-term.ts';
-import { lockProducts } from '../catalogue/take-stock.ts';
+import { lockSubjectsAndProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
@@ -18,13 +19,19 @@ import { claimKey } from './idempotency.ts';
 import { orderLetter } from './order-letter.ts';
 import type { OrderRequest } from './order-request.ts';
 import { isBulkOrder, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
-import { readGoods } from './read-goods.ts';
+import { kindOf, subjectsOf } from './order-subjects.ts';
+import { readGoods, type Goods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { writeOrder } from './write-order.ts';
 
 export type Refusal =
   | {
-      readonly reason: 'cart-empty' | 'method-not-offered' | 'payment-not-offered' | 'idempotency-key-reused';
+      readonly reason:
+        | 'cart-empty'
+        | 'method-not-offered'
+        | 'payment-not-offered'
+        | 'idempotency-key-reused'
+        | OpenOrderProblem;
     }
   | { readonly reason: 'product-unavailable'; readonly productId: number }
   | { readonly reason: 'out-of-stock'; readonly productId: number; readonly available: number }
@@ -110,6 +117,28 @@ function totalsOf(
   });
 }
 
+/** Refuses what goes beyond the limits of open orders; true until the end of the transaction, which locks the subjects. */
+function checkOpenOrders(
+  total: Money,
+  options: {
+    request: OrderRequest;
+    subjects: readonly string[];
+    goodsNow: Goods;
+    limits: ShopRules['openOrders'];
+  },
+) {
+  const { request, subjects, goodsNow, limits } = options;
+  if (limits === null) return;
+  const found = new Map(goodsNow.open.map((each) => [each.subject, each]));
+  const open = subjects.map((subject) => ({
+    kind: kindOf(subject),
+    orders: found.get(subject)?.orders ?? 0,
+    minor: found.get(subject)?.minor ?? 0,
+  }));
+  const problem = openOrderProblem(total, { open, isGuest: request.user === null, limits });
+  if (problem !== null) throw new Refused({ reason: problem });
+}
+
 async function place(
   transaction: Database,
   request: OrderRequest,
@@ -119,8 +148,11 @@ async function place(
   if (claim.kind === 'placed') return { ok: true, ...claim.order, repeated: true };
   if (claim.kind === 'reused') throw new Refused({ reason: 'idempotency-key-reused' });
   const ids = [...new Set(request.lines.map(({ productId }) => productId))].filter(fitsInteger);
-  await lockProducts(transaction, { ids });
-  const { sequence, rate, products, powerW } = await readGoods(transaction, { ids, locale: request.locale });
+  const subjects = rules.openOrders === null ? [] : subjectsOf(request);
+  await lockSubjectsAndProducts(transaction, { ids, subjects });
+  const { locale, currency } = request;
+  const goodsNow = await readGoods(transaction, { ids, locale, currency, subjects });
+  const { sequence, rate, products, powerW } = goodsNow;
   const priced = priceLines(request.lines, products, request.currency);
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
@@ -136,7 +168,9 @@ async function place(
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
     throw new Refused({ reason: 'total-changed', totals, discount: null });
   }
+  checkOpenOrders(totals.total, { request, subjects, goodsNow, limits: rules.openOrders });
   const order: AgreedOrder = {
+    subjects,
     orderId: randomUUID(),
     orderNumber: orderNumber(sequence),
     request,
@@ -147,7 +181,7 @@ async function place(
     deliveryToBeQuoted: isDeliveryQuoted,
     transferTerm:
       request.payment === 'transfer' && !isDeliveryQuoted
-        ? transferTerm(new Date().toISOString(), request.currency)
+        ? transferTerm(new Date().toISOString(), request.currency, { isGuest: request.user === null })
         : null,
     taxRule: rules.tax[request.currency],
     rate,

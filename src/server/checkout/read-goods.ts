@@ -1,15 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import { productColumns, toProduct, type ProductRow } from '../catalogue/product-row.ts';
 import { exchangeRates, productSpecifications, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { jsonObject } from '../database/json-object.ts';
 import { statement } from '../database/statement.ts';
-import { orderNumbers } from '../orders/tables.ts';
+import { orderNumbers, orders } from '../orders/tables.ts';
+import { isOpen } from './order-subjects.ts';
+import { openOrderSubjects } from './tables.ts';
+
+interface OpenSubject {
+  readonly subject: string;
+  readonly orders: number;
+  readonly minor: number;
+}
 
 interface Found {
+  readonly open: readonly OpenSubject[] | null;
   readonly sequence: number;
   readonly rate: Pick<ExchangeRate, 'ratePerUnitE6' | 'date' | 'source'> | null;
   readonly goods: readonly (ProductRow & { readonly powerW: number | null })[] | null;
@@ -20,6 +30,8 @@ export interface Goods {
   /** The next number of the sequence of orders; it stays unused when the order is refused. */
   readonly sequence: number;
   readonly rate: Found['rate'];
+  /** The open orders of each subject, those in the currency added up; subjects without any are left out. */
+  readonly open: readonly OpenSubject[];
   /** Published products by id; unknown ids are left out. */
   readonly products: ReadonlyMap<number, Product>;
   /** The rated power in watts of one piece, by product id, where it is stated. */
@@ -38,6 +50,13 @@ const find = statement<{ found: Found }>(
       select json_build_object('ratePerUnitE6', ${exchangeRates.ratePerUnitE6}, 'date', ${exchangeRates.date}, 'source', ${exchangeRates.source})
       from ${exchangeRates} where ${exchangeRates.base} = 'PLN' and ${exchangeRates.quote} = 'UAH'
       order by ${exchangeRates.date} desc, ${exchangeRates.id} desc limit 1),
+    'open', (
+      select json_agg(counted) from (
+        select ${openOrderSubjects.subject} as subject, count(*)::int as orders,
+          coalesce(sum(${orders.totalMinor}) filter (where ${orders.currency} = ${sql.placeholder('currency')}), 0) as minor
+        from ${openOrderSubjects} join ${orders} on ${orders.id} = ${openOrderSubjects.orderId} and ${isOpen}
+        where ${openOrderSubjects.subject} = any(${sql.placeholder('subjects')}::text[])
+        group by ${openOrderSubjects.subject}) as counted),
     'goods', (
       select json_agg(${jsonObject({ ...productColumns, powerW })})
       from ${products} join ${productTexts}
@@ -46,17 +65,24 @@ const find = statement<{ found: Found }>(
   ) as found`,
 );
 
-/** Reads all that an order depends on, in one statement; lock the products before, so that it stays true. */
+/** Reads all that an order depends on, in one statement; lock products and subjects before, so that it stays true. */
 export async function readGoods(
   transaction: Database,
-  { ids, locale }: { ids: readonly number[]; locale: Locale },
+  asked: {
+    readonly ids: readonly number[];
+    readonly locale: Locale;
+    readonly currency: Currency;
+    /** Whose open orders are counted. */
+    readonly subjects: readonly string[];
+  },
 ): Promise<Goods> {
-  const [row] = await find(transaction, { ids, locale });
+  const [row] = await find(transaction, asked);
   if (!row) throw new Error('A query for one row answered none');
-  const { sequence, rate, goods } = row.found;
+  const { sequence, rate, open, goods } = row.found;
   return {
     sequence,
     rate,
+    open: open ?? [],
     products: new Map(goods?.map((each) => [each.id, toProduct(each)])),
     powerW: new Map(goods?.map((each) => [each.id, each.powerW ?? 0])),
   };

@@ -6,6 +6,7 @@ import type {
 import type { RemoteArea } from '../../domain/checkout/remote-areas.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
+import type { OpenOrderLimits } from '../../domain/limits/open-orders.ts';
 import type { Currency } from '../../domain/money/money.ts';
 
 /** The rules of selling that an operator may set; the cart, the checkout and the order all compute from these. */
@@ -17,6 +18,8 @@ export interface ShopRules {
   readonly remoteAreas: readonly RemoteArea[];
   readonly payOnDeliveryFees: PayOnDeliveryFees;
   readonly payOnDeliveryLimits: PayOnDeliveryLimits;
+  /** Limits of orders that nobody has paid for; null for none. */
+  readonly openOrders: OpenOrderLimits | null;
   readonly paymentMethods: readonly PaymentMethod[];
   /** The currencies that a provider takes cards in. */
   readonly cardCurrencies: readonly Currency[];

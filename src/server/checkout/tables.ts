@@ -3,6 +3,24 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
 import { orders } from '../orders/tables.ts';
 
+/**
+ * For whom orders are counted while they are open, by hashes: account, e-mail, phone and network. Only orders placed by
+ * customers and guests have them; an accepted offer has none, because staff agreed to it.
+ */
+export const openOrderSubjects = pgTable(
+  'open_order_subjects',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.orderId] }),
+    index('open_order_subjects_order').on(table.orderId),
+  ],
+);
+
 /** Which order an `Idempotency-Key` of a customer already placed, and from what request; guests are told apart by e-mail. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -19,6 +19,7 @@ import { buyerOf } from './agree-discount.ts';
 import { billedTo } from './billed-to.ts';
 import { keepOrder, keyOwner } from './idempotency.ts';
 import type { PricedLine } from './price-lines.ts';
+import { openOrderSubjects } from './tables.ts';
 
 const ORDERS = jsonRows(orders, 'orders', [
   'id',
@@ -76,6 +77,7 @@ const ADDRESSES = jsonRows(orderAddresses, 'addresses', [
   'taxNumber',
 ]);
 const EVENTS = jsonRows(orderEvents, 'events', ['orderId', 'toStatus', 'actor', 'reason']);
+const SUBJECTS = jsonRows(openOrderSubjects, 'subjects', ['orderId', 'subject']);
 const LETTERS = jsonRows(letters, 'letters', ['occasion', 'recipient', 'locale', 'subject', 'html', 'plain']);
 
 /** One statement: a round trip for each table would keep the goods locked for longer. */
@@ -87,6 +89,7 @@ const write = statement(
     requested as (${LEASES.insert}),
     addressed as (${ADDRESSES.insert}),
     noted as (${EVENTS.insert}),
+    counted as (${SUBJECTS.insert}),
     kept as (${keepOrder}),
     released as (${releaseOrdered})
     ${LETTERS.insert}`,
@@ -186,6 +189,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
         reason: deliveryToBeQuoted ? 'placed-delivery-to-be-quoted' : 'placed',
       },
     ]),
+    ...SUBJECTS.of(order.subjects.map((subject) => ({ orderId, subject }))),
     ...LETTERS.of([letter]),
   });
   if (discount) {

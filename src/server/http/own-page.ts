@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Region } from '../../domain/locale/locale.ts';
 import type { PageRequest } from '../context.ts';
 import { pageCurrency } from './answer-cache/answer-key.ts';
-import { clientAddress, type ShopContext } from './client-address.ts';
+import { clientAddress, networkOf, type ShopContext } from './client-address.ts';
 import { isHtml } from './page-policy.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { readForm } from './read-form.ts';
@@ -35,6 +35,7 @@ export const ownPage =
     { region, body }: { region: Region; body: ReceivedBody },
   ): Promise<Response> => {
     const requestId = c.get('requestId');
+    const address = clientAddress(c, { trustProxy });
     const { shop, isFromBuiltInList } = shopFor(requestId);
     const userOf = await sessionOf(shop, c.req.raw.headers);
     const nonce = randomBytes(16).toString('base64');
@@ -49,7 +50,8 @@ export const ownPage =
       nonce,
       requestId,
       readForm: () => readForm(body),
-      clientAddress: clientAddress(c, { trustProxy }),
+      clientAddress: address,
+      clientNetwork: networkOf(address),
     });
     // Browsers hide nonces from scripts, which React's development build reports as a mismatch.
     if (import.meta.env.PROD && isHtml(response.headers.get('content-type'))) {

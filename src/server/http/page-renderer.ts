@@ -10,7 +10,15 @@ import type { PageShop } from './shop-of-page.ts';
 /** What a page is rendered for; the rest of its request follows from the region. */
 export type PageOccasion = Pick<
   PageRequest,
-  'shop' | 'region' | 'currency' | 'requestId' | 'user' | 'clientAddress' | 'readForm' | 'nonce'
+  | 'shop'
+  | 'region'
+  | 'currency'
+  | 'requestId'
+  | 'user'
+  | 'clientAddress'
+  | 'clientNetwork'
+  | 'readForm'
+  | 'nonce'
 > &
   Pick<PageShop, 'isFromBuiltInList'>;
 

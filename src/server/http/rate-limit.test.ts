@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { countCall, forgetOldWindows, type RateLimit } from './rate-limit.ts';
+import type { RateLimit } from '../../domain/limits/rate-limits.ts';
+import { countCall, forgetOldWindows } from './rate-limit.ts';
 import { rateLimits } from './tables.ts';
 
 const { database } = await openTestDatabase();

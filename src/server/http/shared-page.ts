@@ -42,6 +42,9 @@ export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sha
       get clientAddress() {
         return refuse('an address');
       },
+      get clientNetwork() {
+        return refuse('a network');
+      },
       readForm: () => refuse('a form'),
       nonce,
     });

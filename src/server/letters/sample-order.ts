@@ -96,7 +96,10 @@ export function sampleOrder(
       step === 'shipped'
         ? { carrier: locale === 'pl' ? 'inpost' : 'nova-poshta', number: '20450012345678' }
         : null,
-    paymentDueOn: payment === 'transfer' ? transferTerm(new Date().toISOString(), currency).dueOn : null,
+    paymentDueOn:
+      payment === 'transfer'
+        ? transferTerm(new Date().toISOString(), currency, { isGuest: false }).dueOn
+        : null,
     heldMinor: step === 'payment-part' ? Math.floor(totals.total.minor / 2) : 0,
     owedMinor: 0,
     events: step === 'cancelled' ? [{ reason: 'customer-changed-mind', at: new Date().toISOString() }] : [],

@@ -10,12 +10,13 @@ type OrderRow = InferSelectModel<typeof orders>;
 export function paymentTerm({
   currency,
   paymentMethod,
-}: Pick<OrderRow, 'currency' | 'paymentMethod'>): Partial<OrderRow> {
+  userId,
+}: Pick<OrderRow, 'currency' | 'paymentMethod' | 'userId'>): Partial<OrderRow> {
   const now = new Date().toISOString();
   if (paymentMethod === 'card') {
     return { paymentDueAt: paymentDueMoment(now, marketOf(currency)) };
   }
   if (paymentMethod === 'pod') return {};
-  const { dueOn, nextAt } = transferTerm(now, currency);
+  const { dueOn, nextAt } = transferTerm(now, currency, { isGuest: userId === null });
   return { paymentDueOn: dueOn, paymentDueAt: nextAt, paymentNotice: null };
 }

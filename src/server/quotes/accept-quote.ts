@@ -99,9 +99,11 @@ function agree(
   const now = new Date().toISOString();
   return {
     orderId: randomUUID(),
+    subjects: [],
     orderNumber: orderNumber(goods.sequence),
     request: {
       user: { id: userId },
+      network: null,
       locale,
       currency,
       lines,
@@ -118,7 +120,7 @@ function agree(
     discount: null,
     deliveryToBeQuoted: false,
     payUntil: paymentDueMoment(now, marketOf(currency)),
-    transferTerm: payment === 'transfer' ? transferTerm(now, currency) : null,
+    transferTerm: payment === 'transfer' ? transferTerm(now, currency, { isGuest: false }) : null,
     taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },
     rate: goods.rate,
   };
@@ -155,7 +157,8 @@ async function accept(
   const pieces = piecesOf(quote.lines);
   const ids = [...pieces.keys()];
   await lockProducts(transaction, { ids });
-  const goods = await readGoods(transaction, { ids, locale: quote.locale });
+  const { locale, currency } = quote;
+  const goods = await readGoods(transaction, { ids, locale, currency, subjects: [] });
   const lacking = missing(pieces, goods.products);
   if (lacking) return lacking;
   const order = agree(quote, offer, { goods, acceptance, rules });

@@ -28,7 +28,12 @@ function desk(fields: Partial<AuthDesk> = {}): AuthDesk & { readonly accounts: N
         );
       },
     },
-    limits: { signIn: open, registration: open },
+    limits: { signIn: open, registration: open, signInTo: open, signedInTo: () => Promise.resolve() },
+    knownBrowsers: {
+      isKnown: (headers, email) => headers.get('cookie') === `known=${email}`,
+      cookieOf: (email) => `known=${email}`,
+    },
+    requestHeaders: new Headers(),
     accountSchema: checkoutAccountSchema,
     locale: 'uk',
     clientAddress: '192.0.2.1',
@@ -74,7 +79,7 @@ describe('signing in', () => {
     const answer = await entry(login({ redirect: '/ua/checkout?step=2' }));
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/ua/checkout?step=2');
-    expect(answer.headers.getSetCookie()).toEqual(session.getSetCookie());
+    expect(answer.headers.getSetCookie()).toEqual([...session.getSetCookie(), 'known=olena@example.com']);
   });
 
   it.each(['', 'https://evil.example', '//evil.example', '/\\evil.example'])(
@@ -103,6 +108,26 @@ describe('signing in', () => {
   it('ends when an address has tried too often', async () => {
     const closed = { limits: { ...desk().limits, signIn: () => Promise.resolve({ ok: false }) } };
     expect(await refusal(login(), desk(closed))).toMatchObject({ status: 429, reason: 'too-many-attempts' });
+  });
+
+  it('is refused for a while to an e-mail that was tried too often, with an account or without, but for its own browser', async () => {
+    const right: string[] = [];
+    const closed = {
+      limits: {
+        ...desk().limits,
+        signInTo: ({ isKnown }: { isKnown: boolean }) => Promise.resolve({ ok: isKnown }),
+        signedInTo: ({ email }: { email: string }) => Promise.resolve(void right.push(email)),
+      },
+    };
+    for (const email of ['olena@example.com', 'nobody@example.com']) {
+      expect(await refusal(login({ email }), desk(closed))).toMatchObject({
+        status: 429,
+        reason: 'too-many-attempts',
+      });
+    }
+    const own = { ...closed, requestHeaders: new Headers({ cookie: 'known=olena@example.com' }) };
+    expect((await entry(login(), desk(own))).status).toBe(303);
+    expect(right).toEqual(['olena@example.com']);
   });
 });
 

@@ -10,6 +10,10 @@ import type { NewAccount, NewAccountSchema } from './registration-schemas.ts';
 
 type SignedIn = { readonly ok: true; readonly headers: Headers } | { readonly ok: false };
 type Limit = (subject: string) => Promise<{ readonly ok: boolean }>;
+interface SignInTry {
+  readonly email: string;
+  readonly isKnown: boolean;
+}
 
 /** Who the forms are handed to, and who hands them in. */
 export interface AuthDesk {
@@ -17,7 +21,18 @@ export interface AuthDesk {
     signIn(credentials: SignIn): Promise<SignedIn>;
     register(account: NewAccount & { readonly locale: Locale }): Promise<SignedIn>;
   };
-  readonly limits: { readonly signIn: Limit; readonly registration: Limit };
+  readonly limits: {
+    readonly signIn: Limit;
+    readonly registration: Limit;
+    /** Waiting times of one e-mail, whether or not it has an account. */
+    readonly signInTo: (attempt: SignInTry) => ReturnType<Limit>;
+    readonly signedInTo: (attempt: SignInTry) => Promise<void>;
+  };
+  readonly knownBrowsers: {
+    isKnown(headers: Headers, email: string): boolean;
+    cookieOf(email: string): string;
+  };
+  readonly requestHeaders: Headers;
   /** What this page's registration form asks for. */
   readonly accountSchema: NewAccountSchema;
   readonly locale: Locale;
@@ -40,7 +55,8 @@ function enter(form: FormData, session: Headers, fallback: string): Response {
   return redirect(localPath(target) ?? fallback, { status: 303, headers });
 }
 
-async function signIn(form: FormData, { identity, limits, clientAddress, fallback }: AuthDesk) {
+async function signIn(form: FormData, desk: AuthDesk) {
+  const { identity, limits, knownBrowsers, requestHeaders, clientAddress, fallback } = desk;
   const intent = 'login';
   const limit = await limits.signIn(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
@@ -48,9 +64,16 @@ async function signIn(form: FormData, { identity, limits, clientAddress, fallbac
   if (!parsed.success) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
   }
+  const { email } = parsed.output;
+  const attempt = { email, isKnown: knownBrowsers.isKnown(requestHeaders, email) };
+  const delay = await limits.signInTo(attempt);
+  if (!delay.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
   const result = await identity.signIn(parsed.output);
   if (!result.ok) return refuse(form, 401, { intent, reason: 'login-failed', errors: {} });
-  return enter(form, result.headers, fallback);
+  await limits.signedInTo(attempt);
+  const headers = new Headers(result.headers);
+  headers.append('Set-Cookie', knownBrowsers.cookieOf(email));
+  return enter(form, headers, fallback);
 }
 
 async function register(form: FormData, desk: AuthDesk) {
@@ -69,7 +92,8 @@ async function register(form: FormData, desk: AuthDesk) {
 
 /**
  * Answers the forms of signing in and of registering, told apart by `intent` (C §5, §8): 303 to the target, 422 with
- * message keys by field, 401 or 409 for a refused pair or address, 429 when an address has tried too often.
+ * message keys by field, 401 or 409 for a refused pair or address, 429 when a network has tried too often, or an e-mail has
+ * been tried too often from browsers that its account does not know.
  */
 export const answerAuthForm = (form: FormData, desk: AuthDesk) =>
   form.get('intent') === 'register' ? register(form, desk) : signIn(form, desk);

@@ -31,11 +31,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const { shop, region, locale, clientAddress, readForm } = shopOf(context);
   return answerAuthForm(await readForm(), {
     identity: shop.identity,
     limits: shop.limits,
+    knownBrowsers: shop.knownBrowsers,
+    requestHeaders: request.headers,
     accountSchema: shortAccountSchema,
     locale,
     clientAddress,

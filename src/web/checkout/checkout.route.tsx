@@ -41,7 +41,7 @@ const signIn = (region: string) => redirect(`/${region}/checkout/auth?redirect=/
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   if (user === null && !shop.guests.areWelcome) throw signIn(region);
-  const { tax: _, ...rules } = shop.rules;
+  const { tax: _tax, openOrders: _limits, ...rules } = shop.rules;
   const { firstName, lastName, email, phone } = user ?? NOBODY;
   return {
     rules,
@@ -53,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, user, region, locale, currency, translate, readForm, clientAddress } = shopOf(context);
+  const { shop, user, region, locale, currency, translate, readForm, clientAddress, clientNetwork } =
+    shopOf(context);
   if (user === null && !shop.guests.areWelcome) throw signIn(region);
   const form = await readForm();
   // A customer whose session has ended is no guest: only a guest's own page says so.
@@ -68,8 +69,9 @@ export async function action({ context }: Route.ActionArgs) {
   if (answered !== null) return answered;
   const refuse = (status: number, refusal: Refusal) => data(refusal, { status });
   const textOf = (refused: Parameters<typeof refusalText>[0]) => refusalText(refused, locale, translate);
+  const tooMany = () => refuse(429, { reason: 'rate-limited', text: textOf({ reason: 'rate-limited' }) });
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
-  if (!limit.ok) return refuse(429, { reason: 'rate-limited', text: textOf({ reason: 'rate-limited' }) });
+  if (!limit.ok) return tooMany();
   const parsed = parseOrderForm(form);
   if (!parsed.ok) {
     const isShipping = parsed.reason === 'invalid-shipping';
@@ -78,7 +80,16 @@ export async function action({ context }: Route.ActionArgs) {
       text: translate(isShipping ? 'checkout.checkFields' : 'checkout.notProcessed'),
     });
   }
-  const result = await shop.checkout.placeOrder({ ...parsed.order, user, locale, currency });
+  const { email } = parsed.order.shipping;
+  const isOwnEmail = email.toLowerCase() === user?.email.toLowerCase();
+  if (!isOwnEmail && !(await shop.limits.recipient(email)).ok) return tooMany();
+  const result = await shop.checkout.placeOrder({
+    ...parsed.order,
+    user,
+    network: clientNetwork,
+    locale,
+    currency,
+  });
   if (!result.ok) {
     const { reason } = result;
     if (reason === 'total-changed') {

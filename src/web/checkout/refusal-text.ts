@@ -14,7 +14,9 @@ type Refused =
         | 'payment-not-offered'
         | 'idempotency-key-reused'
         | 'product-unavailable'
-        | 'rate-limited';
+        | 'rate-limited'
+        | 'too-many-open-orders'
+        | 'open-orders-too-large';
     }
   | { readonly reason: 'out-of-stock'; readonly name: string; readonly available: number }
   | {

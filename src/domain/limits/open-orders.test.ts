@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { seedProducts } from '../../content/seed/products.ts';
+import { money } from '../money/money.ts';
+import { OPEN_ORDER_LIMITS, openOrderProblem, type OpenOrders } from './open-orders.ts';
+
+const none = (kind: OpenOrders['kind']): OpenOrders => ({ kind, orders: 0, minor: 0 });
+const ask = (minor: number, open: readonly OpenOrders[], isGuest = false) =>
+  openOrderProblem(money(minor, 'UAH'), { open, isGuest, limits: OPEN_ORDER_LIMITS });
+
+describe('open orders', () => {
+  const { account, network } = OPEN_ORDER_LIMITS.customer;
+
+  it('are limited in number, for each subject apart', () => {
+    expect(ask(1_00, [{ kind: 'account', orders: account.orders - 1, minor: 0 }])).toBeNull();
+    expect(ask(1_00, [{ kind: 'account', orders: account.orders, minor: 0 }])).toBe('too-many-open-orders');
+    expect(ask(1_00, [none('account'), { kind: 'phone', orders: account.orders, minor: 0 }])).toBe(
+      'too-many-open-orders',
+    );
+    expect(ask(1_00, [{ kind: 'network', orders: account.orders, minor: 0 }])).toBeNull();
+    expect(ask(1_00, [{ kind: 'network', orders: network.orders, minor: 0 }])).toBe('too-many-open-orders');
+  });
+
+  it('are limited in value, the new one among them', () => {
+    const most = account.value.UAH * 100;
+    expect(ask(most, [none('account')])).toBeNull();
+    expect(ask(most + 1, [none('account')])).toBe('open-orders-too-large');
+    expect(ask(1, [{ kind: 'email', orders: 1, minor: most }])).toBe('open-orders-too-large');
+  });
+
+  it('of guests are limited more, and of nobody without limit', () => {
+    const guest = OPEN_ORDER_LIMITS.guest.email;
+    expect(ask(guest.value.UAH * 100 + 1, [none('email')], true)).toBe('open-orders-too-large');
+    expect(ask(1, [{ kind: 'email', orders: guest.orders, minor: 0 }], true)).toBe('too-many-open-orders');
+    for (const { account: most, network: shared } of Object.values(OPEN_ORDER_LIMITS)) {
+      expect(shared.orders).toBeGreaterThan(most.orders);
+      expect(shared.value.UAH).toBeGreaterThan(most.value.UAH);
+    }
+  });
+
+  it('let an account buy the dearest product, and nobody the whole stock', () => {
+    const prices = seedProducts.map(({ price }) => price?.UAH ?? 0);
+    expect(Math.max(...prices) * 1.25).toBeLessThan(account.value.UAH);
+    const stock = seedProducts.reduce((sum, { price, stock: pieces }) => sum + (price?.UAH ?? 0) * pieces, 0);
+    expect(account.value.UAH).toBeLessThan(stock / 10);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Currency, Money } from '../money/money.ts';
+
+/** By what open orders are counted together. A network is what `networkOf` answers. */
+export type OrderSubjectKind = 'account' | 'email' | 'phone' | 'network';
+
+/** What orders that are placed and not yet paid may come to for one subject, this one among them. */
+export interface OpenOrderLimit {
+  readonly orders: number;
+  /** In whole units of the order's currency; orders in the other currency are counted, and not added up. */
+  readonly value: Readonly<Record<Currency, number>>;
+}
+
+const ACCOUNT: OpenOrderLimit = { orders: 5, value: { UAH: 3_500_000, PLN: 350_000 } };
+const GUEST: OpenOrderLimit = { orders: 2, value: { UAH: 300_000, PLN: 30_000 } };
+
+/**
+ * Limits of open orders, which hold goods that nobody has paid for: whoever could place any number of them could take the
+ * whole stock off sale. An order is open while it is PENDING and unpaid. The dearest product of a shop must fit into the
+ * limit of an account. A network is shared by an office, or by all customers of a mobile operator.
+ */
+export const OPEN_ORDER_LIMITS = {
+  customer: {
+    account: ACCOUNT,
+    email: ACCOUNT,
+    phone: ACCOUNT,
+    network: { orders: 25, value: { UAH: 10_000_000, PLN: 1_000_000 } },
+  },
+  guest: {
+    account: GUEST,
+    email: GUEST,
+    phone: GUEST,
+    network: { orders: 10, value: { UAH: 1_000_000, PLN: 100_000 } },
+  },
+} as const satisfies Readonly<
+  Record<'customer' | 'guest', Readonly<Record<OrderSubjectKind, OpenOrderLimit>>>
+>;
+export type OpenOrderLimits = typeof OPEN_ORDER_LIMITS;
+
+/**
+ * Days that an order holds its goods while the shop has not answered it: its delivery has no price yet, or it is to be paid
+ * on delivery and nobody has confirmed it. Card and transfer orders have terms of their own from the moment they can be paid.
+ */
+export const UNANSWERED_DAYS = { customer: 10, guest: 5 } as const;
+
+/** The open orders of one subject so far. */
+export interface OpenOrders {
+  readonly kind: OrderSubjectKind;
+  readonly orders: number;
+  /** What those in the new order's currency come to, in minor units. */
+  readonly minor: number;
+}
+
+export type OpenOrderProblem = 'too-many-open-orders' | 'open-orders-too-large';
+
+/** Why a new order of `total` goes beyond a limit of open orders; null where it does not. */
+export function openOrderProblem(
+  total: Money,
+  {
+    open,
+    isGuest,
+    limits,
+  }: { readonly open: readonly OpenOrders[]; readonly isGuest: boolean; readonly limits: OpenOrderLimits },
+): OpenOrderProblem | null {
+  const own = limits[isGuest ? 'guest' : 'customer'];
+  if (open.some(({ kind, orders }) => orders >= own[kind].orders)) return 'too-many-open-orders';
+  const isTooLarge = open.some(
+    ({ kind, minor }) => minor + total.minor > own[kind].value[total.currency] * 100,
+  );
+  return isTooLarge ? 'open-orders-too-large' : null;
+}

@@ -1,0 +1,64 @@
+/** So many calls in a window, per subject. */
+export interface RateLimit {
+  readonly name: string;
+  readonly calls: number;
+  readonly windowSeconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Every limit of calls, each with the subject that it counts: a network is an IPv4 address or the /64 of an IPv6 one, which
+ * a household or an office shares. docs/operations.md repeats this table for operators.
+ */
+export const RATE_LIMITS = {
+  /** Per network; each sign-in costs the server 100 ms of hashing. */
+  signIn: { name: 'sign-in', calls: 10, windowSeconds: 5 * MINUTE },
+  /** Per network. */
+  registration: { name: 'registration', calls: 10, windowSeconds: HOUR },
+  /** Per account. */
+  order: { name: 'order', calls: 20, windowSeconds: 10 * MINUTE },
+  /** Per network; guests hold goods without being known to the shop. */
+  guestOrder: { name: 'guest-order', calls: 10, windowSeconds: 10 * MINUTE },
+  /** Per e-mail that is written to because somebody who need not own it asked: orders, offers, links, receipts. */
+  recipient: { name: 'recipient', calls: 10, windowSeconds: HOUR },
+  /** Per network; a feed reads the whole catalogue, and who collects it comes a few times a day. */
+  feed: { name: 'feed', calls: 20, windowSeconds: HOUR },
+  /** Per network; nobody loses more orders in an hour, and whoever guesses numbers is slowed to nothing. */
+  orderLink: { name: 'order-link', calls: 5, windowSeconds: HOUR },
+  /** Per network; nobody withdraws from more contracts in an hour. */
+  withdrawal: { name: 'withdrawal', calls: 5, windowSeconds: HOUR },
+  /** Per network; enough for a shopper's cart, which asks at each visit, and too little to find a code by trying. */
+  discount: { name: 'discount', calls: 30, windowSeconds: 10 * MINUTE },
+  /** Per network: documents that have to be drawn first, each 0.15 s of processor. */
+  drawing: { name: 'drawing', calls: 30, windowSeconds: 10 * MINUTE },
+  /** Per network; nobody asks a shop more questions in an hour. */
+  contact: { name: 'contact', calls: 5, windowSeconds: HOUR },
+  /** Per network; nobody plans more plants in an hour. */
+  quote: { name: 'quote', calls: 5, windowSeconds: HOUR },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+/** Waiting times that double with each try of one subject. */
+export interface GrowingDelay {
+  readonly name: string;
+  /** So many tries need no wait. */
+  readonly freeTries: number;
+  /** The wait after the last of them; each further one doubles it. */
+  readonly firstSeconds: number;
+  readonly maxSeconds: number;
+  /** So long after the last try the subject is forgotten. */
+  readonly forgetSeconds: number;
+}
+
+/**
+ * Tries to sign in to one e-mail, whether or not there is such an account, from browsers that were never signed in to it.
+ * A browser that was has tries of its own, so that nobody else can keep the owner out.
+ */
+export const SIGN_IN_DELAY: GrowingDelay = {
+  name: 'sign-in-email',
+  freeTries: 5,
+  firstSeconds: 2,
+  maxSeconds: 120,
+  forgetSeconds: HOUR,
+};

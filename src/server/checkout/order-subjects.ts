@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { OrderSubjectKind } from '../../domain/limits/open-orders.ts';
+import type { Database } from '../database/database.ts';
+import { orders } from '../orders/tables.ts';
+import type { OrderRequest } from './order-request.ts';
+import { openOrderSubjects } from './tables.ts';
+
+const subject = (kind: OrderSubjectKind, value: string): string =>
+  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+
+/**
+ * Whom an order is counted for, sorted, so that two orders that share some of them lock those in the same order: by hashes,
+ * because the order itself says who they are, and of the network nobody has to know.
+ */
+export const subjectsOf = ({ user, shipping, network }: OrderRequest): string[] =>
+  [
+    ...(user === null ? [] : [subject('account', user.id)]),
+    subject('email', shipping.email.toLowerCase()),
+    subject('phone', shipping.phone),
+    ...(network === null ? [] : [subject('network', network)]),
+  ].toSorted();
+
+export const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
+
+/** Whether a counted order still holds goods that nobody has paid for. */
+export const isOpen = sql`${orders.status} = 'PENDING' and ${orders.paymentStatus} in ('UNPAID', 'FAILED')`;
+
+/** Drops the subjects of orders that are no longer open; run now and then. */
+export const forgetOrderSubjects = (database: Database) => async (): Promise<void> => {
+  await database.execute(sql`delete from ${openOrderSubjects} using ${orders}
+    where ${openOrderSubjects.orderId} = ${orders.id} and not (${isOpen})`);
+};
