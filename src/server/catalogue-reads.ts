@@ -1,10 +1,10 @@
 import { countFacets } from './catalogue/count-facets.ts';
 import { currentRate } from './catalogue/current-rate.ts';
 import { describeProducts } from './catalogue/describe-products.ts';
+import { freightsOf } from './catalogue/freights.ts';
 import { findProduct } from './catalogue/find-product.ts';
 import { listCategories } from './catalogue/list-categories.ts';
 import { listProducts, productsByIds } from './catalogue/list-products.ts';
-import { ratedPowers } from './catalogue/rated-powers.ts';
 import { relatedTo } from './catalogue/related-to.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/showcase.ts';
 import type { BindQuery } from './database/bind-query.ts';
@@ -29,8 +29,8 @@ export const catalogueReads = (bind: BindQuery) => {
       togetherWith: bind(togetherWith),
       listCategories: bind(listCategories),
       currentRate: bind(currentRate),
-      /** The rated power in watts of products that state one, by id. */
-      ratedPowers: bind((database) => (ids: readonly number[]) => ratedPowers(database, ids)),
+      /** How one piece of each product travels, by id. */
+      freightsOf: bind((database) => (ids: readonly number[]) => freightsOf(database, ids)),
     },
     search: searchReads(sources),
     discovery: {

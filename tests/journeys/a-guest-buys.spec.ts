@@ -28,7 +28,7 @@ test('a guest buys without an account, and finds the order by the link of the le
 }) => {
   const shopper = new Shopper(page, 'pl');
   const { t } = shopper;
-  await shopper.addFirstOf('mounting-systems');
+  await shopper.addFirstOf('inverters');
   await shopper.startCheckout();
   await shopper.arriveAt('/checkout');
   await page.getByRole('textbox', { name: t('checkout.field.firstName') }).fill('Anna');

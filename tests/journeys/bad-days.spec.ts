@@ -8,7 +8,7 @@ const [LAST_BATTERY, LAST_CHARGER] = [213, 603] as const;
 test('a session that ends between the steps costs a sign-in and nothing else', async ({ page, context }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
-  await shopper.addFirstOf('mounting-systems');
+  await shopper.addFirstOf('inverters');
   await shopper.startCheckout();
   await shopper.register();
   await shopper.fillShipping(KYIV);

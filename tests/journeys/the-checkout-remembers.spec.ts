@@ -4,7 +4,7 @@ import { KYIV, Shopper } from '../support/shopper.ts';
 test('an address is saved with an order, and the next one begins with it', async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
-  await shopper.addFirstOf('mounting-systems');
+  await shopper.addFirstOf('inverters');
   await shopper.startCheckout();
   await shopper.register();
   await shopper.arriveAt('/checkout');
@@ -25,7 +25,7 @@ test('an address is saved with an order, and the next one begins with it', async
   await shopper.placeOrder();
   await expect(page.getByRole('main')).toContainText('ТОВ «Сонце»');
 
-  await shopper.addFirstOf('mounting-systems');
+  await shopper.addFirstOf('inverters');
   await shopper.startCheckout();
   await expect(page.getByRole('radio', { name: 'Дім' })).toBeChecked();
   expect(await axeViolations(page)).toEqual([]);
@@ -82,7 +82,7 @@ test('Back leads through the steps to the cart, each from its top, and a languag
     await expect(heading).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   };
-  await shopper.addFirstOf('mounting-systems');
+  await shopper.addFirstOf('inverters');
   await shopper.open('/checkout/auth');
   await shopper.register();
   await shopper.arriveAt('/checkout');

@@ -11,7 +11,7 @@ test('logo, account and cart are on every page, and the cart tells its count onl
   const header = page.getByRole('banner');
   const cart = header.getByRole('link', { name: t('nav.cart') });
   await expect(cart).toHaveText('');
-  await shopper.addFirstOf('mounting-systems');
+  await shopper.addFirstOf('inverters');
   await expect(header.getByRole('link', { name: t('nav.cartWith', { count: 1 }) })).toBeVisible();
   await header.getByRole('link', { name: t('nav.signIn') }).click();
   await shopper.arriveAt('/auth');

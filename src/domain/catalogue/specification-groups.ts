@@ -21,6 +21,7 @@ const KEYS = {
     'depthOfDischargePercent',
     'cyclesCount',
     'panelsCount',
+    'batteriesCount',
     'inverterPowerW',
     'yearlyYieldKwh',
     'mountType',

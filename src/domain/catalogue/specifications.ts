@@ -83,6 +83,7 @@ export const SPECIFICATIONS = {
   cyclesCount: number(null),
   // whole plants and mounting
   panelsCount: number(null),
+  batteriesCount: number(null),
   inverterPowerW: number('W'),
   yearlyYieldKwh: number('kWh'),
   roofAreaM2: number('m²'),

@@ -1,4 +1,6 @@
 import type { Currency, Money } from '../money/money.ts';
+import { bulkGoodsOf, isBulk } from './bulk.ts';
+import type { FreightLine } from './freight.ts';
 import { add, compare, money, subtract } from '../money/money.ts';
 
 /** How goods are sent (C §3). Printed names are the messages `shippingMethod.{method}`. */
@@ -77,6 +79,18 @@ const PLN_STANDARD: readonly ShippingRule[] = [
     days: days(2, 3),
   },
 ];
+
+/** Why the delivery of goods is quoted: panels or batteries in bulk, or a piece that is no parcel (R10). */
+export type QuotedDelivery = 'bulk' | 'heavy';
+
+/**
+ * Whether the delivery of an order's lines, bought and rented, is quoted before payment instead of charged by the rules, and
+ * why; null for a delivery by the rules. Cart, checkout, order, product page and feeds ask here.
+ */
+export function quotedDelivery(lines: readonly FreightLine[]): QuotedDelivery | null {
+  if (isBulk(bulkGoodsOf(lines))) return 'bulk';
+  return lines.some(({ freight }) => freight.isHeavy) ? 'heavy' : null;
+}
 
 /** What is charged unless an operator switches (R10). Express for złoty waits for an operator's fee. */
 export const DEFAULT_SHIPPING_RULES: readonly ShippingRule[] = [

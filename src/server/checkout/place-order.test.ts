@@ -167,13 +167,22 @@ test('what is paid at the door stays within its limit, to the kopiyka and before
   expect(await storedCounts(database)).toEqual(before);
 });
 
-describe('a bulk order (R10)', () => {
+describe('an order in bulk or of heavy goods (R10)', () => {
   test.each([
     ['more than 10 kW of panels', [bought(101, 23)], null],
     ['10 kW and less', [bought(101, 22)], 0],
     ['more than 5 batteries', [bought(201, 4), bought(203, 2)], null],
     ['5 batteries', [bought(201, 3), bought(203, 2)], 0],
-  ])('%s', async (_, lines, shippingMinor) => {
+    ['more than 10 kW in pairs of panels', [bought(113, 12)], null],
+    ['10 kW and less in pairs', [bought(113, 11)], 0],
+    ['a set of more than 10 kW', [bought(408)], null],
+    ['a piece of more than 50 kg', [bought(206)], null],
+    [
+      'a rented machine of tonnes',
+      [{ productId: 2503, quantity: 1, rental: { duration: 'day', count: 1 } }],
+      null,
+    ],
+  ] as const)('%s', async (_, lines, shippingMinor) => {
     const order = await placed({ lines });
     expect(order.shippingMinor).toBe(shippingMinor);
     expect(order.totalMinor).toBe(order.subtotalMinor + order.taxMinor);

@@ -5,7 +5,7 @@ import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
-import { offeredMethods } from '../../domain/checkout/shipping-rules.ts';
+import { offeredMethods, quotedDelivery } from '../../domain/checkout/shipping-rules.ts';
 import { subtract, sum, zero, type Money } from '../../domain/money/money.ts';
 import { openOrderProblem, type OpenOrderProblem } from '../../domain/limits/open-orders.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
@@ -18,7 +18,7 @@ import type { AgreedOrder } from './agreed-order.ts';
 import { claimKey } from './idempotency.ts';
 import { orderLetter } from './order-letter.ts';
 import type { OrderRequest } from './order-request.ts';
-import { isBulkOrder, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
+import { freightLines, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
 import { kindOf, subjectsOf } from './order-subjects.ts';
 import { readGoods, type Goods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -152,11 +152,13 @@ async function place(
   await lockSubjectsAndProducts(transaction, { ids, subjects });
   const { locale, currency } = request;
   const goodsNow = await readGoods(transaction, { ids, locale, currency, subjects });
-  const { sequence, rate, products, powerW } = goodsNow;
+  const { sequence, rate, products, freights } = goodsNow;
   const priced = priceLines(request.lines, products, request.currency);
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
-  const isDeliveryQuoted = isBulkOrder(priced.lines, powerW) || isRemote(request.shipping, rules.remoteAreas);
+  const isDeliveryQuoted =
+    quotedDelivery(freightLines(priced.lines, freights)) !== null ||
+    isRemote(request.shipping, rules.remoteAreas);
   const goods = sum(
     request.currency,
     priced.lines.map(({ line }) => line),

@@ -1,5 +1,4 @@
-import { bulkGoodsOf } from '../../domain/checkout/bulk-goods.ts';
-import { isBulk } from '../../domain/checkout/bulk.ts';
+import { NO_FREIGHT, type Freight, type FreightLine } from '../../domain/checkout/freight.ts';
 import type { PriceList, Product } from '../../domain/catalogue/product.ts';
 import { money, times, type Currency, type Money } from '../../domain/money/money.ts';
 import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
@@ -57,15 +56,13 @@ export function priceLines(
   return { ok: true, lines };
 }
 
-/** Whether delivery must be quoted before payment (R10); `powerW` gives the power of one panel. */
-export const isBulkOrder = (lines: readonly PricedLine[], powerW: ReadonlyMap<number, number>): boolean =>
-  isBulk(
-    bulkGoodsOf(
-      lines.map(({ product, productId, quantity, rental }) => ({
-        categoryId: product.categoryId,
-        quantity,
-        powerW: powerW.get(productId) ?? 0,
-        isRental: rental !== null,
-      })),
-    ),
-  );
+/** The lines as their delivery sees them (R10); `freights` are those of their products. */
+export const freightLines = (
+  lines: readonly WantedLine[],
+  freights: ReadonlyMap<number, Freight>,
+): FreightLine[] =>
+  lines.map(({ productId, quantity, rental }) => ({
+    freight: freights.get(productId) ?? NO_FREIGHT,
+    quantity,
+    isRental: rental !== null,
+  }));

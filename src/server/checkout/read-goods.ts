@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { freightOf, type Freight, type FreightSpecifications } from '../../domain/checkout/freight.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import { productColumns, toProduct, type ProductRow } from '../catalogue/product-row.ts';
-import { exchangeRates, productSpecifications, products, productTexts } from '../catalogue/tables.ts';
+import { freightSpecifications } from '../catalogue/freights.ts';
+import { exchangeRates, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { jsonObject } from '../database/json-object.ts';
 import { statement } from '../database/statement.ts';
@@ -22,7 +24,7 @@ interface Found {
   readonly open: readonly OpenSubject[] | null;
   readonly sequence: number;
   readonly rate: Pick<ExchangeRate, 'ratePerUnitE6' | 'date' | 'source'> | null;
-  readonly goods: readonly (ProductRow & { readonly powerW: number | null })[] | null;
+  readonly goods: readonly (ProductRow & { readonly freight: FreightSpecifications | null })[] | null;
 }
 
 /** What an order is made from, as it is at this moment. */
@@ -34,12 +36,9 @@ export interface Goods {
   readonly open: readonly OpenSubject[];
   /** Published products by id; unknown ids are left out. */
   readonly products: ReadonlyMap<number, Product>;
-  /** The rated power in watts of one piece, by product id, where it is stated. */
-  readonly powerW: ReadonlyMap<number, number>;
+  /** How one piece of each product travels, by product id. */
+  readonly freights: ReadonlyMap<number, Freight>;
 }
-
-const powerW = sql`(select ${productSpecifications.number} from ${productSpecifications}
-  where ${productSpecifications.productId} = ${products.id} and ${productSpecifications.key} = 'powerW')`;
 
 /** One row of JSON, which both databases' drivers read alike. */
 const find = statement<{ found: Found }>(
@@ -58,7 +57,7 @@ const find = statement<{ found: Found }>(
         where ${openOrderSubjects.subject} = any(${sql.placeholder('subjects')}::text[])
         group by ${openOrderSubjects.subject}) as counted),
     'goods', (
-      select json_agg(${jsonObject({ ...productColumns, powerW })})
+      select json_agg(${jsonObject({ ...productColumns, freight: freightSpecifications })})
       from ${products} join ${productTexts}
         on ${productTexts.productId} = ${products.id} and ${productTexts.locale} = ${sql.placeholder('locale')}
       where ${products.id} = any(${sql.placeholder('ids')}::int[]) and ${products.publishedAt} is not null)
@@ -84,6 +83,6 @@ export async function readGoods(
     rate,
     open: open ?? [],
     products: new Map(goods?.map((each) => [each.id, toProduct(each)])),
-    powerW: new Map(goods?.map((each) => [each.id, each.powerW ?? 0])),
+    freights: new Map(goods?.map((each) => [each.id, freightOf(each.categoryId, each.freight ?? {})])),
   };
 }

@@ -18,6 +18,7 @@ const battery: FeedProduct = {
   pictures: ['a', 'b', 'c'],
   stock: 0,
   prices: { UAH: prices(400_000), PLN: prices(null) },
+  freight: { panelPowerW: 0, batteriesCount: 1, isHeavy: false },
 };
 const terms: FeedTerms = {
   region: 'ua',
@@ -49,6 +50,13 @@ test('a reduced price stands beside the lowest of the 30 days before', () => {
 test('a piece that is dear enough is delivered for nothing', () => {
   const item = feedItem({ ...battery, prices: { ...battery.prices, UAH: prices(600_000) } }, terms);
   expect(item).toContain('<g:country>UA</g:country><g:price>0.00 UAH</g:price>');
+});
+
+test('a delivery that is quoted has no price, least of all a free one', () => {
+  const heavy = { ...battery, freight: { ...battery.freight, isHeavy: true } };
+  expect(feedItem({ ...heavy, prices: { ...battery.prices, UAH: prices(600_000) } }, terms)).not.toContain(
+    'g:shipping',
+  );
 });
 
 test('no text breaks out of its element, and none is longer than the format takes', () => {

@@ -1,5 +1,6 @@
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
-import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { Freight } from '../../domain/checkout/freight.ts';
+import { quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import type { Region } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/locale/path-in-region.ts';
@@ -30,8 +31,9 @@ const COUNTRIES: Readonly<Record<Currency, string>> = { UAH: 'UA', PLN: 'PL' };
 
 const amount = (m: Money): string => `${toMajor(m).toFixed(2)} ${m.currency}`;
 
-/** What delivery of one piece costs, to a place that is not a major city. */
-function shippingElement(net: Money, { currency, shipping }: FeedTerms): string {
+/** What delivery of one piece costs, to a place that is not a major city; empty where it is quoted. */
+function shippingElement(net: Money, freight: Freight, { currency, shipping }: FeedTerms): string {
+  if (quotedDelivery([{ freight, quantity: 1, isRental: false }]) !== null) return '';
   const quote = quoteShipping({ goods: net, currency, method: 'standard', city: null, rules: shipping });
   if (!quote.ok) return '';
   return `<g:shipping>${xmlElement('g:country', COUNTRIES[currency])}${xmlElement('g:price', amount(quote.fee))}</g:shipping>`;
@@ -67,7 +69,7 @@ export function feedItem(product: FeedProduct, terms: FeedTerms): string {
     xmlElement('g:brand', product.brand),
     xmlElement('g:mpn', product.articleNumber),
     ...(names.length > 0 ? [xmlElement('g:product_type', names.join(' > '))] : []),
-    shippingElement(net, terms),
+    shippingElement(net, product.freight, terms),
     '</item>\n',
   ].join('');
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { freightOf, type Freight } from '../../domain/checkout/freight.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { freightSpecifications } from '../catalogue/freights.ts';
 import { productColumns, toProduct } from '../catalogue/product-row.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -44,6 +46,7 @@ export const listProductsOfMap = (database: Database) => async (map: number) => 
 export interface FeedProduct extends Product {
   readonly description: string;
   readonly pictures: readonly string[];
+  readonly freight: Freight;
 }
 
 /** Goods on sale after a given id, in the order of their ids; a page of them at a time, none at the end. */
@@ -51,15 +54,16 @@ export const listGoodsAfter =
   (database: Database) =>
   async (id: number, locale: Locale): Promise<readonly FeedProduct[]> => {
     const rows = await database
-      .select({ ...productColumns, description: productTexts.description })
+      .select({ ...productColumns, description: productTexts.description, freight: freightSpecifications })
       .from(products)
       .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
       .where(and(gt(products.id, id), isNotNull(products.publishedAt), eq(products.kind, 'purchase')))
       .orderBy(asc(products.id))
       .limit(FEED_PAGE);
-    return rows.map(({ description, ...row }) => ({
+    return rows.map(({ description, freight, ...row }) => ({
       ...toProduct(row),
       pictures: row.pictures,
       description,
+      freight: freightOf(row.categoryId, freight ?? {}),
     }));
   };

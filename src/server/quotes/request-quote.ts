@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { bulkGoodsOf, isBulk } from '../../domain/checkout/bulk.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { quoteNumber } from '../../domain/quotes/quote-number.ts';
 import type { QuoteRequest } from '../../domain/quotes/request-form.ts';
 import { productsByIds } from '../catalogue/list-products.ts';
-import { ratedPowers } from '../catalogue/rated-powers.ts';
-import { isBulkOrder, priceLines, type PricedLine } from '../checkout/price-lines.ts';
+import { freightsOf } from '../catalogue/freights.ts';
+import { freightLines, priceLines, type PricedLine } from '../checkout/price-lines.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import { letters } from '../outbox/tables.ts';
@@ -62,8 +63,8 @@ async function price(database: Database, { lines, locale, currency }: PriceQuest
     currency,
   );
   if (!priced.ok) return priced;
-  const powers = await ratedPowers(database, ids);
-  return isBulkOrder(priced.lines, powers) ? priced : ({ ok: false, reason: 'not-bulk' } as const);
+  const bulkGoods = bulkGoodsOf(freightLines(priced.lines, await freightsOf(database, ids)));
+  return isBulk(bulkGoods) ? priced : ({ ok: false, reason: 'not-bulk' } as const);
 }
 
 const lineRow = (quoteId: string, { product, productId, quantity, unit }: PricedLine, position: number) => ({

@@ -21,7 +21,7 @@ export function CartSummary({
   onCheckout: () => void;
 }) {
   const t = useT();
-  const { totals, method, freeRemaining, progress, payments } = sum;
+  const { totals, method, freeRemaining, progress, payments, quotedFor } = sum;
   return (
     <aside
       aria-labelledby="cart-summary"
@@ -36,12 +36,14 @@ export function CartSummary({
         totals={totals}
         taxRule={useTaxRule()}
         discountCode={sum.discount?.ok ? sum.discount.discount.code : null}
-        shippingNote={totals.shipping === null ? t('cart.page.bulk') : t(`shippingMethod.${method}`)}
+        shippingNote={
+          quotedFor === null ? t(`shippingMethod.${method}`) : t(`cart.page.quotedFor.${quotedFor}`)
+        }
       />
       <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>
         {t('cart.checkout')}
       </Button>
-      {totals.shipping === null && (
+      {quotedFor === 'bulk' && (
         <LocalLink to="/quote/request" className={`${buttonClass({ width: 'full' })} mt-2 max-lg:mt-5`}>
           {t('cart.page.bulkPrice')}
         </LocalLink>

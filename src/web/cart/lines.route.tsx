@@ -1,4 +1,5 @@
 import { MAX_LINES } from '../../domain/cart/cart-item.ts';
+import type { Freight } from '../../domain/checkout/freight.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lines.route';
@@ -14,13 +15,13 @@ function idsOf(url: string): number[] {
 }
 
 interface CartAnswer extends FreshProducts {
-  /** Rated power in watts by product id. */
-  readonly powersW: readonly (readonly [id: number, powerW: number])[];
+  /** How one piece travels, by product id. */
+  readonly freights: readonly (readonly [id: number, freight: Freight])[];
   /** Nothing can be known just now. */
   readonly isUnavailable: boolean;
 }
 
-const NOTHING_KNOWN: CartAnswer = { asked: [], products: [], powersW: [], isUnavailable: true };
+const NOTHING_KNOWN: CartAnswer = { asked: [], products: [], freights: [], isUnavailable: true };
 
 /**
  * Today's names, prices and stock of the products in a cart, in the language of the page. While the catalogue cannot be
@@ -30,11 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
   const { shop, locale } = shopOf(context);
   const asked = idsOf(request.url);
   try {
-    const [products, powersW] = await Promise.all([
+    const [products, freights] = await Promise.all([
       shop.catalogue.productsByIds(asked, locale),
-      shop.catalogue.ratedPowers(asked),
+      shop.catalogue.freightsOf(asked),
     ]);
-    return { asked, products, powersW: [...powersW], isUnavailable: false };
+    return { asked, products, freights: [...freights], isUnavailable: false };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return NOTHING_KNOWN;

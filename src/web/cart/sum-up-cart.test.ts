@@ -22,27 +22,16 @@ const rules = {
 const sumOf = (
   items: readonly CartItem[],
   currency: 'UAH' | 'PLN' = 'UAH',
-  { powerW = 0, terms = null }: { powerW?: number; terms?: DiscountTerms | null } = {},
+  {
+    powerW = 0,
+    isHeavy = false,
+    terms = null,
+  }: { powerW?: number; isHeavy?: boolean; terms?: DiscountTerms | null } = {},
 ) =>
   sumUpCart(
     {
       items,
-      productOf: (id) => ({
-        id,
-        articleNumber: '',
-        name: '',
-        summary: '',
-        brand: '',
-        kind: 'purchase',
-        categoryId: 1,
-        picture: '',
-        stock: 9,
-        prices: {
-          UAH: { sale: 1, day: null, week: null, month: null },
-          PLN: { sale: 1, day: null, week: null, month: null },
-        },
-      }),
-      powerOf: () => powerW,
+      freightOf: () => ({ panelPowerW: powerW, batteriesCount: 0, isHeavy }),
     },
     { currency, taxRule: DEFAULT_TAX_RULE, rules, terms },
   );
@@ -78,6 +67,10 @@ describe('the sum of a cart', () => {
     expect(bulk).toMatchObject({ freeRemaining: null, progress: null });
     expect(bulk.totals.shipping).toBeNull();
     expect(bulk.totals.total).toEqual(money(6000_00, 'UAH'));
+    expect(bulk.quotedFor).toBe('bulk');
+    const heavy = sumOf([rental({ id: 2 })], 'UAH', { isHeavy: true });
+    expect(heavy).toMatchObject({ quotedFor: 'heavy', freeRemaining: null, progress: null });
+    expect(heavy.totals.shipping).toBeNull();
   });
 
   it('takes a code off the goods before tax, and judges free delivery by what is left (R9)', () => {

@@ -1,6 +1,11 @@
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
-import { offeredMethods, quoteAt, type ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
+import {
+  offeredMethods,
+  quoteAt,
+  type QuotedDelivery,
+  type ShippingMethod,
+} from '../../domain/checkout/shipping-rules.ts';
 import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
@@ -8,7 +13,7 @@ import { totalsOf } from '../../domain/checkout/totals-of.ts';
 import { subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { ShownTotals } from './totals-list.tsx';
 import type { CartRules } from './cart-rules.ts';
-import { isBulkCart, type KnownCart } from './is-bulk-cart.ts';
+import { quotedCart, type KnownCart } from './quoted-cart.ts';
 
 /** What a cart comes to before the shopper has said where it goes. */
 export interface CartSum {
@@ -22,6 +27,8 @@ export interface CartSum {
   /** What of the way to free delivery is done, from 0 to 1; null where there is no such way. */
   readonly progress: number | null;
   readonly payments: readonly PaymentMethod[];
+  /** Why delivery is quoted, `totals` being without it then; null where it is charged. */
+  readonly quotedFor: QuotedDelivery | null;
 }
 
 /** What a cart is summed up by; null `terms` without a discount code. */
@@ -36,13 +43,14 @@ interface SumTerms {
 export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: SumTerms): CartSum {
   const lines = cart.items.map((item) => linePrice(item, currency));
   const method = offeredMethods(currency, rules.shipping)[0] ?? 'standard';
-  const isBulk = isBulkCart(cart);
+  const quotedFor = quotedCart(cart);
+  const isQuoted = quotedFor !== null;
   const all = sum(currency, lines);
-  const discount = terms && applyDiscount(terms, { goods: all, isDeliveryQuoted: isBulk });
+  const discount = terms && applyDiscount(terms, { goods: all, isDeliveryQuoted: isQuoted });
   const given = discount?.ok ? discount.discount : null;
   const goods = subtract(all, given?.goods ?? zero(currency));
   const quote = quoteAt({ goods, currency, method, place: 'elsewhere', rules: rules.shipping });
-  const isCharged = quote.ok && !isBulk && !given?.isDeliveryFree;
+  const isCharged = quote.ok && !isQuoted && !given?.isDeliveryFree;
   const fee = isCharged ? quote.fee : zero(currency);
   const totals = totalsOf({
     lines,
@@ -53,10 +61,11 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     shippingOf: () => fee,
   });
   const freeRemaining = isCharged ? quote.freeRemaining : null;
-  const isFree = !isBulk && totals.shipping.minor === 0;
+  const isFree = !isQuoted && totals.shipping.minor === 0;
   return {
     discount,
-    totals: isBulk ? { ...totals, shipping: null } : totals,
+    quotedFor,
+    totals: isQuoted ? { ...totals, shipping: null } : totals,
     method,
     freeRemaining,
     progress:

@@ -1,3 +1,4 @@
+import { NO_FREIGHT, type Freight } from '../../domain/checkout/freight.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
@@ -22,7 +23,7 @@ export interface FreshCart {
   /** The shop's answer about a product; undefined until it comes, and for one that is gone. */
   readonly productOf: (id: number) => Product | undefined;
   /** Rated power in watts of one piece; 0 where none is stated or known yet. */
-  readonly powerOf: (id: number) => number;
+  readonly freightOf: (id: number) => Freight;
 }
 
 const ASK_AGAIN_MS = 5000;
@@ -88,7 +89,7 @@ export function useFreshCart({ isSignedIn = false }: { isSignedIn?: boolean } = 
   }, [renewed, data, currency]);
 
   const products = useMemo(() => new Map(data?.products.map((product) => [product.id, product])), [data]);
-  const powersW = useMemo(() => new Map(data?.powersW), [data]);
+  const freights = useMemo(() => new Map(data?.freights), [data]);
   return {
     isReady,
     items: renewed?.items ?? items,
@@ -97,6 +98,6 @@ export function useFreshCart({ isSignedIn = false }: { isSignedIn?: boolean } = 
     problems: renewed?.problems ?? NO_PROBLEMS,
     hasNewPrices,
     productOf: (id) => products.get(id),
-    powerOf: (id) => powersW.get(id) ?? 0,
+    freightOf: (id) => freights.get(id) ?? NO_FREIGHT,
   };
 }

@@ -1,6 +1,10 @@
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { isRemote, type RemoteArea } from '../../domain/checkout/remote-areas.ts';
-import { offeredMethods, type ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
+import {
+  offeredMethods,
+  type QuotedDelivery,
+  type ShippingMethod,
+} from '../../domain/checkout/shipping-rules.ts';
 import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
@@ -9,7 +13,7 @@ import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { CartRules } from '../cart/cart-rules.ts';
-import { isBulkCart, type KnownCart } from '../cart/is-bulk-cart.ts';
+import { quotedCart, type KnownCart } from '../cart/quoted-cart.ts';
 import type { CheckoutDraft } from './draft.ts';
 
 /** The rules of the cart, and what follows from the place. */
@@ -38,7 +42,7 @@ export interface CheckoutOffer {
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
   /** Why delivery is quoted after the order is placed (R10, C §9), `totals` being without it then; else null. */
-  readonly quotedFor: 'bulk' | 'remote' | null;
+  readonly quotedFor: QuotedDelivery | 'remote' | null;
 }
 
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */
@@ -47,7 +51,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const methods = offeredMethods(currency, rules.shipping);
   const method = methods.find((each) => each === draft.shipping.method) ?? methods[0] ?? 'standard';
   const isFar = isRemote(draft.shipping, rules.remoteAreas);
-  const quotedFor = isBulkCart(cart) ? 'bulk' : isFar ? 'remote' : null;
+  const quotedFor = quotedCart(cart) ?? (isFar ? 'remote' : null);
   const isDeliveryQuoted = quotedFor !== null;
   const lines = items.map((item) => linePrice(item, currency));
   const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isDeliveryQuoted });

@@ -5,13 +5,18 @@ import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts'
 import { CURRENCIES, money } from '../../domain/money/money.ts';
 import { deliveryOffers } from './delivery-offers.ts';
 
+const asked = {
+  freight: { panelPowerW: 435, batteriesCount: 0, isHeavy: false },
+  isRental: false,
+  rules: DEFAULT_SHIPPING_RULES,
+};
 const cities = { any: null, elsewhere: null, 'major-city': 'Warszawa' } as const;
 
 it('never disagrees with what the checkout quotes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000_000 }), fc.constantFrom(...CURRENCIES), (minor, currency) => {
       const goods = money(minor, currency);
-      for (const { method, place, fee, days } of deliveryOffers(goods, DEFAULT_SHIPPING_RULES)) {
+      for (const { method, place, fee, days } of deliveryOffers(goods, asked)) {
         expect(quoteShipping({ goods, currency, method, city: cities[place] })).toMatchObject({ fee, days });
       }
     }),
@@ -21,17 +26,26 @@ it('never disagrees with what the checkout quotes', () => {
 it('offers standard and express in hryvnias, two places in złoty', () => {
   const named = (offers: ReturnType<typeof deliveryOffers>) =>
     offers.map(({ method, place }) => [method, place]);
-  expect(named(deliveryOffers(money(100, 'UAH'), DEFAULT_SHIPPING_RULES))).toEqual([
+  expect(named(deliveryOffers(money(100, 'UAH'), asked))).toEqual([
     ['standard', 'any'],
     ['express', 'any'],
   ]);
-  expect(named(deliveryOffers(money(100, 'PLN'), DEFAULT_SHIPPING_RULES))).toEqual([
+  expect(named(deliveryOffers(money(100, 'PLN'), asked))).toEqual([
     ['standard', 'major-city'],
     ['standard', 'elsewhere'],
   ]);
 });
 
 it('does not promise free delivery where it is free already', () => {
-  const [standard] = deliveryOffers(money(500_001, 'UAH'), DEFAULT_SHIPPING_RULES);
+  const [standard] = deliveryOffers(money(500_001, 'UAH'), asked);
   expect(standard).toMatchObject({ fee: money(0, 'UAH'), free: null });
+});
+
+it('offers none where the delivery of one piece is quoted, bought or rented', () => {
+  const goods = money(9_000_000, 'UAH');
+  const heavy = { ...asked, freight: { ...asked.freight, isHeavy: true } };
+  expect(deliveryOffers(goods, heavy)).toEqual([]);
+  expect(deliveryOffers(goods, { ...heavy, isRental: true })).toEqual([]);
+  const plant = { ...asked, freight: { ...asked.freight, panelPowerW: 17_360 } };
+  expect(deliveryOffers(goods, plant)).toEqual([]);
 });

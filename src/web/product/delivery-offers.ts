@@ -1,4 +1,5 @@
-import { quoteAt, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { FreightLine } from '../../domain/checkout/freight.ts';
+import { quoteAt, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { isZero, type Money } from '../../domain/money/money.ts';
 
 /** What one way of delivery costs for a product on its own, without further tax (R9). */
@@ -8,9 +9,16 @@ export interface DeliveryOffer extends Pick<ShippingRule, 'method' | 'place' | '
   readonly free: ShippingRule['free'];
 }
 
-/** Every way of delivery in the price's currency, in the order of the rules that are charged (R10). */
-export const deliveryOffers = (price: Money, rules: readonly ShippingRule[]): DeliveryOffer[] =>
-  rules
+/**
+ * Every way of delivery of one piece in the price's currency, in the order of the rules that are charged (R10); none where its
+ * delivery is quoted.
+ */
+export const deliveryOffers = (
+  price: Money,
+  { freight, isRental, rules }: Omit<FreightLine, 'quantity'> & { readonly rules: readonly ShippingRule[] },
+): DeliveryOffer[] => {
+  if (quotedDelivery([{ freight, isRental, quantity: 1 }]) !== null) return [];
+  return rules
     .filter(({ currency }) => currency === price.currency)
     .flatMap(({ place, ...rule }) => {
       const { currency, method } = rule;
@@ -27,3 +35,4 @@ export const deliveryOffers = (price: Money, rules: readonly ShippingRule[]): De
         { method, place, fee: quote.fee, days: quote.days, free: isZero(quote.fee) ? null : rule.free },
       ];
     });
+};

@@ -1,3 +1,4 @@
+import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { expect, it } from 'vitest';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
@@ -28,11 +29,12 @@ const panel: ProductDetail = {
   updatedAt: '2026-01-01T00:00:00.000Z',
   publishedAt: '2026-01-01T00:00:00.000Z',
 };
+const parcel = { freight: NO_FREIGHT, isRental: false, rules: DEFAULT_SHIPPING_RULES };
 const seen = {
   url: 'https://promin.example/ua/product/101',
   publicUrl: 'https://promin.example',
   taxRule: DEFAULT_TAX_RULE,
-  delivery: deliveryOffers(money(395_000, 'UAH'), DEFAULT_SHIPPING_RULES),
+  delivery: deliveryOffers(money(395_000, 'UAH'), parcel),
 };
 
 it('tells the price with tax, in the currency of the page', () => {
@@ -94,8 +96,13 @@ it('tells what delivery costs and takes, as the checkout would', () => {
   ]);
 });
 
+it('tells no price of a delivery that is quoted, least of all a free one', () => {
+  const { offers } = productData(panel, { ...seen, currency: 'UAH', delivery: [] });
+  expect(offers).not.toHaveProperty('shippingDetails');
+});
+
 it('tells one price of delivery to Poland: the one that is never too low', () => {
-  const delivery = deliveryOffers(money(34_500, 'PLN'), DEFAULT_SHIPPING_RULES);
+  const delivery = deliveryOffers(money(34_500, 'PLN'), parcel);
   const { offers } = productData(panel, { ...seen, currency: 'PLN', delivery });
   expect(offers.shippingDetails).toMatchObject([
     { shippingRate: { value: '40.00', currency: 'PLN' }, shippingDestination: { addressCountry: 'PL' } },

@@ -40,7 +40,7 @@ export const productData = (
     itemCondition: `https://schema.org/${product.kind === 'rental' ? 'UsedCondition' : 'NewCondition'}`,
     seller: { '@type': 'OnlineStore', name: 'Promin' },
     ...priceData(product.prices[currency], { currency, taxRule }),
-    shippingDetails: shippingData(delivery),
+    ...(delivery.length > 0 && { shippingDetails: shippingData(delivery) }),
     ...(product.kind === 'purchase' && { hasMerchantReturnPolicy: returnData(currency) }),
   },
 });

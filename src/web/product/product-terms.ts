@@ -44,7 +44,7 @@ function warrantyTerm(months: number, t: Translate): ProductTerm {
   };
 }
 
-/** How a product comes, how long it is guaranteed, and until when it may go back (R10, C §9); printed by the loader. */
+/** How a product comes (quoted, where there is no offer), how long it is guaranteed, and until when it may go back (R10, C §9); printed by the loader. */
 export const productTerms = (
   { kind, warrantyMonths }: Pick<ProductDetail, 'kind' | 'warrantyMonths'>,
   delivery: readonly DeliveryOffer[],
@@ -52,7 +52,15 @@ export const productTerms = (
 ): readonly ProductTerm[] => {
   const { translate: t } = words;
   return [
-    ...delivery.map((offer) => deliveryTerm(offer, words)),
+    ...(delivery.length > 0
+      ? delivery.map((offer) => deliveryTerm(offer, words))
+      : [
+          {
+            kind: 'delivery' as const,
+            term: t('product.term.deliveryQuoted'),
+            text: t('product.term.deliveryQuotedText'),
+          },
+        ]),
     ...(warrantyMonths > 0 ? [warrantyTerm(warrantyMonths, t)] : []),
     ...(kind === 'rental'
       ? []

@@ -17,6 +17,7 @@ import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/product.route';
+import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
 import { deliveryOffers } from './delivery-offers.ts';
 import { documentsOf } from './documents-of.ts';
 import { figuresOf } from './figures.ts';
@@ -84,7 +85,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { sale, day } = product.prices[currency];
   const { specifications: _, ...shown } = product;
   const { related, together } = await productsBeside(product, request);
-  const delivery = deliveryOffers(money(sale ?? day ?? 0, currency), shop.rules.shipping);
+  const delivery = deliveryOffers(money(sale ?? day ?? 0, currency), {
+    freight: freightOf(product.categoryId, freightSpecificationsIn(product.specifications)),
+    isRental: product.kind === 'rental',
+    rules: shop.rules.shipping,
+  });
   return {
     product: shown,
     figures: figuresOf(product, request),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
-import { isBulkCart } from '../cart/is-bulk-cart.ts';
+import { quotedCart } from '../cart/quoted-cart.ts';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { LineList } from '../checkout/line-list.tsx';
 import { refuseForm } from '../form/refuse-form.ts';
@@ -67,7 +67,7 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
         <h1 className="text-3xl">{t('quote.request.title')}</h1>
         <p className="mt-4 text-muted">{t('quote.request.lead')}</p>
       </header>
-      {cart.isReady && (goods.length === 0 || (cart.isChecked && !isBulkCart(cart))) ? (
+      {cart.isReady && (goods.length === 0 || (cart.isChecked && quotedCart(cart) !== 'bulk')) ? (
         <EmptyState
           title={t('quote.request.notBulk')}
           text={t('quote.request.notBulkText')}

@@ -252,6 +252,7 @@ export const acChargers = [
       frequencyHz: 50,
       ipRating: 'IP54',
       dimensionsMm: '166 × 163 × 82',
+      weightKg: 3.2,
     },
     text: {
       uk: {
@@ -306,6 +307,7 @@ export const acChargers = [
       frequencyHz: 50,
       ipRating: 'IP54',
       dimensionsMm: '195 × 320 × 110',
+      weightKg: 5.5,
     },
     text: {
       uk: {

@@ -20,6 +20,7 @@ export const automaticSwitches = [
       breakingCapacityKa: 6,
       modulesCount: 1,
       ipRating: 'IP20',
+      weightKg: 0.13,
     },
     text: {
       uk: {
@@ -70,6 +71,7 @@ export const automaticSwitches = [
       breakingCapacityKa: 6,
       modulesCount: 3,
       ipRating: 'IP20',
+      weightKg: 0.38,
     },
     text: {
       uk: {
@@ -119,6 +121,7 @@ export const automaticSwitches = [
       tripCurve: 'C',
       breakingCapacityKa: 6,
       modulesCount: 3,
+      weightKg: 0.36,
     },
     text: {
       uk: {
@@ -168,6 +171,7 @@ export const automaticSwitches = [
       tripCurve: 'C',
       breakingCapacityKa: 6,
       modulesCount: 1,
+      weightKg: 0.11,
     },
     text: {
       uk: {
@@ -217,6 +221,7 @@ export const automaticSwitches = [
       tripCurve: 'C',
       breakingCapacityKa: 6,
       modulesCount: 3,
+      weightKg: 0.33,
     },
     text: {
       uk: {

@@ -184,6 +184,7 @@ export const batteries: readonly SeedProduct[] = [
       cyclesCount: 6000,
       ipRating: 'IP20',
       dimensionsMm: '442 × 410 × 89',
+      weightKg: 22.5,
     },
     text: {
       uk: {
@@ -229,6 +230,7 @@ export const batteries: readonly SeedProduct[] = [
       capacityAh: 100,
       chemistry: 'lifepo4',
       cyclesCount: 6000,
+      weightKg: 43,
     },
     text: {
       uk: {
@@ -428,6 +430,7 @@ export const batteries: readonly SeedProduct[] = [
       capacityAh: 100,
       chemistry: 'lifepo4',
       cyclesCount: 6000,
+      weightKg: 44,
     },
     text: {
       uk: {

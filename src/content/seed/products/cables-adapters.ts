@@ -129,6 +129,7 @@ export const cablesAdapters = [
       ratedVoltageV: 400,
       ratedCurrentA: 32,
       lengthM: 7.5,
+      weightKg: 4.6,
     },
     text: {
       uk: {
@@ -177,6 +178,7 @@ export const cablesAdapters = [
       ratedVoltageV: 400,
       ratedCurrentA: 16,
       lengthM: 5,
+      weightKg: 2.5,
     },
     text: {
       uk: {

@@ -21,6 +21,7 @@ export const cablesWires = [
       insulation: 'H1Z2Z2-K',
       material: 'tinned-copper',
       operatingTemperature: '−40…+90 °C',
+      weightKg: 8.4,
     },
     text: {
       uk: {
@@ -172,6 +173,7 @@ export const cablesWires = [
       ratedVoltageV: 1500,
       crossSectionMm2: 6,
       ipRating: 'IP68',
+      weightKg: 0.04,
     },
     text: {
       uk: {
@@ -276,6 +278,7 @@ export const cablesWires = [
       colour: 'black',
       insulation: 'H07RN-F',
       material: 'copper',
+      weightKg: 15.5,
     },
     text: {
       uk: {

@@ -189,6 +189,7 @@ export const chargingStations = [
       connectorsCount: 2,
       ratedVoltageV: 400,
       frequencyHz: 50,
+      weightKg: 56,
     },
     text: {
       uk: {

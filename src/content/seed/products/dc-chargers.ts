@@ -194,6 +194,7 @@ export const dcChargers = [
       frequencyHz: 50,
       ipRating: 'IP54',
       dimensionsMm: '565 × 880 × 1900',
+      weightKg: 325,
     },
     text: {
       uk: {
@@ -243,6 +244,7 @@ export const dcChargers = [
       ratedVoltageV: 400,
       frequencyHz: 50,
       ipRating: 'IP54',
+      weightKg: 430,
     },
     text: {
       uk: {

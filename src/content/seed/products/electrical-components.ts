@@ -72,6 +72,7 @@ export const electricalComponents = [
       modulesCount: 4,
       ipRating: 'IP20',
       operatingTemperature: '−40…+80 °C',
+      weightKg: 0.44,
     },
     text: {
       uk: {
@@ -171,6 +172,7 @@ export const electricalComponents = [
       ratedCurrentA: 15,
       protectionType: 'gPV 10×38',
       dimensionsMm: '10 × 38',
+      weightKg: 0.1,
     },
     text: {
       uk: {
@@ -272,6 +274,7 @@ export const electricalComponents = [
       modulesCount: 24,
       material: 'polymer',
       ipRating: 'IP40',
+      weightKg: 2.3,
     },
     text: {
       uk: {
@@ -374,6 +377,7 @@ export const electricalComponents = [
       ratedCurrentA: 25,
       polesCount: 1,
       protectionType: 'gPV 10×38',
+      weightKg: 0.06,
     },
     text: {
       uk: {

@@ -142,6 +142,7 @@ export const industrialGenerators = [
       ratedVoltageV: 400,
       frequencyHz: 50,
       fuel: 'diesel',
+      weightKg: 1780,
     },
     text: {
       uk: {
@@ -193,6 +194,7 @@ export const industrialGenerators = [
       ratedVoltageV: 400,
       frequencyHz: 50,
       fuel: 'diesel',
+      weightKg: 2900,
     },
     text: {
       uk: {

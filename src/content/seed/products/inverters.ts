@@ -95,6 +95,7 @@ export const inverters: readonly SeedProduct[] = [
       frequencyHz: 50,
       efficiencyPercent: 97.6,
       ipRating: 'IP65',
+      weightKg: 20.5,
     },
     text: {
       uk: {
@@ -332,6 +333,7 @@ export const inverters: readonly SeedProduct[] = [
       frequencyHz: 50,
       efficiencyPercent: 97.6,
       ipRating: 'IP65',
+      weightKg: 38.8,
     },
     text: {
       uk: {
@@ -387,6 +389,7 @@ export const inverters: readonly SeedProduct[] = [
       batteryVoltageMaxV: 455,
       batteryCurrentMaxA: 22,
       frequencyHz: 50,
+      weightKg: 16.6,
     },
     text: {
       uk: {
@@ -550,6 +553,7 @@ export const inverters: readonly SeedProduct[] = [
       frequencyHz: 50,
       ipRating: 'IP67',
       operatingTemperature: '−40…+65 °C',
+      weightKg: 3.15,
     },
     text: {
       uk: {

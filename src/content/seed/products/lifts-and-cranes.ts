@@ -69,6 +69,7 @@ export const liftsAndCranes = [
       fuel: 'electric',
       workingHeightM: 7.8,
       loadCapacityKg: 227,
+      weightKg: 1503,
     },
     text: {
       uk: {
@@ -118,6 +119,7 @@ export const liftsAndCranes = [
       fuel: 'electric',
       workingHeightM: 9.92,
       loadCapacityKg: 450,
+      weightKg: 2440,
     },
     text: {
       uk: {
@@ -167,6 +169,7 @@ export const liftsAndCranes = [
       fuel: 'diesel',
       workingHeightM: 12.06,
       loadCapacityKg: 454,
+      weightKg: 3870,
     },
     text: {
       uk: {
@@ -270,6 +273,7 @@ export const liftsAndCranes = [
       workingHeightM: 12.52,
       outreachM: 6.78,
       loadCapacityKg: 227,
+      weightKg: 5160,
     },
     text: {
       uk: {
@@ -319,6 +323,7 @@ export const liftsAndCranes = [
       workingHeightM: 20.39,
       outreachM: 11.05,
       loadCapacityKg: 227,
+      weightKg: 10215,
     },
     text: {
       uk: {
@@ -421,6 +426,7 @@ export const liftsAndCranes = [
       fuel: 'diesel',
       workingHeightM: 8.7,
       loadCapacityKg: 2820,
+      weightKg: 2150,
     },
     text: {
       uk: {
@@ -469,6 +475,7 @@ export const liftsAndCranes = [
     specifications: {
       fuel: 'diesel',
       loadCapacityKg: 3830,
+      weightKg: 5610,
     },
     text: {
       uk: {

@@ -302,6 +302,8 @@ export const mounting = [
       mountType: 'tiled-roof',
       lengthM: 4.4,
       material: 'aluminium',
+      dimensionsMm: '4400 × 39 × 37',
+      weightKg: 3.4,
     },
     text: {
       uk: {
@@ -346,6 +348,7 @@ export const mounting = [
     tags: ['installer', 'home'],
     specifications: {
       mountType: 'tiled-roof',
+      weightKg: 0.75,
     },
     text: {
       uk: {
@@ -390,6 +393,7 @@ export const mounting = [
     specifications: {
       mountType: 'metal-roof',
       material: 'aluminium',
+      weightKg: 0.4,
     },
     text: {
       uk: {

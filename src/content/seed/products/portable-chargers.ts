@@ -185,6 +185,7 @@ export const portableChargers = [
       ratedCurrentA: 32,
       frequencyHz: 50,
       ipRating: 'IP67',
+      weightKg: 3.2,
     },
     text: {
       uk: {
@@ -236,6 +237,7 @@ export const portableChargers = [
       ratedVoltageV: 400,
       ratedCurrentA: 32,
       frequencyHz: 50,
+      weightKg: 3.3,
     },
     text: {
       uk: {

@@ -416,6 +416,7 @@ export const portableSolarPanels = [
       bifacial: 'no',
       connector: 'mc4',
       ipRating: 'IP68',
+      weightKg: 4,
     },
     text: {
       uk: {

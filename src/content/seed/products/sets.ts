@@ -26,6 +26,7 @@ export const sets = [
       inverterPowerW: 3000,
       phases: 1,
       panelsCount: 8,
+      batteriesCount: 1,
       energyKwh: 5.12,
       usableEnergyKwh: 4.61,
       nominalVoltageV: 51.2,
@@ -35,6 +36,7 @@ export const sets = [
       yearlyYieldKwh: 4048,
       roofAreaM2: 17,
       mountType: 'tiled-roof',
+      weightKg: 295,
     },
     text: {
       uk: {
@@ -89,6 +91,7 @@ export const sets = [
       inverterPowerW: 5000,
       phases: 1,
       panelsCount: 12,
+      batteriesCount: 1,
       energyKwh: 10.24,
       usableEnergyKwh: 9.22,
       nominalVoltageV: 51.2,
@@ -98,6 +101,7 @@ export const sets = [
       yearlyYieldKwh: 6072,
       roofAreaM2: 25,
       mountType: 'tiled-roof',
+      weightKg: 465,
     },
     text: {
       uk: {
@@ -150,6 +154,7 @@ export const sets = [
       inverterPowerW: 8000,
       phases: 1,
       panelsCount: 18,
+      batteriesCount: 2,
       energyKwh: 20.48,
       usableEnergyKwh: 18.44,
       nominalVoltageV: 51.2,
@@ -159,6 +164,7 @@ export const sets = [
       yearlyYieldKwh: 9108,
       roofAreaM2: 37,
       mountType: 'metal-roof',
+      weightKg: 716,
     },
     text: {
       uk: {
@@ -213,6 +219,7 @@ export const sets = [
       inverterPowerW: 10000,
       phases: 3,
       panelsCount: 24,
+      batteriesCount: 2,
       energyKwh: 20.48,
       usableEnergyKwh: 18.44,
       nominalVoltageV: 51.2,
@@ -222,6 +229,7 @@ export const sets = [
       yearlyYieldKwh: 12144,
       roofAreaM2: 49,
       mountType: 'tiled-roof',
+      weightKg: 912,
     },
     text: {
       uk: {
@@ -275,6 +283,7 @@ export const sets = [
       inverterPowerW: 5000,
       phases: 1,
       panelsCount: 8,
+      batteriesCount: 4,
       energyKwh: 20.48,
       usableEnergyKwh: 18.44,
       nominalVoltageV: 51.2,
@@ -284,6 +293,7 @@ export const sets = [
       yearlyYieldKwh: 5060,
       roofAreaM2: 22,
       mountType: 'ground',
+      weightKg: 680,
     },
     text: {
       uk: {
@@ -338,6 +348,7 @@ export const sets = [
       yearlyYieldKwh: 19964,
       roofAreaM2: 80,
       mountType: 'metal-roof',
+      weightKg: 1043,
     },
     text: {
       uk: {
@@ -393,6 +404,7 @@ export const sets = [
       yearlyYieldKwh: 25668,
       roofAreaM2: 102,
       mountType: 'flat-roof',
+      weightKg: 1560,
     },
     text: {
       uk: {
@@ -447,6 +459,7 @@ export const sets = [
       yearlyYieldKwh: 38502,
       roofAreaM2: 153,
       mountType: 'metal-roof',
+      weightKg: 2007,
     },
     text: {
       uk: {
@@ -498,6 +511,7 @@ export const sets = [
       inverterPowerW: 30000,
       phases: 3,
       panelsCount: 52,
+      batteriesCount: 2,
       bifacial: 'yes',
       energyKwh: 25.6,
       usableEnergyKwh: 24.32,
@@ -508,6 +522,7 @@ export const sets = [
       yearlyYieldKwh: 37076,
       mountType: 'ground',
       tiltDegrees: '30',
+      weightKg: 3630,
     },
     text: {
       uk: {
@@ -563,6 +578,7 @@ export const sets = [
       roofAreaM2: 4,
       mountType: 'balcony',
       tiltDegrees: '70–90',
+      weightKg: 55,
     },
     text: {
       uk: {

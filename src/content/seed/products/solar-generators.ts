@@ -138,6 +138,7 @@ export const solarGenerators = [
       solarInputMaxW: 500,
       pvPowerMaxW: 200,
       connector: 'mc4',
+      weightKg: 23.3,
     },
     text: {
       uk: {

@@ -485,6 +485,7 @@ export const solarPanels: readonly SeedProduct[] = [
       frameColour: 'silver',
       efficiencyPercent: 22.8,
       dimensionsMm: '2382 × 1134 × 30',
+      weightKg: 28.5,
     },
     text: {
       uk: {

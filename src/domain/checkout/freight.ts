@@ -1,0 +1,59 @@
+import type { Specifications } from '../catalogue/specifications.ts';
+
+/** A piece that weighs more travels on a pallet or a low-loader, in kilograms. */
+export const PARCEL_MAX_KG = 50;
+/** No parcel is longer, in millimetres; the longest panel of a parcel service fits. */
+export const PARCEL_MAX_MM = 2500;
+
+/** The typed specifications that decide how a product travels. */
+export const FREIGHT_KEYS = ['powerW', 'panelsCount', 'batteriesCount', 'weightKg', 'dimensionsMm'] as const;
+export type FreightSpecifications = Pick<Specifications, (typeof FREIGHT_KEYS)[number]>;
+
+/** How one piece of a product counts towards a delivery that is quoted. */
+export interface Freight {
+  /** Rated power of all panels in it, in watts. */
+  readonly panelPowerW: number;
+  readonly batteriesCount: number;
+  /** Whether it is no parcel, by its weight or its longest side. */
+  readonly isHeavy: boolean;
+}
+
+/** The ids of R11; the table of categories would weigh more than all that is asked of it. */
+export const SOLAR_PANELS = 1;
+export const BATTERIES = 2;
+export const SETS = 4;
+
+const longestMm = (dimensions: string | undefined): number =>
+  Math.max(0, ...(dimensions?.match(/\d+(?:[.,]\d+)?/g) ?? []).map((side) => Number(side.replace(',', '.'))));
+
+/**
+ * How a product travels, by its category and typed specifications. Power and weight of panels are those of one panel,
+ * `panelsCount` of them in a piece; those of a set are of the whole set. An absent field counts for nothing.
+ */
+export function freightOf(categoryId: number, specifications: FreightSpecifications): Freight {
+  const { powerW = 0, panelsCount = 1, batteriesCount = 0, weightKg = 0, dimensionsMm } = specifications;
+  const panels = categoryId === SOLAR_PANELS ? panelsCount : 1;
+  return {
+    panelPowerW: categoryId === SOLAR_PANELS || categoryId === SETS ? powerW * panels : 0,
+    batteriesCount: categoryId === BATTERIES ? 1 : categoryId === SETS ? batteriesCount : 0,
+    isHeavy: weightKg * panels > PARCEL_MAX_KG || longestMm(dimensionsMm) > PARCEL_MAX_MM,
+  };
+}
+
+/** The same out of a product's list of specifications. */
+export const freightSpecificationsIn = (
+  entries: readonly { readonly key: string; readonly value: unknown }[],
+): FreightSpecifications =>
+  Object.fromEntries(
+    entries.flatMap(({ key, value }) => (FREIGHT_KEYS.some((each) => each === key) ? [[key, value]] : [])),
+  );
+
+/** Of a product of which nothing is known. */
+export const NO_FREIGHT: Freight = { panelPowerW: 0, batteriesCount: 0, isHeavy: false };
+
+/** A line of an order as its delivery sees it. */
+export interface FreightLine {
+  readonly freight: Freight;
+  readonly quantity: number;
+  readonly isRental: boolean;
+}
