@@ -10,7 +10,7 @@ import { payments, refunds } from './tables.ts';
 export const CANCELLED_PAID_ORDERS = 'cancelled paid orders';
 
 /** What of a card payment is to go back, or went. */
-const promisedMinor = sql<string>`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
+const promisedMinor = sql`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
   where ${refunds.paymentId} = ${payments.id})`;
 const isUnpromised = and(eq(payments.status, 'PAID'), sql`${payments.amountMinor} > ${promisedMinor}`);
 
@@ -40,11 +40,12 @@ async function claim(transaction: Database) {
 /** Counted again under the lock: what was read before it may be old. */
 async function note(transaction: Database, order: InferSelectModel<typeof orders>): Promise<'noted'> {
   const unpromised = await transaction
-    .select({ id: payments.id, amountMinor: payments.amountMinor, promisedMinor })
+    // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
+    .select({ id: payments.id, leftMinor: sql<string>`${payments.amountMinor} - ${promisedMinor}` })
     .from(payments)
     .where(and(eq(payments.orderId, order.id), isUnpromised));
-  for (const { id: paymentId, ...payment } of unpromised) {
-    const amountMinor = payment.amountMinor - Number(payment.promisedMinor);
+  for (const { id: paymentId, leftMinor } of unpromised) {
+    const amountMinor = Number(leftMinor);
     const why = { reason: 'cancellation', note: null, actor: 'shop' } as const;
     await noteRefund(transaction, order, { id: randomUUID(), paymentId, amountMinor, ...why });
   }
