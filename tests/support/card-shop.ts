@@ -43,6 +43,27 @@ export const refundEvent = (paymentId: string, returnedMinor: number): string =>
     },
   });
 
+/** What a bank tells of a dispute about what was charged, in Stripe's words. */
+export const disputeEvent = (
+  type: 'created' | 'closed',
+  told: { id: string; charged: string | null; amount: number; status: string; currency?: string },
+): string =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: `charge.dispute.${type}`,
+    data: {
+      object: {
+        object: 'dispute',
+        id: told.id,
+        amount: told.amount,
+        currency: told.currency ?? 'uah',
+        status: told.status,
+        payment_intent: told.charged,
+      },
+    },
+  });
+
 /** What a bank tells of a page, in Stripe's words. */
 export const stripeEvent = (told: Told): string =>
   JSON.stringify({

@@ -24,6 +24,7 @@ const question = fc.record({
     currency: fc.constantFrom('UAH', 'PLN'),
   }),
 });
+const DISPUTES: ReadonlySet<string> = new Set(['disputed', 'dispute-won', 'dispute-lost']);
 const waiting: SettlementQuestion = {
   event: { kind: 'paid', amountMinor: 100_00, currency: 'UAH' },
   session: 'OPEN',
@@ -43,6 +44,9 @@ describe('an event of a payment', () => {
         if (effect === 'give-back') return event.kind === 'paid' && isOwn;
         if (event.kind === 'refunded') {
           return effect === 'none' || (effect === 'returned') === (event.currency === payment.currency);
+        }
+        if (DISPUTES.has(event.kind)) {
+          return effect === (event.currency === payment.currency ? 'dispute' : 'refuse');
         }
         return effect !== 'refuse' || (event.kind === 'paid' && !isOwn);
       }),
@@ -83,7 +87,7 @@ describe('an event of a payment', () => {
     const told = (kind: PaymentEventKind, session: SessionStatus) =>
       decideSettlement({ ...waiting, event: { ...waiting.event, kind }, session }).effect;
     expect([told('refunded', 'PAID'), told('refunded', 'OPEN')]).toEqual(['returned', 'none']);
-    for (const kind of PAYMENT_EVENT_KINDS.filter((each) => each !== 'refunded')) {
+    for (const kind of PAYMENT_EVENT_KINDS.filter((each) => each !== 'refunded' && !DISPUTES.has(each))) {
       const event = { ...waiting.event, kind };
       expect(decideSettlement({ ...waiting, event, session: 'PAID' })).toEqual({ effect: 'none' });
       expect(decideSettlement({ ...waiting, event, session: 'REFUNDED' })).toEqual({ effect: 'none' });

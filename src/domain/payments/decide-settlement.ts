@@ -35,6 +35,8 @@ export type Settlement =
   | { readonly effect: 'note'; readonly session: 'PROCESSING' | 'FAILED' | 'EXPIRED' }
   /** Money went back at the provider; how much of it the shop did not ask for is to be seen. */
   | { readonly effect: 'returned' }
+  /** The customer's bank wants the money back, or has decided about it. */
+  | { readonly effect: 'dispute'; readonly step: 'opened' | 'won' | 'lost' }
   /** Said before, or overtaken. */
   | { readonly effect: 'none' };
 
@@ -44,7 +46,12 @@ const SESSION_OF = {
   failed: 'FAILED',
   expired: 'EXPIRED',
   refunded: 'REFUNDED',
-} as const satisfies Record<PaymentEventKind, SessionStatus>;
+} as const satisfies Partial<Record<PaymentEventKind, SessionStatus>>;
+const DISPUTE_STEP = {
+  disputed: 'opened',
+  'dispute-won': 'won',
+  'dispute-lost': 'lost',
+} as const satisfies Record<Exclude<PaymentEventKind, keyof typeof SESSION_OF>, string>;
 const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /**
@@ -53,6 +60,11 @@ const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
  * second question, so what comes after the order was priced anew goes back and is not lost.
  */
 export function decideSettlement({ event, session, payment, order }: SettlementQuestion): Settlement {
+  if (event.kind === 'disputed' || event.kind === 'dispute-won' || event.kind === 'dispute-lost') {
+    return event.currency === payment.currency
+      ? { effect: 'dispute', step: DISPUTE_STEP[event.kind] }
+      : { effect: 'refuse' };
+  }
   const next = SESSION_OF[event.kind];
   if (!transition(SESSION_TRANSITIONS, session, next).ok) return { effect: 'none' };
   if (next === 'REFUNDED') {

@@ -3,9 +3,10 @@ import { staffReason } from './typed-line.ts';
 
 /**
  * What staff have to look at of a card payment: `refused` when the provider names another sum than it was asked to take,
- * `dispute` when the customer's bank wants the money back. Printed names are the messages `backoffice.case.{kind}`.
+ * `dispute` when the customer's bank wants the money back,
+ * `lost` when it took the money and the goods are to be seen to. Printed names are the messages `backoffice.case.{kind}`.
  */
-export const PAYMENT_CASE_KINDS = ['refused', 'dispute'] as const;
+export const PAYMENT_CASE_KINDS = ['refused', 'dispute', 'lost'] as const;
 export type PaymentCaseKind = (typeof PAYMENT_CASE_KINDS)[number];
 
 /** How it ended: staff dealt with it, or the bank decided for the shop or against it. */

@@ -2,7 +2,8 @@ import { GIVE_BACK_REASONS } from './decide-settlement.ts';
 
 /**
  * Why money goes back: it came too late, twice, too much or for a sum that the order does not come to any more, its order
- * was cancelled after it was paid, its goods came back, staff gave it back, or somebody did so at the provider's own desk.
+ * was cancelled after it was paid, its goods came back, staff gave it back, somebody did so at the provider's own desk, or
+ * the customer's bank took it (`dispute`).
  * The e-mail about it is `mail.payment.{reason}`.
  */
 export const REFUND_REASONS = [
@@ -12,5 +13,6 @@ export const REFUND_REASONS = [
   'goods-back',
   'staff',
   'at-provider',
+  'dispute',
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];

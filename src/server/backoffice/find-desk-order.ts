@@ -8,7 +8,7 @@ import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { returnableOf } from '../payments/note-refund.ts';
-import { payments, refunds } from '../payments/tables.ts';
+import { paymentCases, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 
 /** The newest statement of withdrawal that nobody has dealt with; null without one. */
@@ -60,6 +60,10 @@ const linesOf = (database: Database, orderId: string) =>
 
 const ofPayment = sql`from ${refunds} where ${refunds.paymentId} = ${payments.id}`;
 
+const latestDispute = sql`select case when ${paymentCases.outcome} in ('won', 'lost') then ${paymentCases.outcome} else 'open' end
+  from ${paymentCases} where ${paymentCases.paymentId} = ${payments.id} and ${paymentCases.kind} = 'dispute'
+  order by ${paymentCases.openedAt} desc limit 1`;
+
 /** The pages that an order was to be paid on by card, and how their money goes back. */
 const cardPaymentsOf = (database: Database, orderId: string) =>
   database
@@ -73,6 +77,8 @@ const cardPaymentsOf = (database: Database, orderId: string) =>
       failure: sql<
         string | null
       >`(select ${refunds.failure} ${ofPayment} and ${refunds.doneAt} is null order by ${refunds.createdAt} limit 1)`,
+      /** How the latest dispute about it stands; null without one. */
+      dispute: sql<'open' | 'won' | 'lost' | null>`(${latestDispute})`,
     })
     .from(payments)
     .where(eq(payments.orderId, orderId))

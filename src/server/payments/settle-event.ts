@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { decideSettlement, type Settlement } from '../../domain/payments/decide-settlement.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
@@ -6,6 +6,7 @@ import { PROCESSING_DAYS } from '../../domain/payments/payment-terms.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import type { ProviderName } from '../ports/payment-provider.ts';
+import { noteDispute } from './cases/note-dispute.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { paymentCases, paymentEvents, payments, refunds } from './tables.ts';
 import { movePaymentStatus, takeMoney } from './take-money.ts';
@@ -15,20 +16,25 @@ export type SettlementOutcome = Settlement['effect'] | 'repeated' | 'unknown-pay
 
 const UUID = v.pipe(v.string(), v.uuid());
 
+/** Which payment an event is about: by the shop's own name of it, else by what was charged; null for none of the shop's. */
+function paymentOf({ paymentId, transaction: charged }: PaymentEvent): SQL | null {
+  if (paymentId !== null) return v.is(UUID, paymentId) ? eq(payments.id, paymentId) : null;
+  return charged === null ? null : eq(payments.transaction, charged);
+}
+
 /** The order of a payment and the payment, both locked until the end of the transaction; the order first, always. */
-async function lock(transaction: Database, { paymentId, name }: { paymentId: string; name: ProviderName }) {
-  if (!v.is(UUID, paymentId)) return null;
-  const ofPayment = transaction
-    .select({ id: payments.orderId })
-    .from(payments)
-    .where(eq(payments.id, paymentId));
+async function lock(transaction: Database, name: ProviderName, event: PaymentEvent) {
+  const which = paymentOf(event);
+  if (which === null) return null;
+  const isMeant = and(which, eq(payments.provider, name));
+  const ofPayment = transaction.select({ id: payments.orderId }).from(payments).where(isMeant).limit(1);
   const [order] = await transaction
     .select()
     .from(orders)
     .where(eq(orders.id, sql`(${ofPayment})`))
     .for('update');
-  const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-  return order && payment?.provider === name ? { order, payment } : null;
+  const [payment] = await transaction.select().from(payments).where(isMeant).limit(1).for('update');
+  return order && payment ? { order, payment } : null;
 }
 type LockedPayment = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
@@ -53,10 +59,17 @@ async function note(
 /** What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own desk. */
 async function noteReturn(transaction: Database, { order, payment }: LockedPayment, returnedMinor: number) {
   const [known] = await transaction
-    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .select({
+      minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
+      // What a bank took is no refund of the provider's.
+      refundedMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} <> 'dispute'), 0)`,
+    })
     .from(refunds)
     .where(eq(refunds.paymentId, payment.id));
-  const amountMinor = Math.min(returnedMinor, payment.amountMinor) - Number(known?.minor ?? 0);
+  const amountMinor = Math.min(
+    returnedMinor - Number(known?.refundedMinor ?? 0),
+    payment.amountMinor - Number(known?.minor ?? 0),
+  );
   if (amountMinor <= 0) return;
   const [refund] = await transaction
     .insert(refunds)
@@ -72,10 +85,14 @@ async function noteReturn(transaction: Database, { order, payment }: LockedPayme
 }
 
 /** Puts an event that is not believed before staff. */
-async function openCase(transaction: Database, { id, paymentId, amountMinor, currency }: PaymentEvent) {
+async function openCase(
+  transaction: Database,
+  { payment }: LockedPayment,
+  { id, amountMinor, currency }: PaymentEvent,
+) {
   await transaction
     .insert(paymentCases)
-    .values({ paymentId, kind: 'refused', reference: id, amountMinor, currency })
+    .values({ paymentId: payment.id, kind: 'refused', reference: id, amountMinor, currency })
     .onConflictDoNothing();
 }
 
@@ -86,7 +103,9 @@ async function apply(
 ): Promise<void> {
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
   if (settlement.effect === 'returned') return noteReturn(transaction, locked, event.amountMinor);
-  if (settlement.effect === 'refuse') return openCase(transaction, event);
+  if (settlement.effect === 'refuse') return openCase(transaction, locked, event);
+  if (settlement.effect === 'dispute')
+    return noteDispute(transaction, locked, { event, step: settlement.step });
   if (settlement.effect !== 'accept' && settlement.effect !== 'give-back') return;
   const { order, payment } = locked;
   await transaction
@@ -117,11 +136,12 @@ async function settle(
   name: ProviderName,
   event: PaymentEvent,
 ): Promise<SettlementOutcome> {
-  const locked = await lock(transaction, { paymentId: event.paymentId, name });
+  const locked = await lock(transaction, name, event);
   if (!locked) return 'unknown-payment';
   const { order, payment } = locked;
   const settlement = decideSettlement({ event, session: payment.status, payment, order });
-  const { id: eventId, paymentId, kind, amountMinor, currency } = event;
+  const { id: eventId, kind, amountMinor, currency } = event;
+  const { id: paymentId } = payment;
   const [isNew] = await transaction
     .insert(paymentEvents)
     .values({ provider: name, eventId, paymentId, kind, amountMinor, currency, effect: settlement.effect })

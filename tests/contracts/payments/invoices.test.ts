@@ -8,7 +8,7 @@ import { issueCorrection } from '../../../src/server/orders/invoices/issue-corre
 import { issueInvoice } from '../../../src/server/orders/invoices/issue-invoice.ts';
 import { documentSeries, salesDocuments } from '../../../src/server/orders/invoices/tables.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
-import { openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
+import { disputeEvent, openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
 
 const invoiceIn = ([first]: readonly SalesDocument[]) => {
@@ -301,6 +301,89 @@ describe.each(['embedded', 'postgres'])('invoices on the %s database', (kind) =>
     );
     expect(number).toBeNull();
     expect(await card.papers(orderId)).toEqual([]);
+  });
+
+  test('a cancelled order gives back only what is left of its card’s money', async () => {
+    const { orderId, paymentId, amount } = await card.paid();
+    await refund(orderId, 30_00);
+    await card.shop.orders.cancelOrder({ orderId, userId: card.customer, reason: 'mistake' });
+    expect(await card.oweRefunds()).toBe('noted');
+    const promised = (await card.refundsOf(paymentId)).map(({ amountMinor }) => amountMinor);
+    expect(promised.toSorted((a, b) => a - b)).toEqual([30_00, amount - 30_00]);
+    expect(await card.oweRefunds()).toBeNull();
+    while ((await card.returnMoney()) !== null);
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+  });
+
+  describe('a dispute', () => {
+    const disputed = async () => {
+      const order = await card.paid();
+      const [payment] = await card.paymentsOf(order.orderId);
+      const tell = (type: 'created' | 'closed', status: string, amount = order.amount) =>
+        card.tell(
+          disputeEvent(type, {
+            id: `dp_${order.paymentId}`,
+            charged: payment?.transaction ?? '',
+            amount,
+            status,
+          }),
+        );
+      const found = async () => (await card.shop.backoffice.findOrder(order.orderId))?.cardPayments[0];
+      const cases = async () =>
+        (await card.shop.payments.listPaymentCases())
+          .filter(({ orderId }) => orderId === order.orderId)
+          .map(({ kind }) => kind);
+      return { ...order, tell, found, cases };
+    };
+
+    test('stands before staff until it is decided, and changes nothing when it is won', async () => {
+      const { orderId, tell, found, cases } = await disputed();
+      expect(await tell('created', 'needs_response')).toBe(200);
+      expect(await tell('created', 'needs_response')).toBe(200);
+      expect([await cases(), (await found())?.dispute]).toEqual([['dispute'], 'open']);
+      expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+      await tell('closed', 'won');
+      expect([await cases(), (await found())?.dispute]).toEqual([[], 'won']);
+      expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID' });
+      expect(await card.papers(orderId)).toHaveLength(1);
+      const reasons = (await card.history(orderId)).map(({ reason }) => reason);
+      expect(reasons.slice(-2)).toEqual(['payment-disputed', 'payment-dispute-won']);
+    });
+
+    test('that is lost is money gone back: status, invoice and e-mail follow, once and in any order', async () => {
+      const { orderId, amount, tell, found, cases } = await disputed();
+      await tell('closed', 'lost');
+      for (const status of ['lost', 'won']) await tell('closed', status);
+      await tell('created', 'needs_response');
+      expect([await cases(), (await found())?.dispute]).toEqual([['lost'], 'lost']);
+      expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+      expect((await card.papers(orderId)).at(-1)).toMatchObject({
+        kind: 'correction',
+        after: { payableMinor: 0 },
+        reason: 'Банк повернув платіж покупцеві',
+      });
+      expect(await card.letters(orderId)).toEqual(['order-paid', 'payment-dispute']);
+      expect(await refund(orderId, 1)).toMatchObject({ ok: false, reason: 'nothing-to-return' });
+      expect((await found())?.returnedMinor).toBe(amount);
+    });
+
+    test('about a part leaves the rest, and a refund that was still to be made is no more than that', async () => {
+      const { orderId, amount, paymentId, tell } = await disputed();
+      expect(await refund(orderId, amount - 10_00)).toMatchObject({ ok: true });
+      await tell('closed', 'lost', 40_00);
+      expect(await card.returnMoney()).toBe('returned');
+      const made = await card.refundsOf(paymentId);
+      const minorOf = (reason: string) => made.find((each) => each.reason === reason)?.amountMinor;
+      expect([made.length, minorOf('dispute'), minorOf('staff')]).toEqual([2, 40_00, amount - 40_00]);
+      expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+      expect((await card.papers(orderId)).at(-1)).toMatchObject({ after: { payableMinor: 0 } });
+    });
+
+    test('about what the shop never charged is nothing to it', async () => {
+      const about = { id: 'dp_1', amount: 1, status: 'lost' };
+      expect(await card.tell(disputeEvent('closed', { ...about, charged: 'pi_of another' }))).toBe(200);
+      expect(await card.tell(disputeEvent('closed', { ...about, charged: null }))).toBe(200);
+    });
   });
 
   test('after all this, every series counts from one without a gap', async () => {

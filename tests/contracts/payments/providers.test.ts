@@ -165,6 +165,42 @@ test('Stripe is asked for a part by its amount, and tells of what went back at i
   await close();
 });
 
+test('Stripe tells of disputes by what was charged', async () => {
+  const { provider, close } = await tryStripe();
+  const told = async (type: string, change: Readonly<Record<string, unknown>>) => {
+    const object = { id: 'dp_1', amount: 30_00, currency: 'pln', payment_intent: 'pi_1', ...change };
+    const payload = JSON.stringify({ id: 'evt_1', type, data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_shop' });
+    const verified = await provider.verifyWebhook(payload, new Headers({ 'stripe-signature': signature }));
+    return verified.ok ? verified.event : null;
+  };
+  expect(await told('charge.dispute.created', { status: 'needs_response' })).toEqual({
+    id: 'evt_1',
+    paymentId: null,
+    kind: 'disputed',
+    amountMinor: 30_00,
+    currency: 'PLN',
+    transaction: 'pi_1',
+    dispute: 'dp_1',
+  });
+  for (const [status, kind] of [
+    ['lost', 'dispute-lost'],
+    ['won', 'dispute-won'],
+    ['warning_closed', 'dispute-won'],
+  ]) {
+    expect(await told('charge.dispute.closed', { status })).toMatchObject({ kind, transaction: 'pi_1' });
+  }
+  expect(await told('charge.dispute.closed', { status: 'under_review' })).toBeNull();
+  expect(await told('charge.dispute.created', { amount: 'much' })).toBeNull();
+  // A refund of a charge without the session's words is known by what was charged.
+  expect(await told('charge.refunded', { amount_refunded: 5, metadata: {} })).toMatchObject({
+    paymentId: null,
+    kind: 'refunded',
+    transaction: 'pi_1',
+  });
+  await close();
+});
+
 test('LiqPay tells what went back in all', async () => {
   const { provider, report, close } = await tryLiqpay();
   const { rawBody, headers } = report('key-1', { status: 'reversed', refund_amount: 30.5 });

@@ -12,6 +12,7 @@ const LANGUAGES = { uk: 'uk', pl: 'en', en: 'en' } as const;
 
 const PAID = 'success';
 const PAID_WITHOUT_MONEY = 'sandbox';
+/** Money that went back, whoever wanted it: LiqPay tells of a bank's chargeback in no other way. */
 const REVERSED = 'reversed';
 const FAILED: ReadonlySet<string> = new Set(['failure', 'error']);
 /** The bank, or LiqPay itself, has yet to say; what is still asked of the customer is no news. */

@@ -3,13 +3,15 @@ import type { PaymentEvent, PaymentEventKind } from '../../../domain/payments/pa
 import type { VerifiedWebhook } from '../../ports/payment-provider.ts';
 import { isSignedByStripe } from './stripe-signature.ts';
 
+const intentSchema = v.optional(v.nullable(v.union([v.string(), v.object({ id: v.string() })])));
+
 const sessionSchema = v.object({
   client_reference_id: v.string(),
   status: v.optional(v.nullable(v.picklist(['open', 'complete', 'expired']))),
   payment_status: v.picklist(['paid', 'unpaid', 'no_payment_required']),
   amount_total: v.pipe(v.number(), v.safeInteger()),
   currency: v.pipe(v.string(), v.toUpperCase()),
-  payment_intent: v.optional(v.nullable(v.union([v.string(), v.object({ id: v.string() })]))),
+  payment_intent: intentSchema,
 });
 /** What the shop reads of a Checkout Session. */
 export type StripeSession = v.InferOutput<typeof sessionSchema>;
@@ -22,12 +24,22 @@ const eventSchema = v.object({
 
 /** A charge, as far as it tells what went back of it in all; it bears what its session was opened with. */
 const refundedChargeSchema = v.object({
-  metadata: v.object({ payment: v.string() }),
+  metadata: v.optional(v.object({ payment: v.optional(v.string()) })),
   amount_refunded: v.pipe(v.number(), v.safeInteger()),
   currency: v.pipe(v.string(), v.toUpperCase()),
+  payment_intent: intentSchema,
 });
 
-const transactionOf = ({ payment_intent: intent }: StripeSession) =>
+/** What a customer's bank wants back; it bears nothing of the session, only what was charged. */
+const disputeSchema = v.object({
+  id: v.string(),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.pipe(v.string(), v.toUpperCase()),
+  status: v.string(),
+  payment_intent: intentSchema,
+});
+
+const transactionOf = ({ payment_intent: intent }: Pick<StripeSession, 'payment_intent'>) =>
   typeof intent === 'object' ? (intent?.id ?? null) : (intent ?? null);
 
 const toEvent = (id: string, kind: PaymentEventKind, session: StripeSession): PaymentEvent => ({
@@ -59,10 +71,44 @@ function eventOfRefund(id: string, charge: unknown): PaymentEvent | null {
   const parsed = v.safeParse(refundedChargeSchema, charge);
   if (!parsed.success) return null;
   const { metadata, amount_refunded: amountMinor, currency } = parsed.output;
-  return { id, paymentId: metadata.payment, kind: 'refunded', amountMinor, currency, transaction: null };
+  const paymentId = metadata?.payment ?? null;
+  return {
+    id,
+    paymentId,
+    kind: 'refunded',
+    amountMinor,
+    currency,
+    transaction: transactionOf(parsed.output),
+  };
 }
 
-/** A webhook in Stripe's scheme and words. What is no event of a shop's Checkout Session or its refund is nothing to it. */
+/** How a closed dispute was decided: money is lost by `lost` alone, a warning that is closed never took any. */
+const DECIDED: Readonly<Record<string, PaymentEventKind>> = {
+  lost: 'dispute-lost',
+  won: 'dispute-won',
+  warning_closed: 'dispute-won',
+  prevented: 'dispute-won',
+};
+
+function eventOfDispute(id: string, type: string, found: unknown): PaymentEvent | null {
+  const parsed = v.safeParse(disputeSchema, found);
+  if (!parsed.success) return null;
+  const { id: dispute, amount: amountMinor, currency, status } = parsed.output;
+  const kind = type === 'charge.dispute.created' ? 'disputed' : DECIDED[status];
+  if (kind === undefined) return null;
+  return {
+    id,
+    paymentId: null,
+    kind,
+    amountMinor,
+    currency,
+    transaction: transactionOf(parsed.output),
+    dispute,
+  };
+}
+
+/** A webhook in Stripe's scheme and words. What is no event of a shop's Checkout Session, its
+ * refund or its dispute is nothing to it. */
 export function readStripeWebhook(rawBody: string, header: string | null, secret: string): VerifiedWebhook {
   if (!isSignedByStripe(rawBody, header, { secret, now: Date.now() / 1000 })) {
     return { ok: false, reason: 'bad-signature' };
@@ -71,6 +117,9 @@ export function readStripeWebhook(rawBody: string, header: string | null, secret
   if (!event.success) return { ok: true, event: null };
   const { id, type, data } = event.output;
   if (type === 'charge.refunded') return { ok: true, event: eventOfRefund(id, data.object) };
+  if (type === 'charge.dispute.created' || type === 'charge.dispute.closed') {
+    return { ok: true, event: eventOfDispute(id, type, data.object) };
+  }
   const session = v.safeParse(sessionSchema, data.object);
   const kind = session.success ? kindOf(type, session.output) : null;
   return { ok: true, event: session.success && kind ? toEvent(id, kind, session.output) : null };

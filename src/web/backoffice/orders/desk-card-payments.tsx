@@ -35,6 +35,9 @@ export function DeskCardPayments({
                 })}
               </span>
             )}
+            {payment.dispute !== null && (
+              <span className="mt-1 block">{t(`backoffice.card.dispute.${payment.dispute}`)}</span>
+            )}
             {payment.isOwed && (
               <span className="mt-1 block">
                 {payment.failure === null

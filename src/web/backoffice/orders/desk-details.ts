@@ -35,6 +35,8 @@ export interface DeskCardPayment {
   readonly isOwed: boolean;
   /** What of it went back. */
   readonly returnedMinor: number;
+  /** How the latest dispute about it stands; null without one. */
+  readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly failure: string | null;
 }
 

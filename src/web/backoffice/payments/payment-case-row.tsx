@@ -27,7 +27,11 @@ interface PaymentCase {
   readonly orderNumber: string;
 }
 
-const TEXT = { refused: 'backoffice.case.told', dispute: 'backoffice.case.disputed' } as const;
+const TEXT = {
+  refused: 'backoffice.case.told',
+  dispute: 'backoffice.case.disputed',
+  lost: 'backoffice.case.disputed',
+} as const;
 
 /** Which payment of which order, what is wrong with it, and the form that puts it away. */
 export function PaymentCaseRow({

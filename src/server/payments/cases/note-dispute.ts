@@ -1,0 +1,95 @@
+import { and, asc, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import type { PaymentEvent } from '../../../domain/payments/payment-event.ts';
+import type { Database } from '../../database/database.ts';
+import { orderEvents, type orders } from '../../orders/tables.ts';
+import { concludeRefund } from '../conclude-refund.ts';
+import { paymentCases, payments, refunds } from '../tables.ts';
+
+interface Disputed {
+  /** Both are locked. */
+  readonly order: InferSelectModel<typeof orders>;
+  readonly payment: InferSelectModel<typeof payments>;
+}
+
+/** What the bank took can not go back a second time: refunds that are still to be made keep what is left of the payment. */
+async function shrinkOpenRefunds(transaction: Database, paymentId: string, leftMinor: number): Promise<void> {
+  const open = await transaction
+    .select({ id: refunds.id, amountMinor: refunds.amountMinor })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), isNull(refunds.doneAt)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  let left = leftMinor;
+  for (const { id, amountMinor } of open) {
+    if (left === 0) await transaction.delete(refunds).where(eq(refunds.id, id));
+    else if (amountMinor > left) {
+      await transaction.update(refunds).set({ amountMinor: left }).where(eq(refunds.id, id));
+    }
+    left = Math.max(0, left - amountMinor);
+  }
+}
+
+/** Money that the customer's bank took is money that went back: payment status, invoice and e-mail follow as for a refund. */
+async function noteLoss(transaction: Database, { order, payment }: Disputed, lostMinor: number) {
+  const [row] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), sql`${refunds.doneAt} is not null`));
+  const leftMinor = payment.amountMinor - Number(row?.minor ?? 0);
+  const amountMinor = Math.min(lostMinor, leftMinor);
+  if (amountMinor <= 0) return;
+  await shrinkOpenRefunds(transaction, payment.id, leftMinor - amountMinor);
+  const actor = `payment:${payment.provider}`;
+  const [refund] = await transaction
+    .insert(refunds)
+    .values({ orderId: order.id, paymentId: payment.id, amountMinor, reason: 'dispute', actor })
+    .returning();
+  if (refund) await concludeRefund(transaction, order, refund);
+}
+
+/**
+ * Notes that the customer's bank wants the money of a payment back, or how it decided, in the transaction of the event: a case
+ * for staff, the order's history and, when it is lost, all that follows money that went back. Twice, late and out of order it
+ * comes to the same: what is decided stays decided.
+ */
+export async function noteDispute(
+  transaction: Database,
+  disputed: Disputed,
+  { event, step }: { event: PaymentEvent; step: 'opened' | 'won' | 'lost' },
+): Promise<void> {
+  const { order, payment } = disputed;
+  const { amountMinor, currency } = event;
+  const reference = event.dispute ?? event.id;
+  const named = { paymentId: payment.id, reference, amountMinor, currency };
+  const [known] = await transaction
+    .select({ outcome: paymentCases.outcome })
+    .from(paymentCases)
+    .where(
+      and(
+        eq(paymentCases.paymentId, payment.id),
+        eq(paymentCases.kind, 'dispute'),
+        eq(paymentCases.reference, reference),
+      ),
+    );
+  const isDecided = known?.outcome === 'won' || known?.outcome === 'lost';
+  if (isDecided || (known && step === 'opened')) return;
+  const actor = `payment:${payment.provider}`;
+  const outcome = step === 'opened' ? {} : { outcome: step, closedAt: sql<string>`now()`, closedBy: actor };
+  await transaction
+    .insert(paymentCases)
+    .values({ ...named, kind: 'dispute', ...outcome })
+    .onConflictDoUpdate({
+      target: [paymentCases.paymentId, paymentCases.kind, paymentCases.reference],
+      set: { amountMinor, ...outcome },
+    });
+  const { id: orderId, status } = order;
+  const reason = `payment-${event.kind}`;
+  await transaction
+    .insert(orderEvents)
+    .values({ orderId, fromStatus: status, toStatus: status, actor, reason });
+  if (step !== 'lost') return;
+  await transaction
+    .insert(paymentCases)
+    .values({ ...named, kind: 'lost' })
+    .onConflictDoNothing();
+  await noteLoss(transaction, disputed, amountMinor);
+}
