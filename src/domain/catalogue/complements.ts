@@ -1,6 +1,8 @@
 import { CATEGORIES, type CategorySlug } from './categories.ts';
 
 const EV = ['cables-adapters', 'automatic-switches', 'electrical-components'] as const;
+/** What joins a generator to a house or a site: a transfer switch, a rubber cable, protection. */
+const GENERATOR = ['automatic-switches', 'cables-wires', 'electrical-components'] as const;
 const MACHINES = ['generators', 'solar-lighting-towers', 'industrial-generators'] as const;
 
 /**
@@ -32,8 +34,8 @@ const COMPLEMENTS: Readonly<Record<CategorySlug, readonly CategorySlug[]>> = {
   'camping-panels': ['portable-power-stations', 'solar-generators', 'cables-wires'],
   'marine-panels': ['cables-wires', 'batteries', 'portable-power-stations'],
   'vehicle-panels': ['cables-wires', 'batteries', 'portable-power-stations'],
-  generators: ['solar-lighting-towers', 'scissor-lifts'],
-  'industrial-generators': ['solar-lighting-towers', 'boom-lifts', 'scissor-lifts'],
+  generators: GENERATOR,
+  'industrial-generators': GENERATOR,
   'solar-lighting-towers': ['generators', 'scissor-lifts', 'boom-lifts'],
   'lifts-and-cranes': MACHINES,
   'scissor-lifts': MACHINES,

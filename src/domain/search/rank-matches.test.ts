@@ -25,6 +25,22 @@ function rank(
   return rankMatches({ text, words, meant, isAlike: search.isAlike ?? false }, candidates);
 }
 
+describe('what is left out', () => {
+  const inverter = candidate(1, 'Інвертор Deye SUN-12K, 12 кВт');
+  const panels = [2, 3, 4].map((id) => candidate(id, `Сонячна панель ${id}`));
+
+  test('are products that only mention words and a bare number, once a name answers them all', () => {
+    expect(rank('deye 12', [...panels, inverter])).toEqual([1]);
+    expect(rank('deye 12', panels)).toEqual([2, 3, 4]);
+  });
+
+  test('are products that only mention a word, once enough names have it', () => {
+    const named = Array.from({ length: 8 }, (_, place) => candidate(10 + place, 'Інвертор'));
+    expect(rank('інвертор', [...panels, ...named])).toEqual(named.map(({ id }) => id));
+    expect(rank('інвертор', [...panels, ...named.slice(1)])).toHaveLength(10);
+  });
+});
+
 describe('what stands first', () => {
   test('is the product of the article number, however written, then those that mention it', () => {
     const mention = candidate(1, 'SUN-12K-SG04LP3 монтаж');

@@ -25,6 +25,8 @@ export interface RankedSearch {
 
 /** What a word is worth that is only in the rest of the text. */
 const IN_TEXT = 0.2;
+/** What a name answers at least with, by a part of a word or a figure that begins so. */
+const WHOLE_MIN = 0.5;
 /** Evidence beside the words, which together come to at most 1. The order of the constants is that of their weight. */
 const ARTICLE = 10;
 const ARTICLE_BEGINNING = 2;
@@ -61,8 +63,14 @@ function evidenceOf({ word, stem }: SearchWord, token: string, isAlike: boolean)
   return likeness < LIKENESS_MIN ? 0 : likeness * 0.8;
 }
 
+/** How well a candidate answers, and whether its name, article number or category answers every word. */
+interface Judgement {
+  readonly score: number;
+  readonly isWhole: boolean;
+}
+
 /** Judges candidates of one search; what a word of a name is worth is worked out once. */
-function judge({ text, words, meant, isAlike }: RankedSearch): (candidate: Candidate) => number {
+function judge({ text, words, meant, isAlike }: RankedSearch): (candidate: Candidate) => Judgement {
   const letters = lettersOf(text);
   const worth = words.map(() => new Map<string, number>());
   const worthOf = (place: number, token: string) => {
@@ -83,17 +91,23 @@ function judge({ text, words, meant, isAlike }: RankedSearch): (candidate: Candi
     const isArticle = articleLetters === letters;
     const beginsArticle = letters.length >= ARTICLE_MIN && articleLetters.startsWith(letters);
     const at = name.indexOf(text);
-    return (
+    const score =
       inName.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length) +
       (isArticle ? ARTICLE : 0) +
       (beginsArticle ? ARTICLE_BEGINNING : 0) +
       (isMeant ? CATEGORY : 0) +
       (at >= 0 ? PHRASE : 0) +
       (inStock ? IN_STOCK : 0) +
-      (at >= 0 ? AT_START * (1 - at / name.length) : 0)
-    );
+      (at >= 0 ? AT_START * (1 - at / name.length) : 0);
+    return { score, isWhole: isArticle || beginsArticle || inName.every((each) => each >= WHOLE_MIN) };
   };
 }
+
+/** So many products whose names answer every word are a choice; what only mentions them is left out then. */
+const CHOICE = 8;
+/** Whether a number without a unit stands beside other words: texts hold such numbers by chance. */
+const namesFigure = ({ words }: RankedSearch) =>
+  words.length > 1 && words.some(({ word }) => /^\d+$/.test(word));
 
 /** Mistyped words must together be at least so much like a product's. */
 const ALIKE_MIN = 0.5;
@@ -102,14 +116,22 @@ const ALIKE_MIN = 0.5;
  * Ids of the candidates, what a shopper expects first (domain facts, "Search"): the article number, then the kind of
  * goods that the search names, words in the name before words in the text, what is in stock before what is not, a name
  * that begins with the term before one that ends so. Each product once, by the best of its texts; equals by id.
+ * Where enough names answer every word, products whose texts merely mention the words are left out; beside a bare number
+ * one name is enough: `deye 12` is an inverter, and no panel whose text names such an inverter.
  */
 export function rankMatches(search: RankedSearch, candidates: readonly Candidate[]): readonly number[] {
   const judged = judge(search);
   const best = new Map<number, number>();
+  const whole = new Set<number>();
   for (const candidate of candidates) {
-    const score = judged(candidate);
+    const { score, isWhole } = judged(candidate);
     if (search.isAlike && score < ALIKE_MIN) continue;
     best.set(candidate.id, Math.max(best.get(candidate.id) ?? 0, score));
+    if (isWhole) whole.add(candidate.id);
   }
-  return [...best].toSorted(([a, one], [b, other]) => other - one || a - b).map(([id]) => id);
+  const isChoice = !search.isAlike && whole.size >= (namesFigure(search) ? 1 : CHOICE);
+  return [...best]
+    .filter(([id]) => !isChoice || whole.has(id))
+    .toSorted(([a, one], [b, other]) => other - one || a - b)
+    .map(([id]) => id);
 }

@@ -5,9 +5,9 @@
 const UNIT_SPELLINGS = [
   ['kwh', '(?:kw|квт|kilowatt) ?(?:h|hours?|год)|квтг'],
   ['kva', '(?:kv|кв) ?[aа]'],
-  ['kw', 'kw|квт|кіловат|kilowat(?:t|ts)?'],
+  ['kw', 'kwp?|квт ?п(?:ік)?|квт|кіловат|kilowat(?:t|ts)?'],
   ['wh', '(?:w|вт|watt) ?(?:h|hours?|год)|втг'],
-  ['w', 'watts?|wat|ват|w|вт'],
+  ['w', 'watts?|wat|ват|wp?|втп|вт'],
   ['ah', '(?:[aа]|amp) ?(?:h|hours?|год)|аг'],
   ['v', 'volts?|wolt|вольт|v|в'],
   ['a', 'amps?|amper|ампер|a|а'],
@@ -22,6 +22,14 @@ const NUMBERS_WITH_UNIT = UNIT_SPELLINGS.map(
       new RegExp(String.raw`(?<![\p{L}\p{N}.])(${NUMBER}) ?(?:${spellings})(?![\p{L}\p{N}\p{M}])`, 'gu'),
     ] as const,
 );
+
+const MILLIMETRES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])(${NUMBER}) ?(?:мм|mm)(?![\p{L}\p{N}\p{M}])`,
+  'gu',
+);
+
+/** A normalised text with its millimetres read as mm², as people name cables: `кабель 6 мм` → `кабель 6mm2`. */
+export const asCrossSections = (text: string): string => text.replace(MILLIMETRES, '$1mm2');
 
 /**
  * Writes each number and the unit after it as one token without a language: `450 вт` and `450 w` → `450w`. Takes

@@ -34,6 +34,13 @@ describe('wordCompletions', () => {
     expect(wordCompletions('со', TEXTS, 1)).toEqual(['сонячна']);
   });
 
+  test('offers a word before the double word that begins with it, and no article number', () => {
+    const texts = ['Інвертор-зарядний пристрій Victron', 'Гібридний інвертор Deye SUN-12K-SG04LP3'];
+    expect(wordCompletions('інв', texts, 5)).toEqual(['інвертор', 'інвертор-зарядний']);
+    expect(wordCompletions('інв', texts.slice(0, 1), 5)).toEqual(['інвертор', 'інвертор-зарядний']);
+    expect(wordCompletions('sun', texts, 5)).toEqual([]);
+  });
+
   test.each([
     ['зєд', ['з’єднувач']],
     ['lado', ['ładowarka']],

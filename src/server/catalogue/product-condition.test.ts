@@ -105,12 +105,32 @@ describe('conditions', () => {
     expect(await by('categories.name', 'Inverters')).toEqual(inverters);
     expect(await by('categories.slug', 'inverters')).toEqual(inverters);
     expect(await by('categories.name', 'Інвертори')).toEqual([]);
+    expect(await by('type', 'ІНВЕРТОРИ')).toEqual(inverters);
+  });
+
+  test.each([
+    ['Генератори', ['generators']],
+    ['Промислові генератори', ['industrial-generators']],
+    ['Освітлювальні вежі', ['solar-lighting-towers']],
+    ['Підйомники та Крани', ['scissor-lifts', 'boom-lifts', 'cranes']],
+  ])('find machines by the type %s, those of sub-categories too (S §9)', async (type, slugs) => {
+    const machines = seedProducts.filter(({ category }) => slugs.includes(category)).map(({ id }) => id);
+    expect(machines.length).toBeGreaterThan(2);
+    for (const operator of ['$eq', '$in'] as const) {
+      const found = await idsWhere({ kind: 'text', field: 'type', operator, values: [type] }, 'en');
+      expect(found).toEqual(machines.toSorted((a, b) => a - b));
+    }
   });
 
   test('find products by tag and by printed figure', async () => {
     const by = (field: 'tags.name' | 'specifications.value', value: string) =>
       idsWhere({ kind: 'text', field, operator: '$containsi', values: [value] }, 'en');
     expect(await by('specifications.value', '435 W')).toContain(101);
+    const lithium = seedProducts.flatMap(({ id, specifications }) =>
+      specifications.chemistry === 'lifepo4' ? [id] : [],
+    );
+    for (const spelling of ['LiFePO4', 'lifepo₄'])
+      expect(await by('specifications.value', spelling)).toEqual(lithium.toSorted((a, b) => a - b));
     const home = seedProducts.flatMap(({ id, tags }) => (tags.includes('home') ? [id] : []));
     expect(await by('tags.name', textsOf('en').translate('tag.home'))).toEqual(
       home.toSorted((a, b) => a - b),

@@ -11,12 +11,13 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
+import { categoryNameOfType } from '../../domain/catalogue/product-type.ts';
 import type { ProductCondition, TextField, TextOperator } from '../../domain/catalogue/product-filter.ts';
 import type { ConditionScope } from './condition-scope.ts';
 import { hasWordsOf } from './has-words.ts';
 import { escapeLike, likePattern } from './like-pattern.ts';
 import { listedProducts } from './listing-tables.ts';
-import { anySpecification, plainSpaces } from './specification-condition.ts';
+import { anySpecification, asTyped } from './specification-condition.ts';
 import { categories, categoryTexts, productTags, productTexts, tagTexts } from './tables.ts';
 
 type TextCondition = Extract<ProductCondition, { kind: 'text' }>;
@@ -72,7 +73,7 @@ function idsByRelated(field: TextField, compare: Compare, { locale }: ConditionS
       sql`select ${categoryTexts.categoryId} from ${categoryTexts} where ${sql`${categoryTexts.locale} = ${language}`} and ${compare(categoryTexts.name)}`,
     );
   switch (field) {
-    case 'type': // the category's Ukrainian name (S §3)
+    case 'type': // the category's Ukrainian name, in any case (S §3)
       return namedIn('uk');
     case 'categories.name':
       return namedIn(locale);
@@ -89,11 +90,23 @@ function idsByRelated(field: TextField, compare: Compare, { locale }: ConditionS
   }
 }
 
+/** A condition's values as they are compared: figures as they are typed, types by their categories' names. */
+function valuesOf({ field, values }: TextCondition): readonly string[] {
+  if (field === 'specifications.value') return values.map(asTyped);
+  return field === 'type' ? values.map(categoryNameOfType) : values;
+}
+
 /** The ids of products of which a text stands the comparison, in the language of the scope unless the field is of all. */
 export function idsByText(condition: TextCondition, scope: ConditionScope): SQL {
   const { field, operator } = condition;
-  const values = field === 'specifications.value' ? condition.values.map(plainSpaces) : condition.values;
-  const compare: Compare = (column) => compareText(column, operator, values);
+  const values = valuesOf(condition);
+  const compare: Compare = (column) =>
+    field === 'type' && (operator === '$eq' || operator === '$in')
+      ? sql`(${sql.join(
+          values.map((value) => compareText(column, '$eqi', [value])),
+          sql` or `,
+        )})`
+      : compareText(column, operator, values);
   const inLanguage = eq(productTexts.locale, scope.locale);
   if (field === 'specifications.value')
     return fromTexts(inLanguage, wordsOf(condition), anySpecification(compare));

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { seedPrice } from '../../../tests/support/seed-price.ts';
 import { openSeededDatabase, openTestDatabase } from '../../../tests/support/test-database.ts';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
+import { exchangeRate } from '../../content/seed/exchange-rate.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { catalogueReads, type CatalogueReads } from '../catalogue-reads.ts';
@@ -84,7 +86,10 @@ describe('with an embedded database that is gone', async () => {
       'Сонячна панель Promin M54B-410, 410 Вт, чорна рама',
       'Panel fotowoltaiczny Promin M54B-410, 410 W, czarna rama',
     ]);
-    expect([uk?.prices.UAH.sale, uk?.prices.PLN.sale]).toEqual([295_000, 25_877]);
+    expect([uk?.prices.UAH.sale, uk?.prices.PLN.sale]).toEqual([
+      seedPrice(110),
+      Math.round((seedPrice(110) * 1_000_000) / exchangeRate.ratePerUnitE6),
+    ]);
     expect(uk?.categories).toEqual([{ id: 1, slug: 'solar-panels', name: 'Сонячні панелі' }]);
   });
 

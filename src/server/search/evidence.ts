@@ -4,7 +4,7 @@ import type { SearchWord } from '../../domain/search/search-words.ts';
 import { listedProducts } from '../catalogue/listing-tables.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import { categoryVocabulary } from './category-vocabulary.ts';
-import { everyWord, hasWord, isLong, quoted, wordsFrom } from './word-query.ts';
+import { anyWordFrom, everyWord, hasWord, isLong, quoted, wordsFrom } from './word-query.ts';
 
 /** Characters of names by which their beginnings are indexed. */
 const NAME_START = 60;
@@ -142,8 +142,8 @@ export function evidenceFor(spelling: Spelling, wanted: number): readonly Eviden
   if (spelling.isAlike) return [...goodsOf(spelling), textsWhere(answers(nameWords, query))];
   const found = [articlesFrom(lettersOf(text))];
   if (!isLong(text)) {
-    const inTexts = Array.from(text).length === 1 ? [] : [textsWhere(answers(textWords, query))];
-    return [...found, nameStartsWith(text), namesFrom(text), ...inTexts];
+    const inTexts = Array.from(text).length === 1 ? anyWordFrom(text) : query;
+    return [...found, nameStartsWith(text), namesFrom(text), textsWhere(answers(textWords, inTexts))];
   }
   return [
     ...found,

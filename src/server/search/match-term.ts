@@ -1,6 +1,8 @@
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { asCrossSections } from '../../domain/search/units.ts';
 import type { Database } from '../database/database.ts';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { Spelling } from './evidence.ts';
 import { findMatches } from './find-matches.ts';
 import { correctedText, otherReadings, type OtherSpelling } from './other-readings.ts';
@@ -40,6 +42,18 @@ function asWritten(text: string): Spelling {
   return { ...search, query: everyWord(search.words) };
 }
 
+const CABLES: ReadonlySet<number> = new Set(
+  CATEGORIES.flatMap(({ id, slug }) => (slug === 'cables-wires' || slug === 'cables-adapters' ? [id] : [])),
+);
+
+/** The spelling with cross-sections for millimetres, where the text names cables and has any; the likelier meaning. */
+function cableSpellings(text: string): readonly string[] {
+  const sections = asCrossSections(text);
+  if (sections === text) return [];
+  const { meant } = rankedSearch(text);
+  return meant !== null && [...meant.categoryIds].every((id) => CABLES.has(id)) ? [sections] : [];
+}
+
 /**
  * Which products match a term. One query for the term as typed and for the term with its words for goods put right; if
  * that finds nothing, one that looks up the words of all other spellings, and one or two for those that it leaves.
@@ -50,7 +64,7 @@ export const matchTerm =
     const text = normaliseSearch(term);
     if (Array.from(text).length < options.minLength) return NOTHING;
     const right = correctedText(text);
-    const spellings = [text, ...(right === null ? [] : [right])].map(asWritten);
+    const spellings = [...cableSpellings(text), text, ...(right === null ? [] : [right])].map(asWritten);
     const { ids } = await findMatches(database)({ ...options, spellings });
     if (ids.length > 0 || text.length < SEARCH_MIN_LENGTH) return { ids, shownFor: null };
     return findOther(database, options, await otherReadings(database, term, options.minLength));

@@ -110,6 +110,49 @@ describe('an article number', () => {
   });
 });
 
+describe('what shoppers type of figures', () => {
+  const leadOf = async (term: string, count: number) => (await idsOf(term)).slice(0, count);
+
+  test('kilowatts of peak power find what kilowatts find', async () => {
+    for (const locale of LOCALES) {
+      const found = await idsOf('10 kWp', { locale });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found).toEqual(await idsOf('10 kW', { locale }));
+    }
+  });
+
+  test('millimetres of a cable are its cross-section', async () => {
+    for (const [term, square] of [
+      ['кабель 6 мм', 'кабель 6 мм2'],
+      ['kabel 6 mm', 'kabel 6 mm2'],
+      ['cable 6mm', 'cable 6 mm2'],
+    ] as const) {
+      expect(await idsOf(term)).toEqual(await idsOf(square));
+      expect((await search(term)).shownFor).toBeNull();
+      for (const id of await leadOf(term, 3))
+        expect(seedProducts.find((product) => product.id === id)?.specifications.crossSectionMm2).toBe(6);
+    }
+  });
+
+  test('a maker and a figure find that maker’s goods and no others', async () => {
+    const makers = new Set((await search('deye 12')).products.map(({ brand }) => brand));
+    expect(makers).toEqual(new Set(['Deye']));
+  });
+
+  test('a word for goods finds them without all that mention them', async () => {
+    const found = await idsOf('інвертор');
+    const inverters = seedProducts.filter(({ category }) => category === 'inverters').map(({ id }) => id);
+    expect(found).toEqual(expect.arrayContaining(inverters));
+    expect(found.length).toBeLessThan(2 * inverters.length);
+  });
+
+  test('a chemistry is found with its figure written small or not', async () => {
+    const found = await idsOf('LiFePO4');
+    expect(found.length).toBeGreaterThan(10);
+    expect(await idsOf('LiFePO₄')).toEqual(found);
+  });
+});
+
 describe('a search', () => {
   test('that is too short finds nothing and asks nothing', async () => {
     for (const term of ['', ' ', 'і', '%', '—', '  i ']) {

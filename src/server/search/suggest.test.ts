@@ -19,6 +19,11 @@ describe('suggestions (S §9, R30)', () => {
     expect(two.products.length).toBe(RESULTS_MAX);
   });
 
+  test('of a letter that only texts have are the products whose texts have it', async () => {
+    const { suggestions } = await ask('х');
+    expect(suggestions.length).toBe(SUGGESTIONS_MAX);
+  });
+
   test('for nothing are nothing, without a query', async () => {
     const nothing = { words: [], suggestions: [], products: [], shownFor: null };
     for (const term of ['', '   ', '%']) expect(await ask(term)).toEqual(nothing);

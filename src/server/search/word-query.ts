@@ -35,10 +35,15 @@ function withPart(typed: SearchWord): SQL {
     from (select word from ${searchWords} where ${sql.join(conditions, sql` or `)} limit ${INSIDE_MAX}) found)`;
 }
 
-/** The words of names that begin so, the shortest first: the likeliest among too many. */
-export const wordsFrom = (start: string): SQL =>
-  sql`select word from ${searchWords} where in_name and word >= ${start} and word < ${`${start}\u{10ffff}`}
+const wordsBeginning = (start: string, condition: SQL): SQL =>
+  sql`select word from ${searchWords} where ${condition} word >= ${start} and word < ${`${start}\u{10ffff}`}
     order by length(word), word limit ${BEGINNING_MAX}`;
+
+/** The words of names that begin so, the shortest first: the likeliest among too many. */
+export const wordsFrom = (start: string): SQL => wordsBeginning(start, sql`in_name and`);
+
+/** A query of the words of whole texts that begin so, the shortest; null where there are none. */
+export const anyWordFrom = (start: string): SQL => sql`${anyOf(wordsBeginning(start, sql``))}::tsquery`;
 
 /** A word in any of its forms, as a part of one; a short one as the beginning of a word. */
 const asTyped = (typed: SearchWord): SQL =>

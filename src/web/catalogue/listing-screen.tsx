@@ -18,10 +18,13 @@ const leadLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2'
 /** A category's page (S §2): its words, its sub-categories, its products, and how to choose among them. */
 export function ListingScreen({
   listing,
+  isMissing,
   trail,
   slots,
 }: {
   listing: Listing;
+  /** Whether the address names a product that the category does not have. */
+  isMissing: boolean;
   trail: readonly BreadcrumbItem[];
   slots: CardSlots;
 }) {
@@ -49,6 +52,11 @@ export function ListingScreen({
           )}
         </p>
       </header>
+      {isMissing && (
+        <p role="status" className="mt-6 max-w-measure text-lg font-semibold">
+          {t('listing.missing')}
+        </p>
+      )}
       <LookOnlyNotice text={listing.notice} className="mt-6 max-w-measure" />
       <FilteredList
         view={filters}

@@ -27,22 +27,32 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const request = shopOf(context);
   const id = v.safeParse(productId, 'id' in params ? params.id : undefined);
   if (!id.success) throw data(null, { status: 404 });
-  const listing = await findListing({
-    catalogue: request.shop.catalogue,
-    isWanted: wantedBy(params, url.pathname),
-    productId: id.output ?? null,
-    search: url.searchParams,
-    locale: request.locale,
-    currency: request.currency,
-    translate: request.translate,
-    lookUp: request.lookUp,
-  });
+  const find = (productId: number | null) =>
+    findListing({
+      catalogue: request.shop.catalogue,
+      isWanted: wantedBy(params, url.pathname),
+      productId,
+      search: url.searchParams,
+      locale: request.locale,
+      currency: request.currency,
+      translate: request.translate,
+      lookUp: request.lookUp,
+    });
+  const asked = await find(id.output ?? null);
+  // A product that is not of this category: the page is not found, and offers what the category has.
+  const isMissing = id.output !== undefined && asked?.total === 0;
+  const listing = isMissing ? await find(null) : asked;
   if (listing === null) throw data(null, { status: 404 });
-  return { listing, ...listingHead(listing, request) };
+  const { trail, head } = listingHead(listing, request);
+  return data(
+    { listing, isMissing, trail, head: isMissing ? { ...head, isIndexed: false } : head },
+    { status: isMissing ? 404 : 200 },
+  );
 }
 
-export default function CategoryListing({ loaderData: { listing, trail } }: Route.ComponentProps) {
-  return <ListingScreen listing={listing} trail={trail} slots={CARD_SLOTS} />;
+export default function CategoryListing({ loaderData }: Route.ComponentProps) {
+  const { listing, isMissing, trail } = loaderData;
+  return <ListingScreen listing={listing} isMissing={isMissing} trail={trail} slots={CARD_SLOTS} />;
 }
 
 /** What the address is read by is the server's business; no browser gets the tables. */

@@ -120,6 +120,15 @@ describe('every address that the specification names is a page', () => {
     expect(page.match(/<article/g)).toHaveLength(1);
     expect(page).toContain('/ua/product/402');
   });
+
+  test('a listing with the number of a product that it does not have is not found, and offers what it has', async () => {
+    const answer = await ask('/ua/sets-of-solar-power-plants/30');
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page.match(/<article/g)).toHaveLength(10);
+    expect(page).toMatch(/<meta name="robots" content="noindex/);
+    expect((await ask('/ua/sets-of-solar-power-plants')).status).toBe(200);
+  });
 });
 
 test.each(['//evil', '/%5Cevil', '/%09/evil', '//evil/%2F..', '/ua//evil', '/ua/%5C%5Cevil', '/login//evil'])(
