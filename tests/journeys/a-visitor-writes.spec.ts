@@ -26,7 +26,7 @@ test('a visitor writes from the company’s page, corrects a slip, and is thanke
 test('a link to an answer opens it', async ({ page }) => {
   await page.goto('/en/faq#battery-capacity');
   await expect(page.getByText(/8 hours need 4 kWh/)).toBeInViewport();
-  await expect(page.getByText(/Card details are entered/)).toBeHidden();
+  await expect(page.getByText(/You enter your card details/)).toBeHidden();
 });
 
 test('a page that is not there offers a search, and the chat says that it is not available', async ({

@@ -4,7 +4,7 @@ import type { PageSection } from './content-page.ts';
 /** Everything that the shop keeps in a visitor's browser, by its name there, and what it is for. */
 export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
   'promin.session_token': {
-    uk: 'cookie: сеанс входу; зникає після виходу або коли мине строк',
+    uk: 'cookie: сеанс входу; зникає після виходу або коли мине строк дії',
     pl: 'cookie: sesja logowania; znika po wylogowaniu lub po upływie terminu',
     en: 'cookie: your sign-in session; gone when you sign out or when it expires',
   },
@@ -31,7 +31,7 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
   locationConsentRejected: {
     uk: 'сховище й cookie: відмова визначати країну, щоб не питати знову',
     pl: 'pamięć przeglądarki i cookie: odmowa ustalania kraju, aby nie pytać ponownie',
-    en: 'storage and cookie: that you refused to have your country looked up, so that we do not ask again',
+    en: 'storage and cookie: that you declined a country lookup, so that we don’t ask again',
   },
   cart: {
     uk: 'сховище: вміст кошика, доки ви його не спорожните',
@@ -41,12 +41,12 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
   discount: {
     uk: 'сховище: код знижки, який ви ввели, доки ви його не приберете або не замовите',
     pl: 'pamięć przeglądarki: wpisany kod rabatowy, dopóki go nie usuniesz albo nie zamówisz',
-    en: 'storage: the discount code you typed, until you take it away or order',
+    en: 'storage: the discount code you entered, until you remove it or order',
   },
   favourites: {
     uk: 'сховище: список бажаного',
     pl: 'pamięć przeglądarki: lista ulubionych',
-    en: 'storage: your wish list',
+    en: 'storage: your favourites',
   },
   compare: {
     uk: 'сховище: товари, які ви порівнюєте',
@@ -56,37 +56,37 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
   recentlyViewed: {
     uk: 'сховище: останні переглянуті товари; нам не надсилається, крім запиту на їхні картки',
     pl: 'pamięć przeglądarki: ostatnio oglądane produkty; trafiają do nas tylko jako prośba o ich karty',
-    en: 'storage: the products you saw last; sent to us only to ask for their cards',
+    en: 'storage: the products you viewed recently; sent to us only to load their cards',
   },
   checkoutRedirect: {
     uk: 'сховище: куди повернутися після входу, до самого входу',
     pl: 'pamięć przeglądarki: dokąd wrócić po zalogowaniu, do chwili zalogowania',
-    en: 'storage: where to return after signing in, until you have',
+    en: 'storage: where to return after signing in, until you do',
   },
   checkoutDraft: {
     uk: 'сховище вкладки: почате оформлення, доки вкладку не закрито',
     pl: 'pamięć karty: rozpoczęte zamówienie, do zamknięcia karty',
-    en: 'tab storage: a checkout that was begun, until the tab is closed',
+    en: 'tab storage: a checkout you started, until the tab is closed',
   },
   checkoutKey: {
     uk: 'сховище вкладки: номер спроби, щоб замовлення не створилося двічі',
     pl: 'pamięć karty: numer próby, aby zamówienie nie powstało dwa razy',
-    en: 'tab storage: the number of the attempt, so that no order is placed twice',
+    en: 'tab storage: the number of the attempt, so that an order is not placed twice',
   },
   orderData: {
     uk: 'сховище: останнє замовлення для сторінки подяки; зникає після виходу',
     pl: 'pamięć przeglądarki: ostatnie zamówienie na stronę z podziękowaniem; znika po wylogowaniu',
-    en: 'storage: your latest order, for the page that thanks you; gone when you sign out',
+    en: 'storage: your latest order, for the thank-you page; gone when you sign out',
   },
   guestOrder: {
     uk: 'cookie на час візиту: ключ до замовлення, зробленого без облікового запису',
     pl: 'cookie na czas wizyty: klucz do zamówienia złożonego bez konta',
-    en: 'cookie for the visit: the key to an order that you placed without an account',
+    en: 'cookie for the visit: the key to an order you placed without an account',
   },
   pages: {
     uk: 'кеш: відкриті сторінки магазину, щоб читати їх без з’єднання; особистих серед них немає',
     pl: 'pamięć podręczna: odwiedzone strony sklepu, aby czytać je bez połączenia; nie ma wśród nich stron osobistych',
-    en: 'cache: pages of the shop that you opened, to read them without a connection; none of them personal',
+    en: 'cache: pages of the shop you have opened, so that you can read them offline; none of them personal',
   },
 };
 
@@ -105,9 +105,9 @@ const WORDS: Localized<{ readonly title: string; readonly text: string; readonly
   },
   en: {
     title: 'What your browser keeps',
-    text: 'All of it is needed for the shop to work and stays in your browser; you can erase it in the browser’s settings.',
+    text: 'All of it is needed for the shop to work and stays in your browser; you can delete it in your browser’s settings.',
     after:
-      'Where the site has a live chat by another provider, its code is loaded only when you press the chat button; the provider may then store cookies of its own under its own rules.',
+      'If the site has a live chat by another provider, its code is loaded only when you press the chat button; the provider may then set its own cookies under its own rules.',
   },
 };
 

@@ -4,7 +4,8 @@ import type { ContentPage } from './content-page.ts';
 const uk: ContentPage = {
   title: 'Про компанію',
   lead: 'Промінь Енерго продає обладнання для сонячних електростанцій і заряджання електромобілів та здає в оренду генератори, освітлювальні вежі, підйомники й крани. Працюємо в Україні та Польщі.',
-  description: 'Хто ми, як працюємо, історія компанії з 2022 року, команда та контакти в Україні й Польщі.',
+  description:
+    'Хто ми, як працюємо, що змінювалося в енергетиці з 2022 року, хто вам допоможе та як нас знайти.',
   scene: 'scene-warehouse',
   sections: [
     {
@@ -13,7 +14,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ми хочемо, щоб будинок, майстерня чи ферма могли працювати від власної енергії — і щоб господар розумів, що саме він купує. Тому кожен товар у каталозі має повні технічні дані, а комплекти складено з обладнання, яке підходить одне до одного за напругою, струмом і кількістю фаз.',
+          text: 'Ми хочемо, щоб будинок, майстерня чи ферма могли працювати від власної енергії — і щоб господар розумів, що саме він купує. Тому товари в каталозі мають технічні дані, потрібні для розрахунку, а комплекти складено з обладнання, яке підходить одне до одного за напругою, струмом і кількістю фаз.',
         },
         {
           kind: 'paragraph',
@@ -23,7 +24,7 @@ const uk: ContentPage = {
     },
     {
       id: 'values',
-      title: 'Чого тримаємося',
+      title: 'Наші принципи',
       blocks: [
         {
           kind: 'point',
@@ -49,26 +50,26 @@ const uk: ContentPage = {
     },
     {
       id: 'history',
-      title: 'Історія',
+      title: 'Історія: роки, що склали наш каталог',
       blocks: [
         {
           kind: 'history',
           rows: [
             [
               '2022',
-              'Восени, коли почалися тривалі відключення, відкрили склад у Броварах: портативні електростанції, генератори й кабель. Перші машини віддали в оренду лікарням і пекарням.',
+              'В Україні почалися тривалі відключення, і резервне живлення стало потребою кожного дому. Тому в каталозі є портативні станції, акумулятори й генератори — купити або орендувати.',
             ],
             [
               '2023',
-              'Додали сонячні панелі, гібридні інвертори та акумулятори. Зібрали інженерну групу, яка перевіряє сумісність комплектів.',
+              'В Україні з’явився закон про активного споживача: надлишок сонячної енергії можна продавати в мережу. Тому ми пояснюємо, чим мережевий інвертор відрізняється від гібридного.',
             ],
             [
               '2024',
-              'Заснували польську компанію та склад у Прушкуві під Варшавою. У каталозі з’явилися зарядні станції, а в парку оренди — сонячні освітлювальні вежі.',
+              'Улітку відключення повернулися, а в Польщі просьюмери почали переходити на погодинні ціни. Запасати власну енергію стало вигідніше, ніж віддавати, тож домашні комплекти ми складаємо з акумулятором.',
             ],
             [
               '2025',
-              'Об’єднали українську й польську пропозицію в одному магазині трьома мовами: спільний каталог, оренда з календарем, повернення та гарантія через особистий кабінет.',
+              'Накопичувачі подешевшали, електромобілів побільшало. Поруч із панелями в каталозі стоять зарядні станції, а розрахунок ведемо одразу для дому, авто й резерву.',
             ],
           ],
         },
@@ -76,47 +77,27 @@ const uk: ContentPage = {
     },
     {
       id: 'team',
-      title: 'Команда',
+      title: 'Команда: хто вам допоможе',
       blocks: [
         {
-          kind: 'paragraph',
-          text: 'Люди, які відповідають за ваше замовлення. За кожним — своя група; разом нас тридцять чотири.',
+          kind: 'point',
+          title: 'Підбір обладнання',
+          text: 'Рахує виробіток і довжину стрингу, звіряє інвертор з панелями та акумулятором.',
         },
         {
-          kind: 'person',
-          name: 'Олена Ткачук',
-          role: 'Засновниця, директорка',
-          text: 'Інженерка-електрик, десять років проєктувала підстанції. Відповідає за те, щоб поради спиралися на розрахунок.',
+          kind: 'point',
+          title: 'Замовлення й доставка',
+          text: 'Підтверджує замовлення, розраховує доставку великих вантажів і домовляється з перевізником.',
         },
         {
-          kind: 'person',
-          name: 'Андрій Гнатюк',
-          role: 'Керівник інженерів з підбору',
-          text: 'Рахує виробіток, ланцюги панелей і перевіряє кожен комплект каталогу на сумісність.',
+          kind: 'point',
+          title: 'Оренда',
+          text: 'Погоджує дати й заставу, видає та приймає кожну машину за актом.',
         },
         {
-          kind: 'person',
-          name: 'Магдалена Новак',
-          role: 'Директорка польської компанії',
-          text: 'Веде склад у Прушкуві, співпрацю з монтажними фірмами та польське право споживача.',
-        },
-        {
-          kind: 'person',
-          name: 'Тарас Бойко',
-          role: 'Парк оренди',
-          text: 'Обслуговує генератори, вежі й підйомники, приймає та видає кожну машину за актом.',
-        },
-        {
-          kind: 'person',
-          name: 'Ірина Савчук',
-          role: 'Склад і логістика',
-          text: 'Пакує панелі на палети так, щоб вони доїхали цілими, і домовляється з перевізниками.',
-        },
-        {
-          kind: 'person',
-          name: 'Пйотр Зелінський',
-          role: 'Підтримка та гарантія',
-          text: 'Відповідає трьома мовами й веде гарантійні звернення від листа до рішення.',
+          kind: 'point',
+          title: 'Підтримка та гарантія',
+          text: 'Відповідає українською, польською та англійською й веде звернення від листа до рішення.',
         },
       ],
     },
@@ -137,9 +118,9 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'O firmie',
-  lead: 'Promin Energo sprzedaje sprzęt do instalacji fotowoltaicznych i ładowania samochodów elektrycznych oraz wynajmuje agregaty, maszty oświetleniowe, podnośniki i żurawie. Działamy w Ukrainie i w Polsce.',
+  lead: 'Promin Energo sprzedaje sprzęt do instalacji fotowoltaicznych i ładowania samochodów elektrycznych oraz wynajmuje agregaty, wieże oświetleniowe, podnośniki i dźwigi. Działamy w Ukrainie i w Polsce.',
   description:
-    'Kim jesteśmy, jak pracujemy, historia firmy od 2022 roku, zespół i kontakt w Polsce oraz w Ukrainie.',
+    'Kim jesteśmy, jak pracujemy, co zmieniało się w energetyce od 2022 roku, kto Ci pomoże i jak się z nami skontaktować.',
   scene: 'scene-warehouse',
   sections: [
     {
@@ -148,7 +129,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Chcemy, żeby dom, warsztat czy gospodarstwo mogły działać na własnej energii — i żeby właściciel wiedział, co dokładnie kupuje. Dlatego każdy produkt w katalogu ma pełne dane techniczne, a zestawy są złożone z urządzeń dopasowanych pod względem napięcia, prądu i liczby faz.',
+          text: 'Chcemy, żeby dom, warsztat czy gospodarstwo mogły działać na własnej energii — i żeby właściciel wiedział, co dokładnie kupuje. Dlatego produkty w katalogu mają dane techniczne potrzebne do obliczeń, a zestawy są złożone z urządzeń dopasowanych pod względem napięcia, prądu i liczby faz.',
         },
         {
           kind: 'paragraph',
@@ -158,7 +139,7 @@ const pl: ContentPage = {
     },
     {
       id: 'values',
-      title: 'Czego się trzymamy',
+      title: 'Nasze zasady',
       blocks: [
         {
           kind: 'point',
@@ -184,26 +165,26 @@ const pl: ContentPage = {
     },
     {
       id: 'history',
-      title: 'Historia',
+      title: 'Historia: lata, które ułożyły nasz katalog',
       blocks: [
         {
           kind: 'history',
           rows: [
             [
               '2022',
-              'Jesienią, gdy w Ukrainie zaczęły się długie przerwy w dostawach prądu, otworzyliśmy magazyn w Browarach: stacje zasilania, agregaty i kable. Pierwsze maszyny trafiły w wynajem do szpitali i piekarni.',
+              'W Ukrainie zaczęły się długie przerwy w dostawach prądu i zasilanie awaryjne stało się potrzebne w każdym domu. Dlatego w katalogu są przenośne stacje zasilania, magazyny energii i agregaty — do kupienia lub wynajęcia.',
             ],
             [
               '2023',
-              'Do oferty doszły panele, falowniki hybrydowe i magazyny energii. Powstał zespół inżynierów, który sprawdza zgodność zestawów.',
+              'W Ukrainie pojawiła się ustawa o aktywnym odbiorcy: nadwyżkę energii słonecznej można sprzedawać do sieci. Dlatego wyjaśniamy, czym falownik sieciowy różni się od hybrydowego.',
             ],
             [
               '2024',
-              'Założyliśmy polską spółkę i magazyn w Pruszkowie pod Warszawą. W katalogu pojawiły się ładowarki samochodowe, a w parku maszyn — solarne maszty oświetleniowe.',
+              'Latem przerwy w dostawach wróciły, a w Polsce prosumenci zaczęli przechodzić na ceny godzinowe. Magazynowanie własnej energii stało się korzystniejsze niż jej oddawanie, więc zestawy domowe składamy z magazynem.',
             ],
             [
               '2025',
-              'Połączyliśmy ofertę ukraińską i polską w jednym sklepie w trzech językach: wspólny katalog, wynajem z kalendarzem, zwroty i gwarancja przez konto klienta.',
+              'Magazyny energii staniały, samochodów elektrycznych przybyło. Obok paneli w katalogu są ładowarki, a obliczenia robimy od razu dla domu, auta i rezerwy.',
             ],
           ],
         },
@@ -211,47 +192,27 @@ const pl: ContentPage = {
     },
     {
       id: 'team',
-      title: 'Zespół',
+      title: 'Zespół: kto Ci pomoże',
       blocks: [
         {
-          kind: 'paragraph',
-          text: 'Ludzie, którzy odpowiadają za zamówienia. Za każdą osobą stoi zespół; razem jest nas trzydzieści cztery osoby.',
+          kind: 'point',
+          title: 'Dobór sprzętu',
+          text: 'Liczy uzysk i długość stringu, sprawdza zgodność falownika z panelami i magazynem energii.',
         },
         {
-          kind: 'person',
-          name: 'Ołena Tkaczuk',
-          role: 'Założycielka, dyrektor',
-          text: 'Inżynier elektryk, przez dziesięć lat projektowała stacje transformatorowe. Dba, by rada wynikała z obliczeń.',
+          kind: 'point',
+          title: 'Zamówienia i dostawa',
+          text: 'Potwierdza zamówienia, wycenia dostawę dużych ładunków i uzgadnia transport z przewoźnikiem.',
         },
         {
-          kind: 'person',
-          name: 'Andrij Hnatiuk',
-          role: 'Szef inżynierów doboru',
-          text: 'Liczy uzysk i łańcuchy paneli, sprawdza zgodność każdego zestawu w katalogu.',
+          kind: 'point',
+          title: 'Wynajem',
+          text: 'Uzgadnia terminy i kaucję, wydaje i przyjmuje każdą maszynę za protokołem.',
         },
         {
-          kind: 'person',
-          name: 'Magdalena Nowak',
-          role: 'Dyrektor spółki polskiej',
-          text: 'Prowadzi magazyn w Pruszkowie, współpracę z instalatorami i sprawy konsumenckie w Polsce.',
-        },
-        {
-          kind: 'person',
-          name: 'Taras Bojko',
-          role: 'Park maszyn',
-          text: 'Serwisuje agregaty, maszty i podnośniki, wydaje i przyjmuje każdą maszynę za protokołem.',
-        },
-        {
-          kind: 'person',
-          name: 'Iryna Sawczuk',
-          role: 'Magazyn i logistyka',
-          text: 'Pakuje panele na palety tak, by dojechały całe, i uzgadnia transport z przewoźnikami.',
-        },
-        {
-          kind: 'person',
-          name: 'Piotr Zieliński',
-          role: 'Obsługa klienta i gwarancja',
-          text: 'Odpowiada w trzech językach i prowadzi zgłoszenia gwarancyjne od wiadomości do decyzji.',
+          kind: 'point',
+          title: 'Obsługa klienta i gwarancja',
+          text: 'Odpowiada po polsku, ukraińsku i angielsku i prowadzi zgłoszenia od wiadomości do decyzji.',
         },
       ],
     },
@@ -261,7 +222,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zapraszamy do kontaktu. Odpowiadamy w godzinach pracy, zwykle tego samego dnia.',
+          text: 'Napisz lub zadzwoń. Odpowiadamy w godzinach pracy, zwykle tego samego dnia.',
         },
         { kind: 'contact-form' },
         { kind: 'seller-table' },
@@ -271,34 +232,34 @@ const pl: ContentPage = {
 };
 
 const en: ContentPage = {
-  title: 'About the company',
-  lead: 'Promin Energo sells equipment for solar power plants and electric vehicle charging, and rents out generators, lighting towers, lifts and cranes. We work in Ukraine and Poland.',
+  title: 'About us',
+  lead: 'Promin Energo sells equipment for solar power and electric vehicle charging, and rents out generators, lighting towers, lifts and cranes. We work in Ukraine and Poland.',
   description:
-    'Who we are, how we work, our history since 2022, the team, and contacts in Ukraine and Poland.',
+    'Who we are, how we work, what has changed in energy since 2022, who will help you and how to reach us.',
   scene: 'scene-warehouse',
   sections: [
     {
       id: 'mission',
-      title: 'What we work for',
+      title: 'Why we do this',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We want a house, a workshop or a farm to be able to run on its own energy, and its owner to understand exactly what they are buying. So every product in the catalogue carries its full technical data, and our sets are made of equipment matched in voltage, current and number of phases.',
+          text: 'We want a home, a workshop or a farm to be able to run on its own energy, and its owner to know exactly what they are buying. That is why products in the catalogue carry the technical data needed for calculations, and our kits are made of equipment matched in voltage, current and number of phases.',
         },
         {
           kind: 'paragraph',
-          text: 'Not everyone needs to buy. A generator for two weeks of repairs or a lift for three days of installation costs less to rent, so rental is as much our work as sales.',
+          text: 'Not everyone needs to buy. A generator for two weeks of repairs or a lift for three days of installation costs less to rent, so rental matters to us as much as sales.',
         },
       ],
     },
     {
       id: 'values',
-      title: 'What we hold to',
+      title: 'Our principles',
       blocks: [
         {
           kind: 'point',
           title: 'Calculation before advice',
-          text: 'We ask about consumption, roof and grid connection first, and name a model after that.',
+          text: 'We ask about consumption, roof and grid connection first, and suggest a model after that.',
         },
         {
           kind: 'point',
@@ -308,37 +269,37 @@ const en: ContentPage = {
         {
           kind: 'point',
           title: 'Honest data',
-          text: 'We work out the yield for your city, not for ideal conditions.',
+          text: 'We work out the yield for your town, not for ideal conditions.',
         },
         {
           kind: 'point',
           title: 'Responsibility after the sale',
-          text: 'We take warranty claims ourselves and see them through.',
+          text: 'We handle warranty claims ourselves and see them through.',
         },
       ],
     },
     {
       id: 'history',
-      title: 'History',
+      title: 'History: the years that shaped our catalogue',
       blocks: [
         {
           kind: 'history',
           rows: [
             [
               '2022',
-              'In the autumn, when the long power cuts began, we opened a warehouse in Brovary with power stations, generators and cable. The first machines were rented to hospitals and bakeries.',
+              'Long power cuts began in Ukraine, and backup power became something every home needs. That is why the catalogue has power stations, batteries and generators, to buy or to rent.',
             ],
             [
               '2023',
-              'We added solar panels, hybrid inverters and batteries, and formed a team of engineers who check that sets fit together.',
+              'Ukraine passed its law on active consumers, who may sell surplus solar energy to the grid. That is why we explain how a grid-tied inverter differs from a hybrid one.',
             ],
             [
               '2024',
-              'We founded the Polish company and a warehouse in Pruszków near Warsaw. EV chargers joined the catalogue and solar lighting towers joined the rental fleet.',
+              'The power cuts returned in summer, and prosumers in Poland began moving to hourly prices. Storing your own energy now paid better than giving it away, so our home kits come with a battery.',
             ],
             [
               '2025',
-              'We brought the Ukrainian and Polish ranges together in one shop in three languages: a common catalogue, rental with a calendar, returns and warranty through the account.',
+              'Batteries became cheaper and electric cars more common. The catalogue has chargers next to panels, and we size a system for the home, the car and backup together.',
             ],
           ],
         },
@@ -346,53 +307,33 @@ const en: ContentPage = {
     },
     {
       id: 'team',
-      title: 'Team',
+      title: 'Team: who will help you',
       blocks: [
         {
-          kind: 'paragraph',
-          text: 'The people who answer for your order. Each has a team behind them; together we are thirty-four.',
+          kind: 'point',
+          title: 'Choosing equipment',
+          text: 'Works out yield and string length, and checks the inverter against panels and battery.',
         },
         {
-          kind: 'person',
-          name: 'Olena Tkachuk',
-          role: 'Founder and director',
-          text: 'An electrical engineer who designed substations for ten years. She sees to it that advice rests on calculation.',
+          kind: 'point',
+          title: 'Orders and delivery',
+          text: 'Confirms orders, quotes delivery of large loads and arranges transport with the carrier.',
         },
         {
-          kind: 'person',
-          name: 'Andrii Hnatiuk',
-          role: 'Head of design engineering',
-          text: 'Works out yields and panel strings, and checks every set in the catalogue for compatibility.',
+          kind: 'point',
+          title: 'Rental',
+          text: 'Agrees dates and deposit, and hands over and takes back every machine against a signed record.',
         },
         {
-          kind: 'person',
-          name: 'Magdalena Nowak',
-          role: 'Director of the Polish company',
-          text: 'Runs the warehouse in Pruszków, the work with installers, and consumer matters in Poland.',
-        },
-        {
-          kind: 'person',
-          name: 'Taras Boiko',
-          role: 'Rental fleet',
-          text: 'Services generators, towers and lifts, and hands over and takes back every machine against a record.',
-        },
-        {
-          kind: 'person',
-          name: 'Iryna Savchuk',
-          role: 'Warehouse and logistics',
-          text: 'Packs panels on pallets so that they arrive whole, and arranges transport with the carriers.',
-        },
-        {
-          kind: 'person',
-          name: 'Piotr Zieliński',
-          role: 'Support and warranty',
-          text: 'Answers in three languages and follows warranty claims from first message to decision.',
+          kind: 'point',
+          title: 'Support and warranty',
+          text: 'Answers in Ukrainian, Polish and English, and follows a claim from first message to decision.',
         },
       ],
     },
     {
       id: 'contacts',
-      title: 'Contacts',
+      title: 'Contact',
       blocks: [
         {
           kind: 'paragraph',
@@ -405,5 +346,8 @@ const en: ContentPage = {
   ],
 };
 
-/** Mission, values, history by year, team and contacts (C §2). */
+/**
+ * Mission, principles, history, team and contact (C §2). It names no people, numbers of staff or customers: the years
+ * tell what changed around the shop, the team what each part of the work is.
+ */
 export const company: Localized<ContentPage> = { uk, pl, en };

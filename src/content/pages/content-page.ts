@@ -38,7 +38,7 @@ export type Block =
   /** SELLER of both markets. */
   | { readonly kind: 'seller-table' };
 
-type Row = readonly [label: string, value: string];
+export type Row = readonly [label: string, value: string];
 
 export interface PageSection {
   /** Anchor of the section, the same in every language. */

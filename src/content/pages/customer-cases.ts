@@ -1,9 +1,19 @@
-import type { Localized } from '../../domain/locale/locale.ts';
+import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
+import { exampleSystem } from './example-systems.ts';
 
+const systemsIn = (locale: Locale) => ({
+  house: exampleSystem(404, 'lviv', locale),
+  singlePhase: exampleSystem(401, 'warsaw', locale),
+  offGrid: exampleSystem(405, 'poltava', locale),
+  bakery: exampleSystem(406, 'odesa', locale),
+  cars: exampleSystem(407, 'wroclaw', locale),
+});
+
+const ukSystems = systemsIn('uk');
 const uk: ContentPage = {
-  title: 'Приклади проєктів',
-  lead: 'Шість типових завдань, з якими до нас звертаються, і обладнання, яке ми для них підбираємо. Виробіток пораховано для названого міста, південного даху з нахилом близько 35° і втрат 14 %; реальний рік може відрізнятися на 5–7 %.',
+  title: 'Типові рішення',
+  lead: 'Приклади складено з готових комплектів нашого каталогу. Виробіток пораховано для названого міста, південного даху з нахилом близько 35° і втрат 14 %; реальний рік може відрізнятися на 5–7 %.',
   description:
     'Типові сонячні станції для дому й бізнесу та оренда обладнання: потужність, акумулятори, річний виробіток.',
   scene: 'scene-roof-solar',
@@ -15,43 +25,30 @@ const uk: ContentPage = {
         {
           kind: 'case',
           picture: 'solar-kit-home',
-          title: 'Будинок, який не помічає відключень',
+          title: 'Трифазний дім із резервом',
           place: 'Львів',
-          figures: [
-            ['Панелі', '24 × 435 Вт = 10,44 кВт'],
-            ['Інвертор', 'гібридний трифазний, 12 кВт'],
-            ['Акумулятори', '4 × 5,12 = 20,48 кВт·год'],
-            ['Річний виробіток', '11\u00a0430 кВт·год'],
-          ],
-          text: 'Власники перевели опалення на тепловий насос і хотіли, щоб він працював під час відключень. Панелі з’єднано у два ланцюги по 12: навіть за −25 °C напруга лишається в межах інвертора. Вночі та під час відключень дім живлять акумулятори, надлишок улітку йде в мережу.',
+          figures: ukSystems.house.figures,
+          text: `Для дому з тепловим насосом або електричною плитою, який має працювати й під час відключень. Уночі та без мережі його живлять акумулятори, а влітку надлишок іде в мережу. Одночасне навантаження обмежує інвертор: ${ukSystems.house.inverterKw} кВт на три фази.`,
         },
         {
           kind: 'case',
           picture: 'solar-panel-full-black-pair',
           title: 'Однофазний дім із запасом на вечір',
           place: 'Варшава',
-          figures: [
-            ['Панелі', '14 × 445 Вт = 6,23 кВт'],
-            ['Інвертор', 'гібридний однофазний, 5 кВт'],
-            ['Акумулятори', '2 × 4,8 = 9,6 кВт·год'],
-            ['Річний виробіток', '6\u00a0480 кВт·год'],
-          ],
-          text: 'Дім споживає близько 5 600 кВт·год на рік, більшість — увечері. Два ланцюги по сім панелей на двох схилах працюють незалежно, а акумулятори переносять денну енергію на час, коли родина повертається додому.',
+          figures: ukSystems.singlePhase.figures,
+          text: `У Польщі мікроустановка на одній фазі може мати не більш як 3,68 кВт, тож інвертор на ${ukSystems.singlePhase.inverterKw} кВт у цю межу вкладається. Акумулятор переносить денну енергію на вечір, коли родина вдома.`,
         },
         {
           kind: 'case',
           picture: 'solar-kit-autonomous',
           title: 'Садиба без підключення до мережі',
           place: 'Полтава',
-          figures: [
-            ['Панелі', '10 × 445 Вт = 4,45 кВт'],
-            ['Інвертор', 'гібридний однофазний, 5 кВт'],
-            ['Акумулятори', '3 × 3,55 = 10,65 кВт·год'],
-            ['Річний виробіток', '5\u00a0210 кВт·год'],
-            ['Виробіток у грудні', 'близько 130 кВт·год'],
-          ],
-          text: 'Лінії електропередачі поруч немає, тому станція працює автономно. З березня до жовтня енергії вистачає на насос, холодильники та інструмент. У грудні виходить близько 4 кВт·год на добу, тож на похмурі тижні лишили бензиновий генератор, який інвертор вмикає сам.',
+          figures: ukSystems.offGrid.figures,
+          text: `Лінії електропередачі поруч немає, тому станція працює автономно. З весни до осені енергії вистачає на насос, холодильник та інструмент. У грудні виходить близько ${ukSystems.offGrid.decemberDayKwh} кВт·год на добу, тож на похмурі тижні потрібен генератор.`,
         },
+        ukSystems.house.link,
+        ukSystems.singlePhase.link,
+        ukSystems.offGrid.link,
       ],
     },
     {
@@ -61,29 +58,21 @@ const uk: ContentPage = {
         {
           kind: 'case',
           picture: 'solar-kit-business',
-          title: 'Пекарня, що працює вдень',
+          title: 'Пекарня або цех, що працює вдень',
           place: 'Одеса',
-          figures: [
-            ['Панелі', '20 × 580 Вт = 11,6 кВт'],
-            ['Інвертор', 'мережевий трифазний, 10 кВт'],
-            ['Ланцюги', '2 × 10 панелей'],
-            ['Річний виробіток', '15\u00a0310 кВт·год'],
-          ],
-          text: 'Печі та холодильні камери споживають найбільше саме тоді, коли світить сонце, тому акумулятор не знадобився: майже весь виробіток витрачається на місці. Панелі більшої потужності зменшили кількість кріплень на пласкому даху.',
+          figures: ukSystems.bakery.figures,
+          text: 'Печі, верстати й холодильні камери споживають найбільше саме тоді, коли світить сонце, тому акумулятор не потрібен: майже весь виробіток витрачається на місці.',
         },
         {
           kind: 'case',
           picture: 'scene-ev-charging',
           title: 'Заряджання службових авто',
           place: 'Вроцлав',
-          figures: [
-            ['Панелі', '28 × 450 Вт = 12,6 кВт'],
-            ['Інвертор', 'мережевий трифазний, 10 кВт'],
-            ['Зарядні станції', '2 × 22 кВт змінного струму'],
-            ['Річний виробіток', '13\u00a0610 кВт·год'],
-          ],
-          text: 'Майданчик сервісної компанії на вісім електромобілів. Станції ділять між собою доступну потужність, щоб не перевищити договірну. Річного виробітку вистачило б приблизно на 75 000 км пробігу за витрати 18 кВт·год на 100 км.',
+          figures: [...ukSystems.cars.figures, ['Зарядні станції', '2 × 22 кВт змінного струму']],
+          text: `Станції ділять між собою доступну потужність, щоб не перевищити договірну. Річного виробітку вистачило б приблизно на ${ukSystems.cars.yearlyKm} км пробігу за витрати 18 кВт·год на 100 км.`,
         },
+        ukSystems.bakery.link,
+        ukSystems.cars.link,
       ],
     },
     {
@@ -93,35 +82,36 @@ const uk: ContentPage = {
         {
           kind: 'case',
           picture: 'lighting-tower-solar',
-          title: 'Нічний ремонт дороги',
+          title: 'Нічні роботи біля житла',
           place: 'Познань',
           figures: [
             ['Обладнання', '4 сонячні освітлювальні вежі'],
             ['Строк', '45 днів'],
             ['Розрахунок', '2 місячні блоки за кожну вежу'],
           ],
-          text: 'Роботи йшли вночі біля житлових будинків, тому дизельні вежі не підходили через шум. Для 45 днів система вибрала два місячні блоки: за тарифів 150/300/600 це 1 200 за вежу, тоді як місяць, два тижні й одна доба коштували б 1 350.',
+          text: 'Сонячні вежі світять без шуму й пального. Магазин сам вибирає найдешевше поєднання: за тарифів 150/300/600 сорок п’ять днів — це два місячні блоки, 1\u00a0200 за вежу, тоді як місяць, два тижні й одна доба коштували б 1\u00a0350.',
         },
       ],
     },
     {
       id: 'yours',
-      title: 'Ваш проєкт',
+      title: 'Ваше рішення',
       blocks: [
         {
           kind: 'paragraph',
           text: 'Надішліть річне споживання, місто, фото даху та однолінійну схему, якщо вона є. Інженер запропонує склад обладнання й порахує виробіток.',
         },
-        { kind: 'link', text: 'Готові комплекти сонячних електростанцій', to: '/sets-of-solar-power-plants' },
+        { kind: 'link', text: 'Усі комплекти сонячних електростанцій', to: '/sets-of-solar-power-plants' },
         { kind: 'link', text: 'Написати нам', to: '/contact' },
       ],
     },
   ],
 };
 
+const plSystems = systemsIn('pl');
 const pl: ContentPage = {
-  title: 'Przykłady projektów',
-  lead: 'Sześć typowych zadań, z którymi zgłaszają się klienci, i sprzęt, który do nich dobieramy. Uzysk policzono dla podanego miasta, dachu południowego o nachyleniu około 35° i strat 14%; rzeczywisty rok może się różnić o 5–7%.',
+  title: 'Przykładowe instalacje',
+  lead: 'Przykłady są złożone z gotowych zestawów z naszego katalogu. Uzysk policzono dla podanego miasta, dachu południowego o nachyleniu około 35° i strat 14%; rzeczywisty rok może się różnić o 5–7%.',
   description:
     'Typowe instalacje fotowoltaiczne dla domu i firmy oraz wynajem sprzętu: moc, magazyny energii, roczny uzysk.',
   scene: 'scene-roof-solar',
@@ -133,43 +123,30 @@ const pl: ContentPage = {
         {
           kind: 'case',
           picture: 'solar-kit-home',
-          title: 'Dom, który nie zauważa przerw w zasilaniu',
+          title: 'Trójfazowy dom z rezerwą',
           place: 'Lwów',
-          figures: [
-            ['Panele', '24 × 435 W = 10,44 kW'],
-            ['Falownik', 'hybrydowy trójfazowy, 12 kW'],
-            ['Magazyn energii', '4 × 5,12 = 20,48 kWh'],
-            ['Roczny uzysk', '11\u00a0430 kWh'],
-          ],
-          text: 'Właściciele ogrzewają dom pompą ciepła i chcieli, żeby działała również podczas wyłączeń. Panele połączono w dwa łańcuchy po 12 sztuk: nawet przy −25 °C napięcie mieści się w zakresie falownika. Nocą i w czasie przerw dom zasilają akumulatory, a letnia nadwyżka trafia do sieci.',
+          figures: plSystems.house.figures,
+          text: `Do domu z pompą ciepła lub kuchnią elektryczną, który ma działać także podczas przerw w dostawach. W nocy i bez sieci zasila go magazyn energii, a latem nadwyżka trafia do sieci. Jednoczesny pobór ogranicza falownik: ${plSystems.house.inverterKw} kW na trzech fazach.`,
         },
         {
           kind: 'case',
           picture: 'solar-panel-full-black-pair',
-          title: 'Dom jednofazowy z zapasem na wieczór',
+          title: 'Jednofazowy dom z zapasem na wieczór',
           place: 'Warszawa',
-          figures: [
-            ['Panele', '14 × 445 W = 6,23 kW'],
-            ['Falownik', 'hybrydowy jednofazowy, 5 kW'],
-            ['Magazyn energii', '2 × 4,8 = 9,6 kWh'],
-            ['Roczny uzysk', '6\u00a0480 kWh'],
-          ],
-          text: 'Dom zużywa około 5 600 kWh rocznie, głównie wieczorem. Dwa łańcuchy po siedem paneli na dwóch połaciach pracują niezależnie, a akumulatory przenoszą energię z dnia na porę, gdy domownicy wracają do domu.',
+          figures: plSystems.singlePhase.figures,
+          text: `W Polsce mikroinstalacja na jednej fazie może mieć najwyżej 3,68 kW, więc falownik ${plSystems.singlePhase.inverterKw} kW mieści się w tej granicy. Magazyn przenosi energię z dnia na wieczór, kiedy domownicy są w domu.`,
         },
         {
           kind: 'case',
           picture: 'solar-kit-autonomous',
           title: 'Siedlisko bez przyłącza',
           place: 'Połtawa',
-          figures: [
-            ['Panele', '10 × 445 W = 4,45 kW'],
-            ['Falownik', 'hybrydowy jednofazowy, 5 kW'],
-            ['Magazyn energii', '3 × 3,55 = 10,65 kWh'],
-            ['Roczny uzysk', '5\u00a0210 kWh'],
-            ['Uzysk w grudniu', 'około 130 kWh'],
-          ],
-          text: 'W pobliżu nie ma linii energetycznej, więc instalacja pracuje autonomicznie. Od marca do października energii wystarcza na pompę, lodówki i narzędzia. W grudniu wypada około 4 kWh na dobę, dlatego na pochmurne tygodnie pozostał agregat benzynowy, który falownik uruchamia sam.',
+          figures: plSystems.offGrid.figures,
+          text: `W pobliżu nie ma linii energetycznej, dlatego instalacja pracuje wyspowo. Od wiosny do jesieni energii wystarcza na pompę, lodówkę i narzędzia. W grudniu wychodzi około ${plSystems.offGrid.decemberDayKwh} kWh na dobę, więc na pochmurne tygodnie potrzebny jest agregat.`,
         },
+        plSystems.house.link,
+        plSystems.singlePhase.link,
+        plSystems.offGrid.link,
       ],
     },
     {
@@ -179,29 +156,21 @@ const pl: ContentPage = {
         {
           kind: 'case',
           picture: 'solar-kit-business',
-          title: 'Piekarnia pracująca w dzień',
+          title: 'Piekarnia lub warsztat pracujące w dzień',
           place: 'Odessa',
-          figures: [
-            ['Panele', '20 × 580 W = 11,6 kW'],
-            ['Falownik', 'sieciowy trójfazowy, 10 kW'],
-            ['Łańcuchy', '2 × 10 paneli'],
-            ['Roczny uzysk', '15\u00a0310 kWh'],
-          ],
-          text: 'Piece i chłodnie zużywają najwięcej wtedy, gdy świeci słońce, więc magazyn energii nie był potrzebny: prawie cały uzysk zużywany jest na miejscu. Panele o większej mocy zmniejszyły liczbę mocowań na płaskim dachu.',
+          figures: plSystems.bakery.figures,
+          text: 'Piece, maszyny i chłodnie zużywają najwięcej wtedy, gdy świeci słońce, dlatego magazyn energii nie jest potrzebny: prawie cały uzysk zużywa się na miejscu.',
         },
         {
           kind: 'case',
           picture: 'scene-ev-charging',
           title: 'Ładowanie aut służbowych',
           place: 'Wrocław',
-          figures: [
-            ['Panele', '28 × 450 W = 12,6 kW'],
-            ['Falownik', 'sieciowy trójfazowy, 10 kW'],
-            ['Stacje ładowania', '2 × 22 kW prądu przemiennego'],
-            ['Roczny uzysk', '13\u00a0610 kWh'],
-          ],
-          text: 'Plac firmy serwisowej z ośmioma samochodami elektrycznymi. Stacje dzielą między siebie dostępną moc, aby nie przekroczyć mocy umownej. Roczny uzysk wystarczyłby na około 75 000 km przy zużyciu 18 kWh na 100 km.',
+          figures: [...plSystems.cars.figures, ['Stacje ładowania', '2 × 22 kW prądu przemiennego']],
+          text: `Stacje dzielą między siebie dostępną moc, aby nie przekroczyć mocy umownej. Roczny uzysk wystarczyłby na około ${plSystems.cars.yearlyKm} km przy zużyciu 18 kWh na 100 km.`,
         },
+        plSystems.bakery.link,
+        plSystems.cars.link,
       ],
     },
     {
@@ -211,37 +180,38 @@ const pl: ContentPage = {
         {
           kind: 'case',
           picture: 'lighting-tower-solar',
-          title: 'Nocny remont drogi',
+          title: 'Nocne prace przy domach',
           place: 'Poznań',
           figures: [
-            ['Sprzęt', '4 solarne maszty oświetleniowe'],
+            ['Sprzęt', '4 solarne wieże oświetleniowe'],
             ['Okres', '45 dni'],
-            ['Rozliczenie', '2 bloki miesięczne za każdy maszt'],
+            ['Wyliczenie', '2 bloki miesięczne za każdą wieżę'],
           ],
-          text: 'Prace prowadzono nocą obok domów, więc maszty z silnikiem Diesla odpadały ze względu na hałas. Dla 45 dni system wybrał dwa bloki miesięczne: przy stawkach 150/300/600 daje to 1 200 za maszt, podczas gdy miesiąc, dwa tygodnie i jedna doba kosztowałyby 1 350.',
+          text: 'Solarne wieże świecą bez hałasu i paliwa. Sklep sam wybiera najtańsze połączenie: przy stawkach 150/300/600 czterdzieści pięć dni to dwa bloki miesięczne, 1\u00a0200 za wieżę, podczas gdy miesiąc, dwa tygodnie i jedna doba kosztowałyby 1\u00a0350.',
         },
       ],
     },
     {
       id: 'yours',
-      title: 'Twój projekt',
+      title: 'Twoja instalacja',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Wystarczy przesłać roczne zużycie, nazwę miasta, zdjęcia dachu i schemat jednokreskowy, jeśli jest. Inżynier zaproponuje zestaw urządzeń i policzy uzysk.',
+          text: 'Prześlij roczne zużycie, miasto, zdjęcia dachu i schemat jednokreskowy, jeśli jest. Inżynier zaproponuje zestaw urządzeń i policzy uzysk.',
         },
-        { kind: 'link', text: 'Gotowe zestawy fotowoltaiczne', to: '/sets-of-solar-power-plants' },
+        { kind: 'link', text: 'Wszystkie zestawy fotowoltaiczne', to: '/sets-of-solar-power-plants' },
         { kind: 'link', text: 'Napisz do nas', to: '/contact' },
       ],
     },
   ],
 };
 
+const enSystems = systemsIn('en');
 const en: ContentPage = {
-  title: 'Project examples',
-  lead: 'Six typical tasks that customers bring to us, and the equipment we choose for them. Yields are worked out for the named city, a south-facing roof at about 35° and losses of 14%; a real year may differ by 5–7%.',
+  title: 'Example systems',
+  lead: 'These examples are made of ready-made kits from our catalogue. Yields are worked out for the town named, a south-facing roof at about 35° and losses of 14%; a real year may differ by 5–7%.',
   description:
-    'Typical solar plants for homes and businesses, and equipment rental: power, batteries, yearly yield.',
+    'Typical solar systems for homes and businesses, and equipment rental: power, batteries, annual yield.',
   scene: 'scene-roof-solar',
   sections: [
     {
@@ -251,75 +221,54 @@ const en: ContentPage = {
         {
           kind: 'case',
           picture: 'solar-kit-home',
-          title: 'A house that does not notice power cuts',
+          title: 'A three-phase house with backup',
           place: 'Lviv',
-          figures: [
-            ['Panels', '24 × 435 W = 10.44 kW'],
-            ['Inverter', 'three-phase hybrid, 12 kW'],
-            ['Batteries', '4 × 5.12 = 20.48 kWh'],
-            ['Yearly yield', '11,430 kWh'],
-          ],
-          text: 'The owners heat with a heat pump and wanted it to run during power cuts. The panels form two strings of 12: even at −25 °C the voltage stays within the inverter’s limits. At night and during cuts the batteries supply the house, and in summer the surplus goes to the grid.',
+          figures: enSystems.house.figures,
+          text: `For a house with a heat pump or an electric cooker that has to keep working during power cuts. At night and without the grid it runs on the batteries, and in summer the surplus goes to the grid. The inverter limits what can run at once: ${enSystems.house.inverterKw} kW across three phases.`,
         },
         {
           kind: 'case',
           picture: 'solar-panel-full-black-pair',
-          title: 'A single-phase house with reserve for the evening',
+          title: 'A single-phase house with power for the evening',
           place: 'Warsaw',
-          figures: [
-            ['Panels', '14 × 445 W = 6.23 kW'],
-            ['Inverter', 'single-phase hybrid, 5 kW'],
-            ['Batteries', '2 × 4.8 = 9.6 kWh'],
-            ['Yearly yield', '6,480 kWh'],
-          ],
-          text: 'The house uses about 5,600 kWh a year, most of it in the evening. Two strings of seven panels on two roof slopes work independently, and the batteries carry the day’s energy over to the hours when the family is home.',
+          figures: enSystems.singlePhase.figures,
+          text: `In Poland a single-phase micro-installation may have at most 3.68 kW, so the ${enSystems.singlePhase.inverterKw} kW inverter is within the limit. The battery carries the day’s energy over to the evening, when the family is home.`,
         },
         {
           kind: 'case',
           picture: 'solar-kit-autonomous',
           title: 'A homestead without a grid connection',
           place: 'Poltava',
-          figures: [
-            ['Panels', '10 × 445 W = 4.45 kW'],
-            ['Inverter', 'single-phase hybrid, 5 kW'],
-            ['Batteries', '3 × 3.55 = 10.65 kWh'],
-            ['Yearly yield', '5,210 kWh'],
-            ['Yield in December', 'about 130 kWh'],
-          ],
-          text: 'There is no power line nearby, so the plant works off the grid. From March to October there is enough energy for the pump, the refrigerators and power tools. December brings about 4 kWh a day, so a petrol generator, started by the inverter itself, was kept for overcast weeks.',
+          figures: enSystems.offGrid.figures,
+          text: `There is no power line nearby, so the system works off the grid. From spring to autumn there is enough energy for the pump, the fridge and power tools. December brings about ${enSystems.offGrid.decemberDayKwh} kWh a day, so overcast weeks need a generator.`,
         },
+        enSystems.house.link,
+        enSystems.singlePhase.link,
+        enSystems.offGrid.link,
       ],
     },
     {
       id: 'business',
-      title: 'Business',
+      title: 'Businesses',
       blocks: [
         {
           kind: 'case',
           picture: 'solar-kit-business',
-          title: 'A bakery that works by day',
+          title: 'A bakery or workshop that runs by day',
           place: 'Odesa',
-          figures: [
-            ['Panels', '20 × 580 W = 11.6 kW'],
-            ['Inverter', 'three-phase grid-tied, 10 kW'],
-            ['Strings', '2 × 10 panels'],
-            ['Yearly yield', '15,310 kWh'],
-          ],
-          text: 'Ovens and cold rooms draw most power while the sun shines, so no battery was needed: nearly all of the yield is used on site. Panels of higher power reduced the number of fixings on the flat roof.',
+          figures: enSystems.bakery.figures,
+          text: 'Ovens, machines and cold rooms use most power while the sun shines, so no battery is needed: nearly all of the yield is used on site.',
         },
         {
           kind: 'case',
           picture: 'scene-ev-charging',
           title: 'Charging company cars',
           place: 'Wrocław',
-          figures: [
-            ['Panels', '28 × 450 W = 12.6 kW'],
-            ['Inverter', 'three-phase grid-tied, 10 kW'],
-            ['Charging stations', '2 × 22 kW AC'],
-            ['Yearly yield', '13,610 kWh'],
-          ],
-          text: 'The yard of a service company with eight electric cars. The stations share the available power so as not to exceed the contracted capacity. The yearly yield would cover about 75,000 km at 18 kWh per 100 km.',
+          figures: [...enSystems.cars.figures, ['Charging stations', '2 × 22 kW AC']],
+          text: `The stations share the available power so as not to exceed the contracted capacity. The annual yield would cover about ${enSystems.cars.yearlyKm} km at 18 kWh per 100 km.`,
         },
+        enSystems.bakery.link,
+        enSystems.cars.link,
       ],
     },
     {
@@ -329,31 +278,31 @@ const en: ContentPage = {
         {
           kind: 'case',
           picture: 'lighting-tower-solar',
-          title: 'Road repair at night',
+          title: 'Night work next to homes',
           place: 'Poznań',
           figures: [
             ['Equipment', '4 solar lighting towers'],
-            ['Term', '45 days'],
+            ['Period', '45 days'],
             ['Price', '2 monthly blocks per tower'],
           ],
-          text: 'The work went on at night next to houses, so diesel towers were ruled out by their noise. For 45 days the system chose two monthly blocks: at rates of 150/300/600 that is 1,200 per tower, while a month, two weeks and one day would have come to 1,350.',
+          text: 'Solar towers give light without noise or fuel. The shop picks the cheapest combination by itself: at rates of 150/300/600, forty-five days are two monthly blocks, 1,200 per tower, while a month, two weeks and one day would come to 1,350.',
         },
       ],
     },
     {
       id: 'yours',
-      title: 'Your project',
+      title: 'Your system',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Send us your yearly consumption, the city, photographs of the roof and the single-line diagram if there is one. An engineer will propose the equipment and work out the yield.',
+          text: 'Send us your yearly consumption, your town, photos of the roof and the single-line diagram if there is one. An engineer will suggest the equipment and work out the yield.',
         },
-        { kind: 'link', text: 'Ready-made solar power plant sets', to: '/sets-of-solar-power-plants' },
+        { kind: 'link', text: 'All solar kits', to: '/sets-of-solar-power-plants' },
         { kind: 'link', text: 'Write to us', to: '/contact' },
       ],
     },
   ],
 };
 
-/** Six typical projects; yields follow the shop's yearly yields by city (domain facts, "Solar arithmetic"). */
+/** Example systems made of the catalogue's kits; their figures come from the kits and the yearly yields by city. */
 export const customerCases: Localized<ContentPage> = { uk, pl, en };

@@ -29,7 +29,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Понад 10 кВт панелей або понад 5 акумуляторів їдуть палетами на окремій машині. Вартість такої доставки менеджер розраховує й погоджує з вами до оплати. Товари замовляють як звичайно; можна також попросити оптову ціну.',
+          text: 'Понад 10 кВт панелей або понад 5 акумуляторів їдуть палетами окремою машиною. Вартість такої доставки менеджер розраховує й погоджує з вами до оплати. Товари замовляють як звичайно; можна також попросити оптову ціну.',
         },
       ],
     },
@@ -65,21 +65,21 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Товар належної якості можна повернути або обміняти протягом 14 днів після отримання.',
+          text: 'Товар належної якості можна повернути або обміняти протягом 14 днів після отримання, без пояснення причин.',
         },
         {
           kind: 'list',
           items: [
-            'Напишіть підтримці: номер замовлення, товари та причина.',
-            'Дочекайтеся підтвердження з етикеткою та адресою складу.',
+            'Заповніть форму відмови або напишіть підтримці: номер замовлення й товари. Причину називати не потрібно.',
+            'Отримайте квитанцію з датою й часом заяви та нашою адресою.',
             'Запакуйте товар із документами й аксесуарами; панелі — вертикально, на палеті.',
             'Передайте перевізнику та повідомте нам номер відправлення.',
-            'Після огляду на складі повертаємо кошти протягом 5–7 робочих днів тим самим способом.',
+            'Кошти повертаємо тим самим способом не пізніше ніж за 14 днів від заяви, зазвичай за 5–7 робочих днів; можемо зачекати на товар або підтвердження його відправлення.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Зворотну доставку товару належної якості оплачує покупець, бракованого або надісланого помилково — ми.',
+          text: 'Посилку з товаром належної якості відправляє й оплачує покупець, з бракованим або надісланим помилково — ми. Товари на палеті у споживача в Польщі забираємо за власний рахунок, в Україні погоджуємо вартість наперед. Акумулятори та портативні станції — небезпечний вантаж (ADR, клас 9): перед відправленням напишіть нам.',
         },
         { kind: 'link', text: 'Як оформити повернення', to: '/returns' },
       ],
@@ -93,8 +93,8 @@ const uk: ContentPage = {
           items: [
             'кабель, відрізаний на потрібну довжину;',
             'обладнання, виготовлене або налаштоване на замовлення;',
-            'товари, які змонтовано, підключено або введено в експлуатацію;',
-            'товари без заводського номера, комплектності чи документів;',
+            'товари, які змонтовано, підключено або введено в експлуатацію, — якщо покупець компанія або договір укладено в Україні;',
+            'товари без заводського номера, комплектності чи документів — так само;',
             'виконані роботи: монтаж, пусконалагодження, доставка.',
           ],
         },
@@ -110,7 +110,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Діють Закон України «Про захист прав споживачів» і польський закон про права споживача (ustawa o prawach konsumenta). Гарантія та ці правила не обмежують прав, які вони дають.',
+          text: 'Діють Закон України «Про захист прав споживачів» і польський закон про права споживача (ustawa o prawach konsumenta). Гарантія та ці правила не обмежують прав, які вони дають: у Польщі продавець, крім гарантії, два роки відповідає за невідповідність товару договору.',
         },
         { kind: 'seller-table' },
         { kind: 'link', text: 'Правова інформація', to: '/legal-terms' },
@@ -147,7 +147,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ponad 10 kW paneli lub ponad 5 akumulatorów jedzie na paletach osobnym samochodem. Koszt takiej dostawy opiekun wycenia i uzgadnia przed płatnością. Towar zamawia się jak zwykle; można też poprosić o cenę hurtową.',
+          text: 'Ponad 10 kW paneli lub ponad 5 magazynów energii jedzie na paletach osobnym samochodem. Koszt takiej dostawy wycenia doradca i uzgadnia go z Tobą przed płatnością. Towar zamawiasz jak zwykle; możesz też poprosić o cenę hurtową.',
         },
       ],
     },
@@ -158,9 +158,9 @@ const pl: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Liczbę paczek i stan opakowania trzeba sprawdzić w obecności kierowcy.',
-            'Panele warto obejrzeć z obu stron: pęknięcia szyby i ślady uderzeń na narożnikach widać od razu.',
-            'Jeśli coś jest uszkodzone, należy spisać protokół z przewoźnikiem, zrobić zdjęcia i tego samego dnia napisać do obsługi klienta.',
+            'Sprawdź liczbę paczek i stan opakowania w obecności kierowcy.',
+            'Obejrzyj panele z obu stron: pęknięcia szyby i ślady uderzeń na narożnikach widać od razu.',
+            'Jeśli coś jest uszkodzone, spisz protokół z przewoźnikiem, zrób zdjęcia i tego samego dnia napisz do obsługi klienta.',
           ],
         },
       ],
@@ -172,7 +172,7 @@ const pl: ContentPage = {
         { kind: 'warranty-table' },
         {
           kind: 'paragraph',
-          text: 'W tabeli podano najkrótszy okres dla kategorii; dokładny jest na stronie produktu. Liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa — jest podana w dokumentach towaru. Zgłoszenie wystarczy wysłać do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
+          text: 'W tabeli podano najkrótszy okres dla kategorii; dokładny jest na stronie produktu. Liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa — jest podana w dokumentach towaru. Zgłoszenie wyślij do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
         },
         { kind: 'link', text: 'Pełne warunki gwarancji', to: '/legal-terms#warranty' },
       ],
@@ -183,21 +183,21 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Towar można zwrócić lub wymienić w ciągu 14 dni od otrzymania, bez podawania przyczyny.',
+          text: 'Towar możesz zwrócić lub wymienić w ciągu 14 dni od otrzymania, bez podawania przyczyny.',
         },
         {
           kind: 'list',
           items: [
-            'Zgłoszenie do obsługi klienta: numer zamówienia, towary i przyczyna.',
-            'Potwierdzenie z etykietą i adresem magazynu.',
-            'Spakowanie towaru z dokumentami i akcesoriami; panele pionowo, na palecie.',
-            'Przekazanie przewoźnikowi i podanie nam numeru przesyłki.',
-            'Po sprawdzeniu w magazynie zwrot pieniędzy w ciągu 5–7 dni roboczych tą samą metodą.',
+            'Wypełnij formularz odstąpienia albo napisz do obsługi klienta: numer zamówienia i towary. Przyczyny nie musisz podawać.',
+            'Odbierz pokwitowanie z datą i godziną oświadczenia oraz naszym adresem.',
+            'Spakuj towar z dokumentami i akcesoriami; panele pionowo, na palecie.',
+            'Przekaż go przewoźnikowi i podaj nam numer przesyłki.',
+            'Pieniądze zwracamy tą samą metodą najpóźniej 14 dni od oświadczenia, zwykle w ciągu 5–7 dni roboczych; możemy poczekać na towar lub dowód jego odesłania.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Koszt odesłania pełnowartościowego towaru ponosi kupujący, wadliwego lub wysłanego omyłkowo — sklep.',
+          text: 'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący, z wadliwym lub wysłanym omyłkowo — my. Towar na palecie odbieramy od konsumenta w Polsce na własny koszt, w Ukrainie uzgadniamy koszt z góry. Magazyny energii i stacje zasilania to towar niebezpieczny (ADR, klasa 9): przed odesłaniem napisz do nas.',
         },
         { kind: 'link', text: 'Jak zgłosić zwrot', to: '/returns' },
       ],
@@ -228,7 +228,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zastosowanie mają ustawa o prawach konsumenta oraz ukraińska ustawa o ochronie praw konsumentów. Gwarancja i te zasady nie ograniczają uprawnień, które z nich wynikają.',
+          text: 'Zastosowanie mają ustawa o prawach konsumenta oraz ukraińska ustawa o ochronie praw konsumentów. Gwarancja i te zasady nie ograniczają uprawnień, które z nich wynikają: niezależnie od gwarancji sprzedawca w Polsce przez dwa lata odpowiada za zgodność towaru z umową.',
         },
         { kind: 'seller-table' },
         { kind: 'link', text: 'Informacje prawne', to: '/legal-terms' },
@@ -239,8 +239,9 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Delivery, warranty and returns',
-  lead: 'How we ship orders, what the warranty covers and how to return goods. The fees in the table are the ones the cart and checkout use.',
-  description: 'Delivery times and fees in Ukraine and Poland, warranty by category, returns within 14 days.',
+  lead: 'How we ship orders, what the warranty covers and how returns work. The prices in the table are the ones your cart and checkout use.',
+  description:
+    'Delivery times and prices in Ukraine and Poland, warranty by category, returns within 14 days.',
   scene: 'scene-warehouse',
   sections: [
     {
@@ -249,12 +250,12 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Orders are processed within 24 hours on working days. The time in the table runs from hand-over to the carrier; the tracking number appears in the order and is sent by e-mail.',
+          text: 'Orders are processed within 24 hours on working days. The time in the table runs from hand-over to the carrier; you’ll find the tracking number in your order and in an e-mail.',
         },
         { kind: 'delivery-table' },
         {
           kind: 'paragraph',
-          text: 'Major cities are the oblast centres of Ukraine and the voivodeship capitals of Poland. Delivery to remote places that the carrier does not serve daily is agreed individually.',
+          text: 'Major cities are the oblast centres of Ukraine and the voivodeship capitals of Poland. Delivery to remote places that carriers do not serve daily is agreed individually.',
         },
       ],
     },
@@ -264,20 +265,20 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'More than 10 kW of panels or more than 5 batteries travel on pallets in a lorry of their own. A manager quotes this delivery and agrees it with you before payment. The goods are ordered as usual, and you may ask for a bulk price.',
+          text: 'More than 10 kW of panels or more than 5 batteries travel on pallets in a separate lorry. We quote this delivery and agree it with you before you pay. You order as usual, and you can ask for a bulk price.',
         },
       ],
     },
     {
       id: 'receiving',
-      title: 'Receiving goods',
+      title: 'When your order arrives',
       blocks: [
         {
           kind: 'list',
           items: [
             'Check the number of parcels and the packaging while the carrier is there.',
-            'Look at panels from both sides: cracked glass and knocked corners are visible at once.',
-            'If anything is damaged, draw up a report with the carrier, take photographs and write to support the same day.',
+            'Look at panels from both sides: cracked glass and knocked corners are easy to see.',
+            'If anything is damaged, draw up a report with the carrier, take photos and write to support the same day.',
           ],
         },
       ],
@@ -289,7 +290,7 @@ const en: ContentPage = {
         { kind: 'warranty-table' },
         {
           kind: 'paragraph',
-          text: 'The table gives the shortest period for each category; the product page states the exact one. It starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies; it is stated in the product’s documents. To make a claim, write to support with the order number, the serial number, a description of the fault and photographs.',
+          text: 'The table gives the shortest period for each category; the product page states the exact one. It starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies; it is stated in the product’s documents. To make a claim, write to support with the order number, the serial number, a description of the fault and photos.',
         },
         { kind: 'link', text: 'Full warranty terms', to: '/legal-terms#warranty' },
       ],
@@ -300,21 +301,21 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Goods without defects can be returned or exchanged within 14 days of receipt.',
+          text: 'Products without defects can be returned or exchanged within 14 days of receipt, without giving a reason.',
         },
         {
           kind: 'list',
           items: [
-            'Write to support: order number, goods and reason.',
-            'Wait for confirmation with a label and the warehouse address.',
-            'Pack the goods with their documents and accessories; panels upright, on a pallet.',
+            'Fill in the withdrawal form or write to support: order number and products. You need not give a reason.',
+            'You get a receipt with the date and time of your notice and our address.',
+            'Pack the products with their documents and accessories; panels upright, on a pallet.',
             'Hand them to the carrier and tell us the tracking number.',
-            'After inspection at the warehouse we refund within 5–7 working days by the same method.',
+            'We refund by the same method no later than 14 days after your notice, usually within 5–7 working days; we may wait for the products or proof that they were sent.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'The buyer pays for sending back goods without defects; we pay for faulty ones or those sent by mistake.',
+          text: 'The buyer pays for sending back a parcel with products free of defects; we pay for faulty ones or those sent by mistake. Pallet goods we collect from consumers in Poland at our own expense; in Ukraine we agree the cost in advance. Batteries and power stations are dangerous goods (ADR, class 9): write to us before sending them back.',
         },
         { kind: 'link', text: 'How to start a return', to: '/returns' },
       ],
@@ -328,14 +329,14 @@ const en: ContentPage = {
           items: [
             'cable cut to length;',
             'equipment made or configured to order;',
-            'goods that have been installed, connected or commissioned;',
-            'goods without their serial number, parts or documents;',
+            'products that have been installed, connected or commissioned — in sales to businesses and in Ukraine;',
+            'products without their serial number, parts or documents — in sales to businesses and in Ukraine;',
             'services already performed: installation, commissioning, delivery.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'This does not concern defects: warranty claims are accepted for any goods. A consumer in Poland may return unpacked goods too, and answers only for the loss of value caused by use beyond checking them.',
+          text: 'This does not apply to defects: we accept warranty claims for any product. A consumer in Poland may return unpacked products too and is liable only for the loss of value caused by use beyond checking them.',
         },
       ],
     },
@@ -345,7 +346,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The Law of Ukraine “On Consumer Rights Protection” and the Polish consumer rights act (ustawa o prawach konsumenta) apply. The warranty and these rules do not limit the rights they give.',
+          text: 'The Law of Ukraine “On Consumer Rights Protection” and the Polish consumer rights act (ustawa o prawach konsumenta) apply. The warranty and these rules do not limit the rights they give: in Poland the seller, apart from any warranty, is liable for two years if a product does not conform to the contract.',
         },
         { kind: 'seller-table' },
         { kind: 'link', text: 'Legal information', to: '/legal-terms' },

@@ -17,7 +17,7 @@ const uk: ContentPage = {
           id: 'account-needed',
           question: 'Чи потрібен обліковий запис, щоб замовити?',
           answer:
-            'Так. Переглядати каталог і наповнювати кошик можна без входу, а перед оформленням потрібно увійти або зареєструватися. Тоді замовлення, рахунки та гарантії зберігаються в особистому кабінеті.',
+            'Переглядати каталог і наповнювати кошик можна без входу. Перед оформленням магазин попросить увійти чи зареєструватися або запропонує продовжити без реєстрації, якщо це дозволено. З обліковим записом замовлення й документи зібрано в кабінеті, без нього посилання на замовлення надійде на пошту.',
         },
         {
           kind: 'question',
@@ -31,7 +31,7 @@ const uk: ContentPage = {
           id: 'cancel-order',
           question: 'Чи можна скасувати замовлення?',
           answer:
-            'Так, доки його не передано перевізнику. Неоплачене замовлення можна скасувати в кабінеті, щодо оплаченого зверніться до підтримки: кошти повернемо тим самим способом.',
+            'Так, на сторінці замовлення, доки його не передано перевізнику. Сплачене повернемо тим самим способом протягом 5–7 робочих днів.',
         },
         {
           kind: 'question',
@@ -86,21 +86,21 @@ const uk: ContentPage = {
           id: 'ways-to-pay',
           question: 'Як можна оплатити?',
           answer:
-            'Карткою онлайн, банківським переказом за рахунком або під час отримання, якщо для валюти замовлення цей спосіб доступний. Оплата під час отримання має доплату, яку показано до підтвердження.',
+            'Карткою онлайн, банківським переказом за рахунком або при отриманні, якщо для валюти замовлення цей спосіб доступний. За оплату при отриманні є комісія, яку показано до підтвердження.',
         },
         {
           kind: 'question',
           id: 'card-details',
           question: 'Чи бачить магазин дані моєї картки?',
           answer:
-            'Ні. Дані картки вводять на захищеній сторінці платіжного сервісу. Ми отримуємо лише підтвердження оплати, марку картки та чотири останні цифри, якщо ви її збережете.',
+            'Ні. Дані картки вводять на захищеній сторінці платіжного сервісу. Ми отримуємо лише підтвердження оплати, її суму та номер.',
         },
         {
           kind: 'question',
           id: 'company-purchase',
           question: 'Як купити на компанію?',
           answer:
-            'Виберіть банківський переказ. Рахунок із реквізитами й призначенням платежу можна завантажити з кабінету; він доступний українською, польською та англійською.',
+            'Під час оформлення позначте «Купую для компанії або ФОП» і вкажіть назву та код. Рахунок на оплату переказом і документ про продаж складемо на компанію мовою замовлення; завантажити їх можна на сторінці замовлення.',
         },
       ],
     },
@@ -120,7 +120,7 @@ const uk: ContentPage = {
           id: 'rental-deposit',
           question: 'Чи потрібна застава?',
           answer:
-            'Так, зазвичай у розмірі ціни одного місяця. Її повертаємо після огляду обладнання, якщо немає пошкоджень і заборгованості.',
+            'Так, зазвичай у розмірі ціни одного місяця. Суму погоджуємо з вами після замовлення, до видачі, а повертаємо після огляду обладнання, якщо немає пошкоджень і заборгованості.',
         },
         {
           kind: 'question',
@@ -132,8 +132,9 @@ const uk: ContentPage = {
         {
           kind: 'question',
           id: 'rental-on-delivery',
-          question: 'Чи можна оплатити оренду під час отримання?',
-          answer: 'Ні. Оренду та заставу оплачують карткою або переказом до видачі обладнання.',
+          question: 'Чи можна оплатити оренду при отриманні?',
+          answer:
+            'Ні. Оренду оплачують карткою або переказом під час замовлення, заставу — до видачі обладнання.',
         },
         { kind: 'link', text: 'Як працює оренда', to: '/lease-info' },
       ],
@@ -168,7 +169,7 @@ const uk: ContentPage = {
           id: 'panels-and-inverter',
           question: 'Як дізнатися, чи підходять панелі до інвертора?',
           answer:
-            'Напруга стринга за −25 °C має бути нижчою за максимальну для інвертора, а за 70 °C — вищою за нижню межу MPPT; струм короткого замикання не може перевищувати допустимий. Ці дані є в характеристиках товарів, а розрахунок перевірить інженер.',
+            'Напруга стрингу за −25 °C має бути нижчою за максимальну для інвертора, а за 70 °C — вищою за нижню межу MPPT; струм короткого замикання не може перевищувати допустимий. Ці дані є в характеристиках товарів, а розрахунок перевірить інженер.',
         },
         {
           kind: 'question',
@@ -216,14 +217,14 @@ const uk: ContentPage = {
           id: 'can-i-return',
           question: 'Чи можна повернути товар?',
           answer:
-            'Так, протягом 14 днів після отримання, якщо він не був у користуванні й збережено комплектність. Товари, виготовлені або відрізані на замовлення, не повертаються.',
+            'Так, протягом 14 днів після отримання, без пояснення причин. Перевірити товар можна так, як у крамниці; за зношення понад це відповідає покупець. Товари, виготовлені або відрізані на замовлення, не повертаються.',
         },
         {
           kind: 'question',
           id: 'refund-time',
           question: 'Коли повернуть гроші?',
           answer:
-            'Протягом 5–7 робочих днів після того, як склад прийме й огляне товар, тим самим способом, яким ви платили.',
+            'Не пізніше ніж за 14 днів від заяви про відмову, тим самим способом, яким ви платили; зазвичай за 5–7 робочих днів. Можемо зачекати, доки отримаємо товар або підтвердження його відправлення.',
         },
         {
           kind: 'question',
@@ -240,7 +241,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Pytania i odpowiedzi',
-  lead: `Zebraliśmy najczęstsze pytania. Jeśli nie ma tu odpowiedzi, zapraszamy do kontaktu: obsługa klienta pracuje ${SUPPORT_HOURS.pl}`,
+  lead: `Zebraliśmy najczęstsze pytania. Jeśli nie ma tu odpowiedzi, napisz lub zadzwoń: obsługa klienta pracuje ${SUPPORT_HOURS.pl}`,
   description:
     'Odpowiedzi o zamówieniach, dostawie, płatności, wynajmie, doborze fotowoltaiki, zwrotach i gwarancji.',
   sections: [
@@ -253,7 +254,7 @@ const pl: ContentPage = {
           id: 'account-needed',
           question: 'Czy do zamówienia potrzebne jest konto?',
           answer:
-            'Tak. Katalog i koszyk są dostępne bez logowania, ale przed złożeniem zamówienia trzeba się zalogować lub zarejestrować. Dzięki temu zamówienia, faktury i gwarancje są zapisane na koncie klienta.',
+            'Katalog i koszyk są dostępne bez logowania. Przed złożeniem zamówienia sklep poprosi o zalogowanie lub założenie konta albo, jeśli to możliwe, zaproponuje zakup bez rejestracji. Na koncie masz wszystkie zamówienia i dokumenty, bez konta link do zamówienia dostaniesz e-mailem.',
         },
         {
           kind: 'question',
@@ -267,7 +268,7 @@ const pl: ContentPage = {
           id: 'cancel-order',
           question: 'Czy zamówienie można anulować?',
           answer:
-            'Tak, dopóki nie zostało przekazane przewoźnikowi. Nieopłacone zamówienie można anulować na koncie, w sprawie opłaconego wystarczy napisać do obsługi klienta: pieniądze zwracamy tą samą metodą.',
+            'Tak, na stronie zamówienia, dopóki nie zostało przekazane przewoźnikowi. Wpłatę zwrócimy tą samą metodą w ciągu 5–7 dni roboczych.',
         },
         {
           kind: 'question',
@@ -294,7 +295,7 @@ const pl: ContentPage = {
           id: 'large-orders',
           question: 'Jak dostarczane są duże zamówienia?',
           answer:
-            'Jeśli zamówienie obejmuje ponad 10 kW paneli lub ponad 5 akumulatorów, dostawę wycenia opiekun i uzgadnia ją przed płatnością. Towar zamawia się jak zwykle; można też poprosić o cenę hurtową.',
+            'Jeśli zamówienie obejmuje ponad 10 kW paneli lub ponad 5 magazynów energii, dostawę wycenia doradca i uzgadnia ją z Tobą przed płatnością. Towar zamawiasz jak zwykle; możesz też poprosić o cenę hurtową.',
         },
         {
           kind: 'question',
@@ -308,7 +309,7 @@ const pl: ContentPage = {
           id: 'damaged-parcel',
           question: 'Co zrobić, gdy przesyłka jest uszkodzona?',
           answer:
-            'Opakowanie należy obejrzeć przy kurierze, spisać protokół szkody i zrobić zdjęcia paneli oraz narożników palety. Po przesłaniu ich z numerem zamówienia wymienimy uszkodzone sztuki albo zwrócimy pieniądze.',
+            'Obejrzyj opakowanie przy kurierze, spisz protokół szkody i zrób zdjęcia paneli oraz narożników palety. Prześlij je z numerem zamówienia, a wymienimy uszkodzone sztuki albo zwrócimy pieniądze.',
         },
         { kind: 'link', text: 'Dostawa, gwarancja i zwroty', to: '/delivery-warranty-returns' },
       ],
@@ -329,14 +330,14 @@ const pl: ContentPage = {
           id: 'card-details',
           question: 'Czy sklep widzi dane karty?',
           answer:
-            'Nie. Dane karty podaje się na zabezpieczonej stronie operatora płatności. Otrzymujemy tylko potwierdzenie płatności, a po zapisaniu karty jej markę i cztery ostatnie cyfry.',
+            'Nie. Dane karty podaje się na zabezpieczonej stronie operatora płatności. Otrzymujemy tylko potwierdzenie płatności, jej kwotę i numer.',
         },
         {
           kind: 'question',
           id: 'company-purchase',
           question: 'Jak kupić na firmę?',
           answer:
-            'Wystarczy wybrać przelew bankowy. Dokument z danymi do przelewu i tytułem płatności można pobrać z konta; jest dostępny po polsku, ukraińsku i angielsku.',
+            'Podczas składania zamówienia zaznacz „Kupuję na firmę” i podaj nazwę oraz NIP. Proformę do przelewu i fakturę wystawimy na firmę w języku zamówienia; pobierzesz je ze strony zamówienia.',
         },
       ],
     },
@@ -356,20 +357,21 @@ const pl: ContentPage = {
           id: 'rental-deposit',
           question: 'Czy potrzebna jest kaucja?',
           answer:
-            'Tak, zwykle w wysokości ceny jednego miesiąca. Zwracamy ją po oględzinach sprzętu, jeśli nie ma uszkodzeń ani zaległości.',
+            'Tak, zwykle w wysokości ceny jednego miesiąca. Kwotę uzgadniamy z Tobą po zamówieniu, przed wydaniem, a zwracamy ją po oględzinach sprzętu, jeśli nie ma uszkodzeń ani zaległości.',
         },
         {
           kind: 'question',
           id: 'rental-changes',
           question: 'Czy wynajem można przedłużyć lub zakończyć wcześniej?',
           answer:
-            'Aby przedłużyć trwający wynajem, wystarczy napisać do obsługi klienta przed jego końcem. Jeśli sprzęt jest wolny, cały okres liczymy od nowa, a dopłaca się różnicę. Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
+            'Aby przedłużyć trwający wynajem, napisz do obsługi klienta przed jego końcem. Jeśli sprzęt jest wolny, cały okres liczymy od nowa, a dopłacasz różnicę. Za wcześniejsze zakończenie pobieramy niższą z dwóch kwot: 20% wartości pozostałego okresu albo cenę jednego miesiąca.',
         },
         {
           kind: 'question',
           id: 'rental-on-delivery',
           question: 'Czy za wynajem można zapłacić przy odbiorze?',
-          answer: 'Nie. Wynajem i kaucję opłaca się kartą lub przelewem przed wydaniem sprzętu.',
+          answer:
+            'Nie. Za wynajem płacisz kartą lub przelewem przy zamówieniu, kaucję przed wydaniem sprzętu.',
         },
         { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
       ],
@@ -383,21 +385,21 @@ const pl: ContentPage = {
           id: 'how-many-panels',
           question: 'Ile paneli potrzeba?',
           answer:
-            'Roczne zużycie trzeba podzielić przez uzysk z jednego kilowata w danym mieście. W Warszawie to około 1 040 kWh rocznie, w Kijowie 1 150, w Odessie 1 320. Dla 4 000 kWh w Warszawie wychodzi około 3,9 kW, czyli 9 paneli po 435 W.',
+            'Podziel roczne zużycie przez uzysk z jednego kilowata w Twoim mieście. W Warszawie to około 1 040 kWh rocznie, w Kijowie 1 150, w Odessie 1 320. Dla 4 000 kWh w Warszawie wychodzi około 3,9 kW, czyli 9 paneli po 435 W.',
         },
         {
           kind: 'question',
           id: 'inverter-kind',
           question: 'Falownik sieciowy, hybrydowy czy wyspowy?',
           answer:
-            'Sieciowy obniża rachunek, ale wyłącza się razem z siecią. Hybrydowy współpracuje z akumulatorem i zasila dom podczas przerw. Wyspowy jest potrzebny tam, gdzie sieci nie ma.',
+            'Sieciowy obniża rachunek, ale wyłącza się razem z siecią. Hybrydowy współpracuje z magazynem energii i zasila dom podczas przerw. Wyspowy jest potrzebny tam, gdzie sieci nie ma.',
         },
         {
           kind: 'question',
           id: 'battery-capacity',
-          question: 'Jaka pojemność akumulatora?',
+          question: 'Jaka pojemność magazynu energii?',
           answer:
-            'Moc urządzeń, które mają działać, mnoży się przez liczbę godzin i dodaje zapas na głębokość rozładowania. Lodówka, kocioł, router i światło to około 0,5 kW; na 8 godzin potrzeba 4 kWh, czyli akumulatora 4,8 kWh.',
+            'Pomnóż moc urządzeń, które mają działać, przez liczbę godzin i dodaj zapas na głębokość rozładowania. Lodówka, kocioł, router i światło to około 0,5 kW; na 8 godzin potrzeba 4 kWh, czyli magazynu 4,8 kWh.',
         },
         {
           kind: 'question',
@@ -459,14 +461,14 @@ const pl: ContentPage = {
           id: 'refund-time',
           question: 'Kiedy wracają pieniądze?',
           answer:
-            'W ciągu 5–7 dni roboczych od przyjęcia i sprawdzenia towaru w magazynie, tą samą metodą, którą zapłacono.',
+            'Najpóźniej 14 dni od oświadczenia o odstąpieniu, tą samą metodą, którą zapłacono; zwykle w ciągu 5–7 dni roboczych. Możemy poczekać do otrzymania towaru lub dowodu jego odesłania.',
         },
         {
           kind: 'question',
           id: 'warranty-claim',
           question: 'Jak zgłosić gwarancję?',
           answer:
-            'Wystarczy napisać do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia. Okresy gwarancji są na stronie dostawy, gwarancji i zwrotów.',
+            'Napisz do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia. Okresy gwarancji są na stronie dostawy, gwarancji i zwrotów.',
         },
         { kind: 'link', text: 'Jak zgłosić zwrot', to: '/returns' },
       ],
@@ -489,7 +491,7 @@ const en: ContentPage = {
           id: 'account-needed',
           question: 'Do I need an account to order?',
           answer:
-            'Yes. You can browse the catalogue and fill the cart without signing in, but checkout asks you to sign in or register. Your orders, invoices and warranties are then kept in your account.',
+            'You can browse the catalogue and fill your cart without signing in. Before checkout the shop asks you to sign in or create an account or, where it is possible, lets you continue without one. An account keeps all your orders and documents together; without one, we e-mail you the link to your order.',
         },
         {
           kind: 'question',
@@ -503,7 +505,7 @@ const en: ContentPage = {
           id: 'cancel-order',
           question: 'Can I cancel an order?',
           answer:
-            'Yes, until it is handed to the carrier. You can cancel an unpaid order in your account; for a paid one, contact support and we will refund it by the same method.',
+            'Yes, on the order page, until it is handed to the carrier. We refund what you have paid by the same method within 5–7 working days.',
         },
         {
           kind: 'question',
@@ -530,21 +532,21 @@ const en: ContentPage = {
           id: 'large-orders',
           question: 'How is a large order delivered?',
           answer:
-            'If an order holds more than 10 kW of panels or more than 5 batteries, a manager quotes the delivery and agrees it with you before payment. The goods are ordered as usual, and you may ask for a bulk price.',
+            'If an order contains more than 10 kW of panels or more than 5 batteries, we quote the delivery and agree it with you before you pay. You order as usual, and you can ask for a bulk price.',
         },
         {
           kind: 'question',
           id: 'other-countries',
           question: 'Can I order to another country?',
           answer:
-            'Yes. The address form offers Ukraine, Poland, Germany, France and other countries. The order’s currency decides the fee, which you see at checkout.',
+            'Yes. The address form offers Ukraine, Poland, Germany, France and other countries. The price depends on the order’s currency and is shown at checkout.',
         },
         {
           kind: 'question',
           id: 'damaged-parcel',
-          question: 'What if the goods arrive damaged?',
+          question: 'What if my order arrives damaged?',
           answer:
-            'Check the packaging while the carrier is there, draw up a damage report and photograph the panels and the pallet corners. Send this to support with the order number, and we will replace what is damaged or refund it.',
+            'Check the packaging while the carrier is there, draw up a damage report and take photos of the panels and the pallet corners. Send this to support with the order number, and we will replace what is damaged or refund it.',
         },
         { kind: 'link', text: 'Delivery, warranty and returns', to: '/delivery-warranty-returns' },
       ],
@@ -558,21 +560,21 @@ const en: ContentPage = {
           id: 'ways-to-pay',
           question: 'How can I pay?',
           answer:
-            'By card online, by bank transfer against an invoice, or on delivery where this is offered for the order’s currency. Pay on delivery carries a surcharge that is shown before you confirm.',
+            'By card online, by bank transfer against a pro forma invoice, or by cash on delivery where it is offered for the order’s currency. Cash on delivery has a fee that is shown before you confirm.',
         },
         {
           kind: 'question',
           id: 'card-details',
           question: 'Does the shop see my card details?',
           answer:
-            'No. Card details are entered on the payment provider’s secure page. We receive only the confirmation of payment and, if you save the card, its brand and last four digits.',
+            'No. You enter your card details on the payment provider’s secure page. We only receive confirmation of the payment, its amount and its number.',
         },
         {
           kind: 'question',
           id: 'company-purchase',
           question: 'How do I buy for a company?',
           answer:
-            'Choose bank transfer. The invoice with bank details and payment reference can be downloaded from your account; it is available in Ukrainian, Polish and English.',
+            'At checkout, tick “I’m buying for a company” and enter its name and number. The pro forma for a bank transfer and the invoice are made out to the company in the language of the order; you can download them from the order page.',
         },
       ],
     },
@@ -585,28 +587,28 @@ const en: ContentPage = {
           id: 'rental-price',
           question: 'How is the rental price worked out?',
           answer:
-            'The term is made up of blocks of 1, 7 and 30 days so that the sum is the lowest. At rates of 150/300/600, eight days cost 450, and nine to thirty days cost 600.',
+            'We cover your period with blocks of 1, 7 and 30 days at the lowest total. At rates of 150/300/600, eight days cost 450, and nine to thirty days cost 600.',
         },
         {
           kind: 'question',
           id: 'rental-deposit',
           question: 'Is there a deposit?',
           answer:
-            'Yes, usually one monthly price. We return it after inspecting the equipment, provided there is no damage and nothing is owed.',
+            'Yes, usually one month’s price. We agree the amount with you after you order, before hand-over, and refund it after inspecting the equipment, provided there is no damage and nothing is owed.',
         },
         {
           kind: 'question',
           id: 'rental-changes',
           question: 'Can I extend a rental or end it early?',
           answer:
-            'To extend an active rental, write to support before it ends. If the equipment is free, the whole term is priced again and you pay the difference. Ending early costs the lower of two amounts: 20% of the price of the remaining term, or one monthly price.',
+            'To extend an active rental, write to support before it ends. If the equipment is free, we price the whole period again and you pay the difference. Ending early costs the lower of two amounts: 20% of the price of the remaining period, or one month’s price.',
         },
         {
           kind: 'question',
           id: 'rental-on-delivery',
           question: 'Can I pay for a rental on delivery?',
           answer:
-            'No. The rental and the deposit are paid by card or transfer before the equipment is handed over.',
+            'No. You pay for the rental by card or bank transfer when you order, and the deposit before the equipment is handed over.',
         },
         { kind: 'link', text: 'How rental works', to: '/lease-info' },
       ],
@@ -620,26 +622,26 @@ const en: ContentPage = {
           id: 'how-many-panels',
           question: 'How many panels do I need?',
           answer:
-            'Divide your yearly consumption by the yield of one kilowatt in your city: about 1,150 kWh a year in Kyiv, 1,320 in Odesa, 1,040 in Warsaw. For 4,000 kWh in Kyiv that makes about 3.5 kW, or 8 panels of 435 W.',
+            'Divide your yearly consumption by the yield of one kilowatt in your town: about 1,150 kWh a year in Kyiv, 1,320 in Odesa, 1,040 in Warsaw. For 4,000 kWh in Kyiv that makes about 3.5 kW, or 8 panels of 435 W.',
         },
         {
           kind: 'question',
           id: 'inverter-kind',
           question: 'Grid-tied, hybrid or off-grid inverter?',
           answer:
-            'A grid-tied inverter lowers the bill but switches off together with the grid. A hybrid one works with a battery and supplies the house during power cuts. An off-grid one is for places without a grid.',
+            'A grid-tied inverter lowers the bill but switches off together with the grid. A hybrid one works with a battery and supplies the house during power cuts. An off-grid inverter is for places with no grid at all.',
         },
         {
           kind: 'question',
           id: 'battery-capacity',
           question: 'What battery capacity do I need?',
           answer:
-            'Multiply the power of the appliances that have to run by the number of hours, and add a reserve for depth of discharge. A refrigerator, boiler, router and lights take about 0.5 kW; 8 hours need 4 kWh, which means a 4.8 kWh battery.',
+            'Multiply the power of the appliances that have to run by the number of hours, and add a reserve for depth of discharge. A fridge, boiler, router and lights take about 0.5 kW; 8 hours need 4 kWh, which means a 4.8 kWh battery.',
         },
         {
           kind: 'question',
           id: 'panels-and-inverter',
-          question: 'How do I know that panels fit an inverter?',
+          question: 'How do I know whether panels suit an inverter?',
           answer:
             'The string’s voltage at −25 °C must be below the inverter’s maximum, and at 70 °C above the lower MPPT limit; the short-circuit current must not exceed what is allowed. The figures are in the product specifications, and an engineer will check the calculation.',
         },
@@ -648,7 +650,7 @@ const en: ContentPage = {
           id: 'winter-yield',
           question: 'What should I expect in winter?',
           answer:
-            'In December a plant gives about 2.5–3.2% of its yearly yield in Ukraine and about 2.1% in Poland. So in winter a hybrid system leans on the grid, and an off-grid one needs a generator.',
+            'In December a system produces about 2.5–3.2% of its yearly yield in Ukraine and about 2.1% in Poland. So in winter a hybrid system leans on the grid, and an off-grid one needs a generator.',
         },
       ],
     },
@@ -661,21 +663,21 @@ const en: ContentPage = {
           id: 'charger-power',
           question: 'What power should a home charger have?',
           answer:
-            'For the night 7.4–11 kW is enough: in 8 hours 7.4 kW adds about 59 kWh, or 300–330 km at 18–20 kWh per 100 km. 22 kW makes sense if the car itself takes that power and your contract with the grid operator allows it.',
+            'Overnight, 7.4–11 kW is enough: in 8 hours 7.4 kW adds about 59 kWh, or 300–330 km at 18–20 kWh per 100 km. 22 kW makes sense if the car itself takes that power and your contract with the grid operator allows it.',
         },
         {
           kind: 'question',
           id: 'charging-from-panels',
           question: 'Can I charge from solar panels?',
           answer:
-            'Yes. A charger with load balancing takes the surplus that the house did not use. Driving 15,000 km a year at 18 kWh per 100 km takes 2,700 kWh; in Kyiv that is about 2.35 kW of panels.',
+            'Yes. A charger with load balancing uses the surplus your house doesn’t need. Driving 15,000 km a year at 18 kWh per 100 km takes 2,700 kWh; in Kyiv that is about 2.35 kW of panels.',
         },
         {
           kind: 'question',
           id: 'ac-or-dc',
           question: 'Alternating or direct current?',
           answer:
-            'AC chargers are slower and cheaper and stand where a car is parked for hours. DC chargers work in tens of minutes and need a design and a connection of their own.',
+            'AC chargers are slower and cheaper and suit places where a car is parked for hours. DC chargers take tens of minutes and need their own design and grid connection.',
         },
         { kind: 'link', text: 'EV chargers', to: '/ev-chargers' },
       ],
@@ -687,23 +689,23 @@ const en: ContentPage = {
         {
           kind: 'question',
           id: 'can-i-return',
-          question: 'Can I return goods?',
+          question: 'Can I return a product?',
           answer:
-            'Yes, within 14 days of receiving them, if they are complete and have not been used. Goods made or cut to order cannot be returned.',
+            'Yes, within 14 days of receiving it, without giving a reason. You may check it as you would in a shop; the buyer is liable for wear beyond that. Products made or cut to order cannot be returned.',
         },
         {
           kind: 'question',
           id: 'refund-time',
-          question: 'When do I get my money back?',
+          question: 'When will I be refunded?',
           answer:
-            'Within 5–7 working days after the warehouse has received and checked the goods, by the method you paid with.',
+            'No later than 14 days after your notice of withdrawal, by the method you paid with; usually within 5–7 working days. We may wait until we have the product or proof that you sent it.',
         },
         {
           kind: 'question',
           id: 'warranty-claim',
           question: 'How do I make a warranty claim?',
           answer:
-            'Write to support with the order number, the serial number, a description of the fault and photographs. The warranty periods are on the delivery, warranty and returns page.',
+            'Write to support with the order number, the serial number, a description of the fault and photos. The warranty periods are on the delivery, warranty and returns page.',
         },
         { kind: 'link', text: 'How to start a return', to: '/returns' },
       ],

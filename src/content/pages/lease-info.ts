@@ -15,9 +15,12 @@ const uk: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['1. Вибір', 'виберіть обладнання, дату початку та строк; календар показує вільні дні'],
-            ['2. Оформлення', 'оплатіть оренду й заставу карткою або переказом'],
-            ['3. Перевірка', 'ми перевіряємо дані та надсилаємо договір із серійним номером обладнання'],
+            ['1. Вибір', 'виберіть обладнання та строк; ціну за найвигіднішим поєднанням видно одразу'],
+            ['2. Оформлення', 'оплатіть оренду карткою або переказом'],
+            [
+              '3. Погодження',
+              'зв’яжемося з вами, погодимо дату початку й заставу та складемо договір із серійним номером обладнання; якщо на ваші дні техніки немає, повернемо сплачене',
+            ],
             ['4. Видача', 'самовивіз зі складу або доставка; стан і напрацювання фіксуються в акті'],
             ['5. Користування', 'підтримка допомагає з пуском і питаннями експлуатації'],
             ['6. Повернення', 'огляд, остаточний розрахунок і повернення застави'],
@@ -41,7 +44,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Зазвичай це ціна одного місяця; точну суму видно в кошику. Застава не є платою: її повертаємо після огляду, за вирахуванням вартості пошкоджень чи прострочення, якщо вони є.',
+          text: 'Зазвичай це ціна одного місяця. У кошику застави немає: її суму й спосіб сплати погоджуємо з вами після замовлення, до видачі. Застава не є платою: її повертаємо після огляду, за вирахуванням вартості пошкоджень чи прострочення, якщо вони є.',
         },
       ],
     },
@@ -81,7 +84,7 @@ const pl: ContentPage = {
   title: 'Jak działa wynajem',
   lead: 'Od wyboru maszyny do zwrotu kaucji: co jest potrzebne, co robimy my i ile kosztuje zmiana okresu.',
   description:
-    'Wynajem agregatów, masztów oświetleniowych, podnośników i żurawi: kroki, kaucja, przedłużenie, zwrot.',
+    'Wynajem agregatów, wież oświetleniowych, podnośników i dźwigów: kroki, kaucja, przedłużenie, zwrot.',
   scene: 'scene-rental-yard',
   sections: [
     {
@@ -91,9 +94,12 @@ const pl: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['1. Wybór', 'sprzęt, data rozpoczęcia i okres; kalendarz pokazuje wolne dni'],
-            ['2. Zamówienie', 'opłata za wynajem i kaucja kartą lub przelewem'],
-            ['3. Weryfikacja', 'sprawdzamy dane i przesyłamy umowę z numerem seryjnym sprzętu'],
+            ['1. Wybór', 'wybierz sprzęt i okres; cenę najkorzystniejszego połączenia widać od razu'],
+            ['2. Zamówienie', 'zapłać za wynajem kartą lub przelewem'],
+            [
+              '3. Ustalenia',
+              'skontaktujemy się z Tobą, uzgodnimy datę rozpoczęcia i kaucję oraz przygotujemy umowę z numerem seryjnym sprzętu; jeśli w Twoich dniach sprzętu nie ma, zwrócimy wpłatę',
+            ],
             ['4. Wydanie', 'odbiór z magazynu lub dostawa; stan i motogodziny zapisujemy w protokole'],
             ['5. Użytkowanie', 'obsługa klienta pomaga przy uruchomieniu i w czasie pracy'],
             ['6. Zwrot', 'oględziny, rozliczenie końcowe i zwrot kaucji'],
@@ -107,7 +113,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Osoby pełnoletnie i firmy. Potrzebny jest dokument tożsamości, a w przypadku firmy także jej dane i umocowanie osoby podpisującej. Podnośnik lub żuraw obsługuje osoba z odpowiednimi uprawnieniami.',
+          text: 'Osoby pełnoletnie i firmy. Potrzebny jest dokument tożsamości, a w przypadku firmy także jej dane i umocowanie osoby podpisującej. Podnośnik lub dźwig obsługuje osoba z odpowiednimi uprawnieniami.',
         },
       ],
     },
@@ -117,7 +123,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zwykle wynosi tyle, co jeden miesiąc; dokładną kwotę widać w koszyku. Kaucja nie jest opłatą: zwracamy ją po oględzinach, po potrąceniu kosztów uszkodzeń lub opóźnienia, jeśli wystąpiły.',
+          text: 'Zwykle wynosi tyle, co jeden miesiąc. W koszyku kaucji nie ma: jej kwotę i sposób zapłaty uzgadniamy z Tobą po zamówieniu, przed wydaniem. Kaucja nie jest opłatą: zwracamy ją po oględzinach, po potrąceniu kosztów uszkodzeń lub opóźnienia, jeśli wystąpiły.',
         },
       ],
     },
@@ -128,10 +134,7 @@ const pl: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            [
-              'Przedłużenie',
-              'jeśli sprzęt jest wolny, cały okres liczony jest od nowa, a dopłaca się różnicę',
-            ],
+            ['Przedłużenie', 'jeśli sprzęt jest wolny, cały okres liczymy od nowa, a dopłacasz różnicę'],
             [
               'Opóźnienie',
               'cena dzienna za każdą dobę, najwyżej za 30 dób; pierwsze 2 godziny się nie liczą',
@@ -150,10 +153,10 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zwykłe zużycie jest wliczone w cenę. Jeśli maszyna zepsuje się nie z winy najemcy, wymienimy ją albo zwrócimy opłatę za dni przestoju. Paliwo i materiały eksploatacyjne są po stronie najemcy; bak należy oddać napełniony tak jak przy wydaniu.',
+          text: 'Zwykłe zużycie jest wliczone w cenę. Jeśli maszyna zepsuje się nie z Twojej winy, wymienimy ją albo zwrócimy opłatę za dni przestoju. Paliwo i materiały eksploatacyjne są po Twojej stronie; oddaj bak napełniony tak jak przy wydaniu.',
         },
         { kind: 'link', text: 'Warianty i ceny wynajmu', to: '/lease-options' },
-        { kind: 'link', text: 'Pełne warunki wynajmu', to: '/legal-terms#rental' },
+        { kind: 'link', text: 'Pełny regulamin wynajmu', to: '/legal-terms#rental' },
       ],
     },
   ],
@@ -161,26 +164,32 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'How rental works',
-  lead: 'From choosing a machine to getting the deposit back: what you need, what we do, and what a change of term costs.',
+  lead: 'From choosing a machine to getting the deposit back: what you need, what we do and what a change of dates costs.',
   description: 'Rental of generators, lighting towers, lifts and cranes: steps, deposit, extension, return.',
   scene: 'scene-rental-yard',
   sections: [
     {
       id: 'steps',
-      title: 'Steps',
+      title: 'Step by step',
       blocks: [
         {
           kind: 'facts',
           rows: [
-            ['1. Choice', 'choose the equipment, start date and term; the calendar shows the free days'],
-            ['2. Order', 'pay the rental and the deposit by card or transfer'],
-            ['3. Checks', 'we check the details and send the contract with the equipment’s serial number'],
+            [
+              '1. Choose',
+              'pick the equipment and the period; you see the cheapest combination of rates at once',
+            ],
+            ['2. Order', 'pay for the rental by card or bank transfer'],
+            [
+              '3. Agree the details',
+              'we contact you to agree the start date and the deposit, and draw up the contract with the equipment’s serial number; if nothing is free on your dates, we refund what you paid',
+            ],
             [
               '4. Hand-over',
-              'collection from the warehouse or delivery; condition and running hours are recorded',
+              'collection from the warehouse or delivery; we record condition and running hours',
             ],
-            ['5. Use', 'support helps with starting up and with questions during work'],
-            ['6. Return', 'inspection, final settlement and return of the deposit'],
+            ['5. Use', 'support helps you start up and answers questions while you work'],
+            ['6. Return', 'inspection, final settlement and refund of the deposit'],
           ],
         },
       ],
@@ -191,7 +200,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Adults and companies. An identity document is needed and, for a company, its details and the signatory’s authority. A lift or crane must be operated by a person with the proper certificate.',
+          text: 'Adults and companies. You need an identity document and, for a company, its details and the signatory’s authority. Lifts and cranes must be operated by someone with the right certificate.',
         },
       ],
     },
@@ -201,20 +210,20 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Usually one monthly price; the exact sum is shown in the cart. The deposit is not a charge: we return it after inspection, less the cost of damage or delay if there was any.',
+          text: 'Usually one month’s price. The cart does not include it: we agree the amount and how to pay it after you order, before hand-over. The deposit is not a charge: we refund it after inspection, less the cost of any damage or delay.',
         },
       ],
     },
     {
       id: 'changes',
-      title: 'Changing the term',
+      title: 'Changing the dates',
       blocks: [
         {
           kind: 'facts',
           rows: [
             [
               'Extension',
-              'if the equipment is free, the whole term is priced again and you pay the difference',
+              'if the equipment is free, we price the whole period again and you pay the difference',
             ],
             [
               'Late return',
@@ -222,7 +231,7 @@ const en: ContentPage = {
             ],
             [
               'Ending early',
-              'the lower of two amounts: 20% of the price of the remaining term, or one monthly price',
+              'the lower of two amounts: 20% of the price of the remaining period, or one month’s price',
             ],
           ],
         },
@@ -234,7 +243,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ordinary wear is included in the price. If a machine fails through no fault of yours, we replace it or refund the days it stood idle. Fuel and consumables are yours to pay; return the tank as full as you received it.',
+          text: 'Ordinary wear is included in the price. If a machine fails through no fault of yours, we replace it or refund the days it stood idle. You pay for fuel and consumables; return the tank as full as you received it.',
         },
         { kind: 'link', text: 'Rental options and prices', to: '/lease-options' },
         { kind: 'link', text: 'Full rental terms', to: '/legal-terms#rental' },

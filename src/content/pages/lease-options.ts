@@ -43,7 +43,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Тарифи кожної машини вказано на її сторінці. До суми додаються податок, доставка, якщо вона потрібна, та застава, яку ми повертаємо.',
+          text: 'Тарифи кожної машини вказано на її сторінці. До суми додаються податок і доставка, якщо вона потрібна; заставу, яку ми повертаємо, погоджуємо окремо до видачі.',
         },
       ],
     },
@@ -74,7 +74,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Warianty wynajmu',
-  lead: 'Sprzęt można wynająć na dzień, tydzień lub miesiąc. Nie trzeba niczego zgadywać: sklep sam składa najtańszą kombinację dla wybranego okresu.',
+  lead: 'Sprzęt można wynająć na dzień, tydzień lub miesiąc. Nie musisz niczego liczyć: sklep sam składa najtańsze połączenie dla wybranego okresu.',
   description: 'Wynajem na dzień, tydzień i miesiąc: jak powstaje cena i jaki sprzęt jest dostępny.',
   scene: 'scene-rental-yard',
   sections: [
@@ -114,7 +114,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Stawki każdej maszyny są na jej stronie. Do sumy dochodzą podatek, dostawa, jeśli jest potrzebna, oraz zwrotna kaucja.',
+          text: 'Stawki każdej maszyny są na jej stronie. Do sumy dochodzą podatek i dostawa, jeśli jest potrzebna; zwrotną kaucję uzgadniamy osobno przed wydaniem.',
         },
       ],
     },
@@ -124,8 +124,8 @@ const pl: ContentPage = {
       blocks: [
         { kind: 'link', text: 'Agregaty prądotwórcze', to: '/generators' },
         { kind: 'link', text: 'Agregaty przemysłowe', to: '/industrial-generators' },
-        { kind: 'link', text: 'Solarne maszty oświetleniowe', to: '/solar-lighting-towers' },
-        { kind: 'link', text: 'Podnośniki i żurawie', to: '/lifts-and-cranes' },
+        { kind: 'link', text: 'Solarne wieże oświetleniowe', to: '/solar-lighting-towers' },
+        { kind: 'link', text: 'Podnośniki i dźwigi', to: '/lifts-and-cranes' },
       ],
     },
     {
@@ -134,7 +134,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Kilka maszyn lub długi okres można zamówić razem: umowa powstaje na każdą sztukę, płatność jest jedna. Wystarczy napisać, ile sprzętu i w jakich dniach jest potrzebne, a opiekun potwierdzi dostępność i transport.',
+          text: 'Kilka maszyn lub długi okres można zamówić razem: umowa powstaje na każdą sztukę, płatność jest jedna. Napisz, ile sprzętu i w jakich dniach potrzebujesz, a doradca potwierdzi dostępność i transport.',
         },
         { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
         { kind: 'link', text: 'Napisz do nas', to: '/contact' },
@@ -145,8 +145,8 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Rental options',
-  lead: 'Equipment can be rented by the day, week or month. There is nothing to guess: the shop makes up the cheapest combination for your term.',
-  description: 'Rental by day, week and month: how the price is made up and which equipment is available.',
+  lead: 'Equipment can be rented by the day, week or month. You needn’t work anything out: the shop finds the cheapest combination for your dates.',
+  description: 'Rental by day, week and month: how the price works and which equipment is available.',
   scene: 'scene-rental-yard',
   sections: [
     {
@@ -156,20 +156,20 @@ const en: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Day', 'a single job: installation, an event, emergency power'],
+            ['Day', 'a one-off job: an installation, an event, emergency power'],
             ['Week', '7 days; repairs or filming, usually cheaper from the third day on'],
-            ['Month', '30 days; construction, seasonal work, reserve for the winter'],
+            ['Month', '30 days; construction, seasonal work, backup for the winter'],
           ],
         },
       ],
     },
     {
       id: 'price',
-      title: 'How the price is made up',
+      title: 'How the price works',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The term is covered with blocks of 1, 7 and 30 days so that the sum is the lowest; the cart shows which blocks it consists of. An example at rates of 150 a day, 300 a week and 600 a month:',
+          text: 'We cover your period with blocks of 1, 7 and 30 days at the lowest total; the cart shows which blocks it is made of. An example at rates of 150 a day, 300 a week and 600 a month:',
         },
         {
           kind: 'facts',
@@ -185,7 +185,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The rates of each machine are on its page. Tax, delivery if you need it, and the returnable deposit are added to the sum.',
+          text: 'Each machine’s rates are on its page. Tax and, if you need it, delivery are added; we agree the refundable deposit separately before hand-over.',
         },
       ],
     },
@@ -205,7 +205,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Several machines or a long term can be ordered together: a contract is made for each unit, the payment is one. Tell us how much equipment you need and for which dates, and a manager will confirm availability and transport.',
+          text: 'You can order several machines or a long period together: one contract per machine, a single payment. Tell us how much equipment you need and for which dates, and an adviser will confirm availability and transport.',
         },
         { kind: 'link', text: 'How rental works', to: '/lease-info' },
         { kind: 'link', text: 'Write to us', to: '/contact' },

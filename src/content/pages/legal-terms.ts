@@ -5,9 +5,10 @@ import { paymentTerms } from './legal/payment-terms.ts';
 import { purchaseTerms } from './legal/purchase-terms.ts';
 import { rentalTerms } from './legal/rental-terms.ts';
 import { warrantyTerms } from './legal/warranty-terms.ts';
+import { withdrawalTerms } from './legal/withdrawal-terms.ts';
 import type { DocumentName } from './published-documents.ts';
 
-const UPDATED_ON = '2026-11-16';
+const UPDATED_ON = '2026-11-22';
 
 /** Terms as the page shows them: the documents to take away, then every clause. */
 const opening = (name: DocumentName) => ({ kind: 'documents', name }) as const;
@@ -16,7 +17,7 @@ const clauses = (terms: Terms, locale: Locale) =>
 
 const uk: ContentPage = {
   title: 'Правова інформація',
-  lead: 'Умови оренди, купівлі, оплати й гарантії та відомості про компанії, які продають у нашому магазині.',
+  lead: 'Умови оренди, купівлі, оплати й гарантії, зразок відмови від договору та відомості про компанії, які продають у нашому магазині.',
   description: 'Умови оренди, купівлі, оплати та гарантії в магазині Promin і реквізити компаній.',
   updatedOn: UPDATED_ON,
   sections: [
@@ -45,6 +46,15 @@ const uk: ContentPage = {
       blocks: [opening('warranty-terms'), { kind: 'warranty-table' }, ...clauses(warrantyTerms, 'uk')],
     },
     {
+      id: 'withdrawal',
+      title: 'Відмова від договору: пояснення та зразок заяви',
+      blocks: [
+        opening('withdrawal-form'),
+        ...clauses(withdrawalTerms, 'uk'),
+        { kind: 'link', text: 'Відмовитися від договору на сайті', to: '/withdrawal' },
+      ],
+    },
+    {
       id: 'privacy',
       title: 'Персональні дані',
       blocks: [
@@ -65,33 +75,43 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Informacje prawne',
-  lead: 'Warunki wynajmu, zakupu, płatności i gwarancji oraz dane spółek, które sprzedają w naszym sklepie.',
-  description: 'Warunki wynajmu, zakupu, płatności i gwarancji w sklepie Promin oraz dane spółek.',
+  lead: 'Regulaminy wynajmu, sprzedaży i płatności, warunki gwarancji, wzór odstąpienia od umowy oraz dane spółek, które sprzedają w naszym sklepie.',
+  description:
+    'Regulaminy wynajmu, sprzedaży i płatności oraz warunki gwarancji w sklepie Promin i dane spółek.',
   updatedOn: UPDATED_ON,
   sections: [
     {
       id: 'rental',
-      title: 'Warunki wynajmu',
+      title: 'Regulamin wynajmu',
       blocks: [opening('rental-terms'), ...clauses(rentalTerms, 'pl')],
     },
     {
       id: 'purchase',
-      title: 'Warunki zakupu',
+      title: 'Regulamin sprzedaży',
       blocks: [
         opening('purchase-terms'),
         ...clauses(purchaseTerms, 'pl'),
-        { kind: 'link', text: 'Warunki sprzedaży w skrócie', to: '/terms' },
+        { kind: 'link', text: 'Regulamin w skrócie', to: '/terms' },
       ],
     },
     {
       id: 'payment',
-      title: 'Warunki płatności',
+      title: 'Regulamin płatności',
       blocks: [opening('payment-terms'), ...clauses(paymentTerms, 'pl')],
     },
     {
       id: 'warranty',
       title: 'Warunki gwarancji',
       blocks: [opening('warranty-terms'), { kind: 'warranty-table' }, ...clauses(warrantyTerms, 'pl')],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Odstąpienie od umowy: pouczenie i wzór formularza',
+      blocks: [
+        opening('withdrawal-form'),
+        ...clauses(withdrawalTerms, 'pl'),
+        { kind: 'link', text: 'Odstąp od umowy na stronie', to: '/withdrawal' },
+      ],
     },
     {
       id: 'privacy',
@@ -114,8 +134,8 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Legal information',
-  lead: 'Terms of rental, purchase, payment and warranty, and details of the companies that sell in our shop.',
-  description: 'Terms of rental, purchase, payment and warranty in the Promin shop, and company details.',
+  lead: 'Terms of rental, sale, payment and warranty, the model withdrawal form, and details of the companies that sell in our shop.',
+  description: 'Terms of rental, sale, payment and warranty in the Promin shop, and company details.',
   updatedOn: UPDATED_ON,
   sections: [
     {
@@ -125,11 +145,11 @@ const en: ContentPage = {
     },
     {
       id: 'purchase',
-      title: 'Purchase terms',
+      title: 'Terms of sale',
       blocks: [
         opening('purchase-terms'),
         ...clauses(purchaseTerms, 'en'),
-        { kind: 'link', text: 'Terms of sale in short', to: '/terms' },
+        { kind: 'link', text: 'Terms of sale in brief', to: '/terms' },
       ],
     },
     {
@@ -143,12 +163,21 @@ const en: ContentPage = {
       blocks: [opening('warranty-terms'), { kind: 'warranty-table' }, ...clauses(warrantyTerms, 'en')],
     },
     {
+      id: 'withdrawal',
+      title: 'Withdrawal: instructions and model form',
+      blocks: [
+        opening('withdrawal-form'),
+        ...clauses(withdrawalTerms, 'en'),
+        { kind: 'link', text: 'Withdraw from the contract online', to: '/withdrawal' },
+      ],
+    },
+    {
       id: 'privacy',
       title: 'Personal data',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'How we handle personal data and how to use your rights is described separately.',
+          text: 'How we handle personal data and how you can use your rights is set out in a separate policy.',
         },
         { kind: 'link', text: 'Privacy policy', to: '/privacy-policy' },
       ],

@@ -19,7 +19,7 @@ const guide = (locale: Locale, name: DocumentName, steps: readonly [Steps, Steps
 
 const uk: ContentPage = {
   title: 'Інструкції',
-  lead: 'Короткі настанови за видами обладнання: як монтувати, як користуватися, чого берегтися. Їх можна завантажити й мати під рукою без інтернету. Вони доповнюють інструкцію виробника, яка їде разом із товаром і має перевагу.',
+  lead: 'Короткі настанови за видами обладнання: як монтувати, як користуватися, чого остерігатися. Їх можна завантажити й мати під рукою без інтернету. Вони доповнюють інструкцію виробника, яка їде разом із товаром і має перевагу.',
   description:
     'Інструкції з монтажу, експлуатації та безпеки: сонячні панелі, інвертори, акумулятори, зарядні станції, оренда.',
   updatedOn: '2026-11-16',
@@ -31,7 +31,7 @@ const uk: ContentPage = {
         [
           'Перевірте несну здатність даху: панель важить 20–33 кг, ще 2–3 кг на неї додає кріплення.',
           'Кріпіть затискачами в зонах довгої рами, які вказав виробник; між панелями лишайте 20 мм.',
-          'Порахуйте стринг: напруга за −25 °C має бути нижчою від найбільшої для інвертора, за 70 °C — вищою від нижньої межі MPPT.',
+          'Порахуйте стринг: напруга за −25 °C має бути нижчою від максимальної для інвертора, за 70 °C — вищою від нижньої межі MPPT.',
           'З’єднуйте роз’єми одного виробника, кабель тримайте над покрівлею та захистіть від ультрафіолету.',
           'Заземліть рами й рейки, поставте роз’єднувач і захист від перенапруги біля інвертора.',
         ],
@@ -115,7 +115,7 @@ const uk: ContentPage = {
     },
     {
       id: 'power-stations',
-      title: 'Портативні електростанції',
+      title: 'Портативні зарядні станції',
       blocks: guide('uk', 'manual-power-stations', [
         [
           'Перед першим увімкненням зарядіть до 100 % від розетки.',
@@ -181,7 +181,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Instrukcje',
-  lead: 'Krótkie poradniki według rodzaju sprzętu: jak montować, jak używać, na co uważać. Można je pobrać i mieć pod ręką bez internetu. Uzupełniają instrukcję producenta, która przyjeżdża z towarem i ma pierwszeństwo.',
+  lead: 'Krótkie poradniki według rodzaju sprzętu: jak montować, jak używać, na co uważać. Możesz je pobrać i mieć pod ręką bez internetu. Uzupełniają instrukcję producenta, która przyjeżdża z towarem i ma pierwszeństwo.',
   description:
     'Instrukcje montażu, użytkowania i bezpieczeństwa: panele, falowniki, magazyny energii, ładowarki, wynajem.',
   updatedOn: '2026-11-16',
@@ -233,7 +233,7 @@ const pl: ContentPage = {
     },
     {
       id: 'batteries',
-      title: 'Akumulatory i magazyny energii',
+      title: 'Magazyny energii',
       blocks: guide('pl', 'manual-batteries', [
         [
           'Ustaw w suchym pomieszczeniu o temperaturze 5–35 °C, nie w sypialni i nie na drodze ewakuacji.',
@@ -301,7 +301,7 @@ const pl: ContentPage = {
       title: 'Wynajmowane maszyny',
       blocks: guide('pl', 'manual-rental-machines', [
         [
-          'Ustaw na twardym i równym podłożu; podpory podnośnika lub żurawia na podkładach, gdy grunt jest miękki.',
+          'Ustaw na twardym i równym podłożu; podpory podnośnika lub dźwigu na podkładach, gdy grunt jest miękki.',
           'Agregat stawiaj na zewnątrz, 5 m od okien; uziem go i podłącz przez przełącznik sieć–agregat.',
           'Maszt, podnośnik lub żuraw podnoś z wolną przestrzenią nad nim.',
           'Od linii napowietrznej zachowaj 3 m do 1 kV, 5 m do 15 kV, 10 m do 30 kV, 15 m do 110 kV i 30 m powyżej; w Ukrainie według normy dla jej napięcia, bez uzgodnienia z właścicielem nie mniej niż 10 m.',
@@ -313,7 +313,7 @@ const pl: ContentPage = {
         ],
         [
           'Nigdy nie uruchamiaj agregatu w pomieszczeniu ani w garażu: tlenek węgla nie ma zapachu.',
-          'Na podnośniku pracuj przypięty, nie przy wietrze powyżej 12,5 m/s; żurawiem nie powyżej wiatru dopuszczonego dla modelu.',
+          'Na podnośniku pracuj przypięty, nie przy wietrze powyżej 12,5 m/s; dźwigiem nie powyżej wiatru dopuszczonego dla modelu.',
           'Nie naprawiaj wynajętej maszyny samodzielnie: przyjedziemy albo ją wymienimy.',
         ],
       ]),
@@ -324,14 +324,14 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Do każdego towaru dołączona jest instrukcja producenta i dokument gwarancyjny. Jeśli się zgubiły albo potrzebny jest inny język, prześlemy plik na prośbę.',
+          text: 'Do każdego towaru dołączona jest instrukcja producenta i dokument gwarancyjny. Jeśli się zgubiły albo potrzebujesz innego języka, prześlemy plik na prośbę.',
         },
         {
           kind: 'list',
           items: [
             'Potrzebny jest numer artykułu z zamówienia albo model i numer seryjny z tabliczki.',
-            `Prośbę można wysłać na ${SELLER.PL.email} (Polska) lub ${SELLER.UA.email} (Ukraina) albo przez formularz.`,
-            'Warto podać język i rodzaj dokumentu: instrukcja, karta katalogowa, certyfikat, deklaracja zgodności.',
+            `Prośbę wyślij na ${SELLER.PL.email} (Polska) lub ${SELLER.UA.email} (Ukraina) albo przez formularz.`,
+            'Podaj język i rodzaj dokumentu: instrukcja, karta katalogowa, certyfikat, deklaracja zgodności.',
           ],
         },
         { kind: 'link', text: 'Napisz do nas', to: '/contact' },
@@ -343,7 +343,7 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Manuals',
-  lead: 'Short guides by kind of equipment: how to install it, how to live with it, what to beware of. You can download them and keep them at hand offline. They add to the manufacturer’s manual, which travels with the goods and comes first.',
+  lead: 'Short guides by kind of equipment: how to install it, how to use it and how to stay safe. You can download them and keep them to hand offline. They add to the manufacturer’s manual, which comes with the product and takes precedence.',
   description:
     'Guides to installation, operation and safety: solar panels, inverters, batteries, chargers, rented machines.',
   updatedOn: '2026-11-16',
@@ -356,17 +356,17 @@ const en: ContentPage = {
           'Check what the roof can carry: a panel weighs 20–33 kg, and its mounting adds another 2–3 kg.',
           'Clamp the long side of the frame in the zones the manufacturer names; leave 20 mm between panels.',
           'Work out the string: its voltage at −25 °C must stay below the inverter’s maximum, at 70 °C above the lower MPPT limit.',
-          'Join connectors of one make, keep the cable off the roof and shield it from ultraviolet light.',
+          'Use connectors of one make, keep the cable off the roof and protect it from ultraviolet light.',
           'Earth the frames and rails, and fit a disconnector and surge protection beside the inverter.',
         ],
         [
-          'Look at glass, cable and mounting twice a year; tighten the clamps once a year to the torque in the documents.',
-          'Wash with cool water and no abrasives in the morning or evening, while the glass is not hot.',
-          'Compare the yield with the same month of last year: a drop of more than 10% without a reason is worth a look.',
+          'Check glass, cable and mounting twice a year; tighten the clamps once a year to the torque in the documents.',
+          'Wash with cool water and no abrasives in the morning or evening, when the glass is not hot.',
+          'Compare the yield with the same month of last year: an unexplained drop of more than 10% is worth a check.',
         ],
         [
-          'In daylight panels are always live and cannot be switched off. Never part connectors under load: the arc does not go out by itself.',
-          'On the roof work with fall protection, not in wind above 10 m/s and not on a wet surface.',
+          'In daylight panels are always live and cannot be switched off. Never disconnect under load: the arc does not go out by itself.',
+          'On the roof work with fall protection, never in wind above 10 m/s or on a wet surface.',
           'Cracked glass conducts: do not touch the panel, open the disconnector and write to us.',
         ],
       ]),
@@ -377,9 +377,9 @@ const en: ContentPage = {
       blocks: guide('en', 'manual-inverters', [
         [
           'Hang it on a non-combustible wall in the shade; leave at least 30 cm at the sides and 50 cm above and below.',
-          'A licensed electrician connects it: earth first, then alternating current, the battery, and the panels last.',
-          'Before the panels, measure polarity and voltage; reversed polarity is not a warranty case.',
-          'Choose your country’s grid code in the menu and notify the grid operator if the plant will export energy.',
+          'Have it connected by a licensed electrician: earth first, then AC, the battery, and the panels last.',
+          'Measure polarity and voltage before connecting the panels; reversed polarity is not covered by the warranty.',
+          'Choose your country’s grid code in the menu and notify the grid operator if the system will export energy.',
         ],
         [
           'Switching on: grid, battery, panels. Switching off in reverse order, once the loads are off.',
@@ -389,7 +389,7 @@ const en: ContentPage = {
         [
           'After switching off, wait at least 10 minutes: the capacitors stay charged.',
           'Do not open the case or cover its air vents.',
-          'A hybrid inverter feeds the backup line even without the grid: mark that on the switchboard.',
+          'A hybrid inverter feeds the backup circuit even without the grid: mark that on the consumer unit.',
         ],
       ]),
     },
@@ -400,11 +400,11 @@ const en: ContentPage = {
         [
           'Place it in a dry room at 5–35 °C, not in a bedroom and not on an escape route.',
           'Before connecting modules in parallel, charge them to one level: no more than 0.5 V apart.',
-          'Cables to the busbar must be equally long; the fuse or breaker sits as near the positive terminal as possible.',
-          'Connect the communication line to the inverter and choose exactly your battery model in the menu.',
+          'Cables to the busbar must be the same length; fit the fuse or breaker as close to the positive terminal as possible.',
+          'Connect the communication cable to the inverter and choose your exact battery model in the menu.',
         ],
         [
-          'Leave a reserve: stopping at 10–20% lengthens the life of a lithium iron phosphate battery.',
+          'Leave a reserve: stopping at 10–20% extends the life of a lithium iron phosphate battery.',
           'To store it for more than a month, charge to 50–60% and check the level every three months.',
           'Do not charge below 0 °C unless the model has heating.',
         ],
@@ -420,9 +420,9 @@ const en: ContentPage = {
       title: 'EV chargers',
       blocks: guide('en', 'manual-ev-chargers', [
         [
-          'Find out your permitted power: 11 kW needs a three-phase line of 16 A, 22 kW one of 32 A.',
-          'Give it a line of its own, a breaker, and residual-current protection of type A with 6 mA DC detection, or type B.',
-          'Mount it 90–120 cm high so that the plug stays off the ground; outdoors with protection of at least IP54.',
+          'Find out your permitted power: 11 kW needs a three-phase 16 A circuit, 22 kW a 32 A one.',
+          'Give it a dedicated circuit, a breaker, and residual-current protection of type A with 6 mA DC detection, or type B.',
+          'Mount it 90–120 cm high so that the plug stays off the ground; outdoors with at least IP54 protection.',
           'A DC charger needs a design, a foundation and a contract with the grid operator.',
         ],
         [
@@ -431,7 +431,7 @@ const en: ContentPage = {
           'Press the test button of the residual-current device every month.',
         ],
         [
-          'Use no extension leads or adapters between charger and car.',
+          'Don’t use extension leads or adapters between the charger and the car.',
           'Take a damaged cable or plug out of use at once: switch off the breaker and hang up a notice.',
           'Do not wash the charger with a high-pressure jet.',
         ],
@@ -443,18 +443,18 @@ const en: ContentPage = {
       blocks: guide('en', 'manual-power-stations', [
         [
           'Before first use, charge it to 100% from a socket.',
-          'Add up your appliances: together they must stay below the rated power, and a starting motor takes three times its own.',
-          'Match a folding panel to the station’s input voltage; the sun should meet it at a right angle.',
+          'Add up your appliances: together they must stay below the rated power, and a motor draws three times its own when starting.',
+          'Match a folding panel to the station’s input voltage; it should face the sun at a right angle.',
         ],
         [
-          'Reserve for the night: multiply the capacity in watt-hours by 0.85 and divide by the power of the appliances.',
+          'Overnight reserve: multiply the capacity in watt-hours by 0.85 and divide by the power of the appliances.',
           'Switch off outputs you do not use: they draw 5–20 W.',
           'Store it charged to 50–80% and top it up every three months.',
         ],
         [
-          'Never plug the station into the house’s sockets: its energy enters the grid and may kill a lineworker.',
-          'Do not leave it in a closed car in summer, or in the rain unless the model is rated IP65.',
-          'Do not cover it: the fan has to breathe on both sides.',
+          'Never plug the station into the house’s sockets: its energy would enter the grid and could kill a lineworker.',
+          'Don’t leave it in a closed car in summer, or in the rain unless the model is rated IP65.',
+          'Do not cover it: the fan needs air on both sides.',
         ],
       ]),
     },
@@ -463,7 +463,7 @@ const en: ContentPage = {
       title: 'Rented machines',
       blocks: guide('en', 'manual-rental-machines', [
         [
-          'Stand it on firm, level ground; put pads under the legs of a lift or crane where the soil is soft.',
+          'Stand it on firm, level ground; put pads under the outriggers of a lift or crane where the ground is soft.',
           'Place a generator outdoors, 5 m from windows; earth it and connect it through a grid–generator switch.',
           'Raise a tower, lift or crane only with free space above it.',
           'Keep the distance set for the voltage of an overhead line, and at least 10 m unless its owner agrees; on Polish building sites 3 m up to 1 kV, 5 m up to 15 kV, 10 m up to 30 kV, 15 m up to 110 kV and 30 m above.',
@@ -475,8 +475,8 @@ const en: ContentPage = {
         ],
         [
           'Never run a generator in a room or garage: carbon monoxide has no smell.',
-          'Work on a lift clipped in, not in wind above 12.5 m/s; on a crane not above the wind allowed for the model.',
-          'Do not repair a rented machine yourself: we will come or replace it.',
+          'On a lift, work clipped in and not in wind above 12.5 m/s; with a crane, never above the wind speed allowed for the model.',
+          'Don’t repair a rented machine yourself: we’ll come or replace it.',
         ],
       ]),
     },
@@ -486,14 +486,14 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Every product comes with the manufacturer’s manual and warranty document. If they are lost or you need another language, we send a file on request.',
+          text: 'Every product comes with the manufacturer’s manual and warranty document. If they are lost or you need another language, we’ll send a file on request.',
         },
         {
           kind: 'list',
           items: [
-            'Find the article number in the order, or the model and serial number on the rating plate.',
+            'Find the SKU in the order, or the model and serial number on the rating plate.',
             `Write to ${SELLER.UA.email} (Ukraine) or ${SELLER.PL.email} (Poland), or use the form.`,
-            'Name the language and the document: manual, datasheet, certificate, declaration of conformity.',
+            'Name the language and the document: manual, data sheet, certificate, declaration of conformity.',
           ],
         },
         { kind: 'link', text: 'Write to us', to: '/contact' },

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
 import { DEFAULT_RENTAL_PRICES, tiersOf } from '../../domain/rental/tiers.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import pl from '../messages/pl.json' with { type: 'json' };
+import uk from '../messages/uk.json' with { type: 'json' };
+import { seedProducts } from '../seed/products.ts';
 import type { Block, ContentPage } from './content-page.ts';
+import { exampleSystem, YEARLY_KWH_PER_KWP } from './example-systems.ts';
 import { PAGES } from './pages.ts';
 import { PUBLISHED_DOCUMENTS } from './published-documents.ts';
 import { SELLER, SOCIAL_LINKS } from './seller.ts';
@@ -149,25 +154,74 @@ describe('what the shop works out elsewhere', () => {
     }
   });
 
-  test('the yields of the cases are power times the yearly yield of the city', () => {
-    const yearlyKwhPerKw = new Map([
-      ['Lviv', 1095],
-      ['Warsaw', 1040],
-      ['Poltava', 1170],
-      ['Odesa', 1320],
-      ['Wrocław', 1080],
-    ]);
-    const cases = blocksOf(PAGES['customer-cases'].en).filter((block) => block.kind === 'case');
-    expect(cases).toHaveLength(6);
-    const plants = cases.filter(({ place }) => yearlyKwhPerKw.has(place));
-    expect(plants).toHaveLength(5);
-    for (const { place, figures } of plants) {
-      const figureOf = (label: string) => figures.find(([name]) => name === label)?.[1] ?? '';
-      const [, count, watts, kilowatts] = /^(\d+) × (\d+) W = ([\d.]+) kW$/.exec(figureOf('Panels')) ?? [];
-      expect(Number(kilowatts)).toBeCloseTo((Number(count) * Number(watts)) / 1000, 6);
-      const yieldKwh = Number(figureOf('Yearly yield').replace(/\D/g, ''));
-      expect(yieldKwh).toBe(Math.round((Number(kilowatts) * (yearlyKwhPerKw.get(place) ?? 0)) / 10) * 10);
+  test('example systems say what the kits of the catalogue say, and what their power yields in the city', () => {
+    const systems = [
+      [404, 'lviv', 'homes'],
+      [401, 'warsaw', 'homes'],
+      [405, 'poltava', 'homes'],
+      [406, 'odesa', 'business'],
+      [407, 'wroclaw', 'business'],
+    ] as const;
+    for (const [id, city, section] of systems) {
+      const kit = seedProducts.find((product) => product.id === id);
+      const { powerW, panelsCount, inverterPowerW, energyKwh } = kit?.specifications ?? {};
+      const yearlyKwh = Math.round(((Number(powerW) / 1000) * YEARLY_KWH_PER_KWP[city]) / 10) * 10;
+      const { figures, link } = exampleSystem(id, city, 'en');
+      const numbers = figures.map(([, figure]) =>
+        (figure.match(/[\d.,]+/g) ?? [])
+          .map((text) => Number(text.replaceAll(',', '')))
+          .filter((number) => number > 0),
+      );
+      expect(numbers).toEqual([
+        [panelsCount, Number(powerW) / Number(panelsCount), Number(powerW) / 1000],
+        [Number(inverterPowerW) / 1000],
+        ...(energyKwh === undefined ? [] : [[energyKwh]]),
+        [yearlyKwh],
+      ]);
+      const blocks = PAGES['customer-cases'].en.sections.find((each) => each.id === section)?.blocks;
+      expect(blocks).toContainEqual(link);
+      const shown = (blocks ?? []).flatMap((block) => (block.kind === 'case' ? [textOf(block.figures)] : []));
+      expect(shown.filter((each) => each.startsWith(textOf(figures).slice(0, -1)))).toHaveLength(1);
     }
+  });
+
+  test('a single-phase system in Poland stays within 3.68 kW', () => {
+    const kit = seedProducts.find(({ id }) => id === 401);
+    expect(kit?.specifications['phases']).toBe(1);
+    expect(Number(kit?.specifications['inverterPowerW'])).toBeLessThanOrEqual(3680);
+  });
+
+  test('the rental among the example systems costs what the cheapest cover costs', () => {
+    const total = cheapestCover(45, tiersOf(DEFAULT_RENTAL_PRICES, 'UAH')).total.minor;
+    expect(total).toBe(1200_00);
+    expect(textOf(PAGES['customer-cases'].en)).toContain(
+      'forty-five days are two monthly blocks, 1,200 per tower',
+    );
+  });
+
+  test('no page names staff, their number or customers as if they were real', () => {
+    for (const locale of LOCALES) {
+      expect(blocksOf(PAGES.company[locale]).filter(({ kind }) => kind === 'person')).toEqual([]);
+    }
+  });
+
+  test('a refund after withdrawal is promised by law: within 14 days, after the goods or proof of dispatch', () => {
+    const proof = { uk: 'підтвердження', pl: 'dow', en: 'proof' };
+    for (const name of ['returns', 'terms', 'delivery-warranty-returns', 'legal-terms', 'faq'] as const) {
+      for (const locale of LOCALES) {
+        const promises = stringsIn(PAGES[name][locale]).filter(
+          (text) => /5–7/.test(text) && !/застав|kaucj|deposit/i.test(text),
+        );
+        expect(promises.length).toBeGreaterThan(0);
+        expect(textOf(PAGES[name][locale])).toContain(proof[locale]);
+        expect(promises.filter((text) => /огляд|kontrol|inspect|sprawdzeni|checked/.test(text))).toEqual([]);
+      }
+    }
+    for (const messages of [uk, pl, en]) {
+      expect(messages['mail.withdrawal.next']).toMatch(/14[^]*14[^]*5–7/);
+      expect(messages['order.withdrawal.statedText']).toMatch(/14[^]*14/);
+    }
+    expect(textOf(PAGES.returns.pl)).not.toMatch(/rozpatrz|i przyczyna/);
   });
 
   test('each answer has one anchor, the same in every language', () => {

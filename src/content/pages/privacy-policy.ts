@@ -3,7 +3,7 @@ import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
 import { SELLER } from './seller.ts';
 
-const UPDATED_ON = '2026-11-21';
+const UPDATED_ON = '2026-11-22';
 
 const uk: ContentPage = {
   title: 'Політика приватності',
@@ -31,19 +31,22 @@ const uk: ContentPage = {
           rows: [
             [
               'Обліковий запис',
-              'ім’я, електронна пошта, телефон, дата народження й фото, якщо ви їх додали; пароль — лише у вигляді хешу',
+              'ім’я, електронна пошта, телефон, збережені адреси, кошик і список бажаного; пароль — лише у вигляді хешу',
             ],
             [
               'Замовлення та оренда',
-              'товари, суми, адреси доставки й рахунку, строки оренди, договори, історія статусів',
+              'товари, суми, адреси доставки й рахунку, назва та код компанії, строки оренди, документи, історія статусів; замовлення без облікового запису зберігаємо так само',
             ],
             [
               'Оплата',
-              'спосіб, стан і номер платежу; для збереженої картки — марка, чотири останні цифри та строк дії. Повний номер і CVV до нас не потрапляють',
+              'спосіб, стан, сума й номер платежу; для переказу — рядок банківської виписки. Номер картки, строк дії та CVV до нас не потрапляють',
             ],
-            ['Звернення', 'листування, заявки на повернення, обмін і гарантію, надіслані фото'],
-            ['Безпека', 'час входу, пристрій, браузер, IP-адреса та приблизне місце'],
-            ['Налаштування', 'мова, валюта, вміст кошика, список бажаного, рішення щодо визначення місця'],
+            [
+              'Звернення',
+              'повідомлення з форми, запити оптової ціни, заяви про відмову від договору, листування та надіслані вами фото',
+            ],
+            ['Безпека', 'час входу, браузер та IP-адреса, доки сеанс діє'],
+            ['Налаштування', 'мова, валюта, рішення щодо визначення країни'],
           ],
         },
       ],
@@ -58,7 +61,7 @@ const uk: ContentPage = {
             'Виконання договору: оформлення, доставка, оренда, повернення, гарантія.',
             'Обов’язок за законом: бухгалтерський і податковий облік, права споживачів.',
             'Законний інтерес: захист від шахрайства, безпека входу, розгляд претензій.',
-            'Згода: розсилки, визначення країни за IP-адресою, необов’язкові файли cookie.',
+            'Згода: визначення країни за IP-адресою, завантаження чату стороннього постачальника.',
           ],
         },
       ],
@@ -69,11 +72,11 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Без згоди ми використовуємо лише те, без чого магазин не працює: сеанс входу, захист форм, мову, валюту та кошик. Країну за IP-адресою визначаємо тільки після вашої згоди, на власному сервері. Рекламних файлів cookie немає; якщо з’явиться щось необов’язкове, спершу запитаємо.',
+          text: 'Без згоди ми використовуємо лише те, без чого магазин не працює: сеанс входу, захист форм, мову, валюту та кошик. Країну за IP-адресою визначаємо тільки після вашої згоди, на власному сервері. Рекламних файлів cookie та рекламних розсилок немає; листи надходять лише про ваші замовлення, запити й заяви. Якщо з’явиться щось необов’язкове, спершу запитаємо.',
         },
         {
           kind: 'paragraph',
-          text: 'Згоду на листи та SMS можна змінити будь-коли: напишіть нам. Відкликання не впливає на законність того, що було зроблено раніше.',
+          text: 'Згоду можна відкликати будь-коли: напишіть нам. Відкликання не впливає на законність того, що було зроблено раніше.',
         },
       ],
     },
@@ -91,9 +94,8 @@ const uk: ContentPage = {
           items: [
             'перевізникам — ім’я, телефон, адресу й номер замовлення;',
             'платіжним сервісам і банкам — суму, номер замовлення та дані платника;',
-            'постачальникам хостингу, пошти й SMS — дані, які вони зберігають або передають за нашим дорученням;',
-            'сервісам входу Google та Apple, якщо ви обрали такий спосіб;',
-            'сервісним центрам виробників і монтажникам — дані гарантійного звернення чи монтажу;',
+            'постачальникам хостингу та електронної пошти — дані, які вони зберігають або передають за нашим дорученням;',
+            'сервісним центрам виробників — дані гарантійного звернення;',
             'державним органам — у випадках, визначених законом.',
           ],
         },
@@ -110,13 +112,13 @@ const uk: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Обліковий запис', 'доки ви його не видалите'],
+            ['Обліковий запис', 'доки ви не попросите його видалити'],
             [
               'Замовлення, рахунки, договори',
               'доки цього вимагає податкове законодавство: Податковий кодекс України, ст. 44, або польська Ordynacja podatkowa, art. 70 і 86',
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
-            ['Згоди на розсилку', 'доки їх не відкликано'],
+            ['Сеанси входу', 'до виходу або кінця строку дії'],
           ],
         },
       ],
@@ -159,7 +161,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'З’єднання зашифровано, доступ працівників обмежено їхніми обов’язками, для входу можна ввімкнути двоетапну перевірку. Про витік, який загрожує вашим правам, повідомимо вас і наглядовий орган у строки, визначені законом.',
+          text: 'З’єднання зашифровано, доступ працівників обмежено їхніми обов’язками, паролі зберігаємо лише у вигляді хешу. Про витік, який загрожує вашим правам, повідомимо вас і наглядовий орган у строки, визначені законом.',
         },
         {
           kind: 'paragraph',
@@ -196,22 +198,22 @@ const pl: ContentPage = {
           rows: [
             [
               'Konto',
-              'imię i nazwisko, e-mail, telefon, data urodzenia i zdjęcie, jeśli zostały dodane; hasło wyłącznie w postaci skrótu',
+              'imię i nazwisko, e-mail, telefon, zapisane adresy, koszyk i lista ulubionych; hasło wyłącznie w postaci skrótu',
             ],
             [
               'Zamówienia i wynajem',
-              'towary, kwoty, adresy dostawy i rozliczenia, okresy wynajmu, umowy, historia statusów',
+              'towary, kwoty, adresy dostawy i rozliczenia, nazwa i numer firmy, okresy wynajmu, dokumenty, historia statusów; zamówienia bez konta przechowujemy tak samo',
             ],
             [
               'Płatności',
-              'metoda, stan i numer płatności; dla zapisanej karty marka, cztery ostatnie cyfry i data ważności. Pełny numer i kod CVV do nas nie trafiają',
+              'metoda, stan, kwota i numer płatności; przy przelewie wiersz wyciągu bankowego. Numer karty, data ważności i kod CVV do nas nie trafiają',
             ],
-            ['Zgłoszenia', 'korespondencja, wnioski o zwrot, wymianę i gwarancję, przesłane zdjęcia'],
-            ['Bezpieczeństwo', 'czas logowania, urządzenie, przeglądarka, adres IP i przybliżone miejsce'],
             [
-              'Ustawienia',
-              'język, waluta, zawartość koszyka, lista ulubionych, decyzja w sprawie ustalania lokalizacji',
+              'Zgłoszenia',
+              'wiadomości z formularza, zapytania o cenę hurtową, oświadczenia o odstąpieniu, korespondencja i przesłane zdjęcia',
             ],
+            ['Bezpieczeństwo', 'czas logowania, przeglądarka i adres IP, dopóki trwa sesja'],
+            ['Ustawienia', 'język, waluta, decyzja w sprawie ustalania kraju'],
           ],
         },
       ],
@@ -226,7 +228,7 @@ const pl: ContentPage = {
             'Wykonanie umowy: zamówienie, dostawa, wynajem, zwrot, gwarancja.',
             'Obowiązek prawny: rachunkowość, podatki, prawa konsumenta.',
             'Prawnie uzasadniony interes: ochrona przed oszustwami, bezpieczeństwo logowania, rozpatrywanie roszczeń.',
-            'Zgoda: wiadomości marketingowe, ustalanie kraju na podstawie adresu IP, nieobowiązkowe pliki cookie.',
+            'Zgoda: ustalanie kraju na podstawie adresu IP, wczytanie czatu zewnętrznego dostawcy.',
           ],
         },
       ],
@@ -237,11 +239,11 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Bez zgody używamy tylko tego, bez czego sklep nie działa: sesji logowania, ochrony formularzy, języka, waluty i koszyka. Kraj na podstawie adresu IP ustalamy wyłącznie po wyrażeniu zgody, na własnym serwerze. Nie stosujemy reklamowych plików cookie; przed dodaniem czegokolwiek nieobowiązkowego zapytamy o zgodę.',
+          text: 'Bez zgody używamy tylko tego, bez czego sklep nie działa: sesji logowania, ochrony formularzy, języka, waluty i koszyka. Kraj na podstawie adresu IP ustalamy wyłącznie po wyrażeniu zgody, na własnym serwerze. Nie stosujemy reklamowych plików cookie ani wiadomości marketingowych; piszemy tylko o Twoich zamówieniach, zapytaniach i oświadczeniach. Przed dodaniem czegokolwiek nieobowiązkowego zapytamy o zgodę.',
         },
         {
           kind: 'paragraph',
-          text: 'Zgodę na e-maile i SMS-y można w każdej chwili zmienić, pisząc do nas. Jej wycofanie nie wpływa na zgodność z prawem wcześniejszego przetwarzania.',
+          text: 'Zgodę możesz w każdej chwili wycofać, pisząc do nas. Jej wycofanie nie wpływa na zgodność z prawem wcześniejszego przetwarzania.',
         },
       ],
     },
@@ -259,9 +261,8 @@ const pl: ContentPage = {
           items: [
             'przewoźnikom — imię i nazwisko, telefon, adres i numer zamówienia;',
             'operatorom płatności i bankom — kwotę, numer zamówienia i dane płatnika;',
-            'dostawcom hostingu, poczty i SMS-ów — dane przechowywane lub przesyłane na nasze zlecenie;',
-            'usługom logowania Google i Apple, jeśli wybrano taki sposób;',
-            'serwisom producentów i instalatorom — dane zgłoszenia gwarancyjnego lub montażu;',
+            'dostawcom hostingu i poczty elektronicznej — dane przechowywane lub przesyłane na nasze zlecenie;',
+            'serwisom producentów — dane zgłoszenia gwarancyjnego;',
             'organom publicznym — w przypadkach określonych prawem.',
           ],
         },
@@ -278,20 +279,20 @@ const pl: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Konto', 'do chwili jego usunięcia'],
+            ['Konto', 'dopóki nie poprosisz o jego usunięcie'],
             [
               'Zamówienia, faktury, umowy',
               'przez okres wymagany przepisami podatkowymi: art. 70 i 86 Ordynacji podatkowej albo art. 44 Kodeksu podatkowego Ukrainy',
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
-            ['Zgody marketingowe', 'do chwili wycofania'],
+            ['Sesje logowania', 'do wylogowania lub końca ważności'],
           ],
         },
       ],
     },
     {
       id: 'rights',
-      title: 'Prawa osób, których dane dotyczą',
+      title: 'Twoje prawa',
       blocks: [
         {
           kind: 'list',
@@ -307,7 +308,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Wniosek można złożyć e-mailem na adres ${SELLER.PL.email} lub ${SELLER.UA.email}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
+          text: `Wniosek złóż e-mailem na adres ${SELLER.PL.email} lub ${SELLER.UA.email}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
         },
       ],
     },
@@ -327,7 +328,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Połączenie jest szyfrowane, dostęp pracowników ograniczony do ich obowiązków, a przy logowaniu można włączyć weryfikację dwuetapową. O naruszeniu zagrażającym prawom osób powiadomimy je i organ nadzorczy w terminach określonych prawem.',
+          text: 'Połączenie jest szyfrowane, dostęp pracowników ograniczony do ich obowiązków, a hasła przechowujemy wyłącznie w postaci skrótu. O naruszeniu zagrażającym prawom osób powiadomimy je i organ nadzorczy w terminach określonych prawem.',
         },
         {
           kind: 'paragraph',
@@ -340,7 +341,7 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Privacy policy',
-  lead: 'Which personal data we collect, why, how long we keep it and how you can control it. The policy follows Regulation (EU) 2016/679 (GDPR) and the Law of Ukraine “On Personal Data Protection”.',
+  lead: 'What personal data we collect, why, how long we keep it and how you can control it. The policy follows Regulation (EU) 2016/679 (GDPR) and the Law of Ukraine “On Personal Data Protection”.',
   description: 'How Promin Energo handles personal data: purposes, retention, rights, contacts.',
   updatedOn: UPDATED_ON,
   sections: [
@@ -364,19 +365,22 @@ const en: ContentPage = {
           rows: [
             [
               'Account',
-              'name, e-mail, phone, date of birth and photograph if you added them; the password only as a hash',
+              'name, e-mail address, phone, saved addresses, cart and favourites; the password only as a hash',
             ],
             [
               'Orders and rentals',
-              'goods, amounts, delivery and billing addresses, rental terms, contracts, history of statuses',
+              'products, amounts, delivery and billing addresses, company name and number, rental periods, documents, status history; orders without an account are kept in the same way',
             ],
             [
               'Payment',
-              'method, state and payment number; for a saved card its brand, last four digits and expiry. The full number and CVV never reach us',
+              'method, status, amount and number of the payment; for a transfer the line of the bank statement. Card number, expiry date and CVV never reach us',
             ],
-            ['Enquiries', 'correspondence, return, exchange and warranty requests, photographs sent to us'],
-            ['Security', 'time of sign-in, device, browser, IP address and approximate place'],
-            ['Settings', 'language, currency, cart, favourites, your decision about finding your location'],
+            [
+              'Enquiries',
+              'messages from the contact form, bulk price requests, notices of withdrawal, correspondence and photos you send us',
+            ],
+            ['Security', 'time of sign-in, browser and IP address while the session lasts'],
+            ['Settings', 'language, currency, your decision about finding your country'],
           ],
         },
       ],
@@ -391,7 +395,7 @@ const en: ContentPage = {
             'Performance of a contract: ordering, delivery, rental, returns, warranty.',
             'Legal obligation: accounting, tax, consumer rights.',
             'Legitimate interest: protection against fraud, secure sign-in, handling claims.',
-            'Consent: newsletters, finding your country by IP address, non-essential cookies.',
+            'Consent: finding your country by IP address, loading a chat by another provider.',
           ],
         },
       ],
@@ -402,11 +406,11 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Without consent we use only what the shop cannot work without: the sign-in session, form protection, language, currency and cart. We look up your country by IP address only after you agree, on our own server. There are no advertising cookies; before adding anything non-essential we will ask.',
+          text: 'Without consent we use only what the shop cannot work without: the sign-in session, form protection, language, currency and cart. We look up your country by IP address only after you agree, on our own server. There are no advertising cookies and no marketing e-mails; we write only about your orders, requests and notices. Before adding anything non-essential we will ask.',
         },
         {
           kind: 'paragraph',
-          text: 'You can change your consent to e-mails and text messages at any time by writing to us. Withdrawing it does not affect the lawfulness of what was done before.',
+          text: 'You can withdraw your consent at any time by writing to us. Withdrawing it does not affect the lawfulness of what was done before.',
         },
       ],
     },
@@ -424,9 +428,8 @@ const en: ContentPage = {
           items: [
             'carriers: name, phone, address and order number;',
             'payment providers and banks: amount, order number and payer’s details;',
-            'hosting, e-mail and text message providers: the data they store or send on our behalf;',
-            'Google and Apple sign-in services, if you chose that way;',
-            'manufacturers’ service centres and installers: the details of a warranty claim or installation;',
+            'hosting and e-mail providers: the data they store or send on our behalf;',
+            'manufacturers’ service centres: the details of a warranty claim;',
             'public authorities, in the cases set by law.',
           ],
         },
@@ -443,13 +446,13 @@ const en: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Account', 'until you delete it'],
+            ['Account', 'until you ask us to delete it'],
             [
               'Orders, invoices, contracts',
               'as long as tax law requires: article 44 of the Tax Code of Ukraine, or articles 70 and 86 of the Polish Ordynacja podatkowa',
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
-            ['Newsletter consent', 'until it is withdrawn'],
+            ['Sign-in sessions', 'until you sign out or they expire'],
           ],
         },
       ],
@@ -472,7 +475,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `To make a request, write to ${SELLER.UA.email} or ${SELLER.PL.email}. We answer within 30 days; so as not to give data to a stranger, we may ask you to confirm your identity.`,
+          text: `To make a request, write to ${SELLER.UA.email} or ${SELLER.PL.email}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
         },
       ],
     },
@@ -482,7 +485,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The shop is not meant for children under 16, and we do not knowingly collect their data. If a child has created an account nevertheless, tell us and we will delete it.',
+          text: 'The shop is not meant for children under 16, and we do not knowingly collect their data. If a child has created an account anyway, tell us and we will delete it.',
         },
       ],
     },
@@ -492,7 +495,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Connections are encrypted, staff access is limited to their duties, and two-step verification can be switched on for signing in. We will notify you and the supervisory authority of a breach that endangers your rights within the time set by law.',
+          text: 'Connections are encrypted, staff access is limited to their duties, and passwords are kept only as hashes. We will notify you and the supervisory authority of a breach that endangers your rights within the time set by law.',
         },
         {
           kind: 'paragraph',

@@ -18,6 +18,7 @@ export const PUBLISHED_DOCUMENTS = {
   'purchase-terms': { page: 'legal-terms', section: 'purchase', locales: LEGAL },
   'payment-terms': { page: 'legal-terms', section: 'payment', locales: LEGAL },
   'warranty-terms': { page: 'legal-terms', section: 'warranty', locales: LEGAL },
+  'withdrawal-form': { page: 'legal-terms', section: 'withdrawal', locales: LEGAL },
   'manual-solar-panels': { page: 'manuals', section: 'solar-panels', locales: LOCALES },
   'manual-inverters': { page: 'manuals', section: 'inverters', locales: LOCALES },
   'manual-batteries': { page: 'manuals', section: 'batteries', locales: LOCALES },

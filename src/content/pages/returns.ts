@@ -3,19 +3,20 @@ import type { ContentPage } from './content-page.ts';
 
 const uk: ContentPage = {
   title: 'Повернення товару',
-  lead: 'Повернути товар можна протягом 14 днів після отримання. Заявка займає кілька хвилин; знадобляться номер замовлення та електронна пошта, вказана під час оформлення.',
-  description: 'Як оформити повернення або обмін: заявка, пакування, відправлення, строк повернення коштів.',
+  lead: 'Протягом 14 днів після отримання можна відмовитися від покупки без пояснення причин. Заява займає кілька хвилин; знадобляться номер замовлення та електронна пошта, вказана під час оформлення.',
+  description: 'Як повернути або обміняти товар: заява, пакування, відправлення, строк повернення коштів.',
   sections: [
     {
       id: 'before',
-      title: 'Перед заявкою',
+      title: 'Перед поверненням',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Перевірте, що від отримання минуло не більш як 14 днів. Для браку діє гарантія, навіть якщо строк вийшов.',
-            'Зберіть комплект: товар, кріплення, кабелі, документи, заводське пакування.',
+            'Заяву треба подати протягом 14 днів після отримання. Для браку діє гарантія, навіть якщо цей строк минув.',
+            'Зберіть комплект: товар, кріплення, кабелі, документи, за можливості — заводське пакування.',
             'Сфотографуйте товар і заводський номер.',
+            'Акумулятори та портативні станції — небезпечний вантаж (ADR, клас 9): не відправляйте їх звичайною посилкою, спершу напишіть нам.',
           ],
         },
       ],
@@ -27,18 +28,37 @@ const uk: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['1. Заявка', 'напишіть підтримці: номер замовлення, товари, кількість і причина'],
-            [
-              '2. Підтвердження',
-              'ви отримаєте лист, що заявку прийнято, а після розгляду — етикетку для відправлення',
-            ],
-            ['3. Відправлення', 'запакуйте товар, наклейте етикетку й передайте перевізнику'],
+            ['1. Заява', 'заповніть форму відмови або напишіть підтримці; причину називати не потрібно'],
+            ['2. Квитанція', 'надійде лист із датою й часом заяви та нашою адресою'],
+            ['3. Відправлення', 'протягом 14 днів після заяви запакуйте товар і передайте перевізнику'],
             ['4. Огляд', 'склад перевіряє стан і комплектність'],
-            ['5. Кошти', 'протягом 5–7 робочих днів після огляду, тим самим способом, яким ви платили'],
+            [
+              '5. Кошти',
+              'не пізніше ніж за 14 днів від заяви, тим самим способом, яким ви платили; зазвичай за 5–7 робочих днів',
+            ],
           ],
         },
+        {
+          kind: 'paragraph',
+          text: 'З поверненням коштів можемо зачекати, доки отримаємо товар або підтвердження, що його відправлено, — залежно від того, що станеться раніше. Повертаємо й вартість стандартної доставки.',
+        },
         { kind: 'link', text: 'Відмовитися від договору', to: '/withdrawal' },
+        { kind: 'link', text: 'Зразок заяви', to: '/legal-terms#withdrawal' },
         { kind: 'link', text: 'Написати підтримці', to: '/support#contacts' },
+      ],
+    },
+    {
+      id: 'cost',
+      title: 'Хто оплачує зворотну доставку',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Посилку з товаром належної якості відправляє й оплачує покупець; за бракований або надісланий помилково товар платимо ми. Товар, який через розмір не відправити звичайною посилкою, — панелі, акумулятори, конструкції на палеті — у споживача в Польщі забираємо за власний рахунок, а в Україні вартість погоджуємо до відправлення.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'У Польщі ті самі права має фізична особа — підприємець, якщо покупка не пов’язана з її фахом.',
+        },
       ],
     },
     {
@@ -47,7 +67,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Щоб обміняти товар на інший, укажіть у заявці потрібну модель: різницю в ціні погодимо до відправлення. Орендоване обладнання повертають за датою договору; щоб завершити оренду раніше, напишіть підтримці.',
+          text: 'Щоб обміняти товар на інший, напишіть підтримці, яку модель ви хочете: різницю в ціні погодимо до відправлення. Орендоване обладнання повертають за датою договору; щоб завершити оренду раніше, напишіть підтримці.',
         },
         { kind: 'link', text: 'Як працює оренда', to: '/lease-info' },
       ],
@@ -58,7 +78,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Кабель, відрізаний на потрібну довжину, та обладнання, виготовлене на замовлення, не повертаються. Повний перелік і умови зворотної доставки наведено окремо.',
+          text: 'Кабель, відрізаний на потрібну довжину, та обладнання, виготовлене на замовлення, не повертаються. Повний перелік наведено окремо.',
         },
         {
           kind: 'link',
@@ -72,19 +92,20 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Zwrot towaru',
-  lead: 'Towar można zwrócić w ciągu 14 dni od otrzymania. Zgłoszenie zajmuje kilka minut; potrzebny jest numer zamówienia i adres e-mail podany przy jego składaniu.',
-  description: 'Jak zgłosić zwrot lub wymianę: zgłoszenie, pakowanie, wysyłka, termin zwrotu pieniędzy.',
+  lead: 'W ciągu 14 dni od otrzymania możesz odstąpić od umowy bez podawania przyczyny. Oświadczenie zajmuje kilka minut; potrzebny jest numer zamówienia i adres e-mail podany przy jego składaniu.',
+  description: 'Jak zwrócić lub wymienić towar: oświadczenie, pakowanie, wysyłka, termin zwrotu pieniędzy.',
   sections: [
     {
       id: 'before',
-      title: 'Przed zgłoszeniem',
+      title: 'Przed zwrotem',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Od otrzymania nie może minąć więcej niż 14 dni. Wady obejmuje gwarancja, także po tym terminie.',
-            'Trzeba skompletować towar, mocowania, kable, dokumenty i opakowanie fabryczne.',
-            'Warto sfotografować towar i numer fabryczny.',
+            'Oświadczenie złóż w ciągu 14 dni od otrzymania towaru. Wady zgłosisz także po tym terminie.',
+            'Skompletuj towar, mocowania, kable, dokumenty i, jeśli to możliwe, opakowanie fabryczne.',
+            'Sfotografuj towar i numer fabryczny.',
+            'Magazyny energii i stacje zasilania to towar niebezpieczny (ADR, klasa 9): nie nadawaj ich zwykłą paczką, najpierw napisz do nas.',
           ],
         },
       ],
@@ -97,20 +118,39 @@ const pl: ContentPage = {
           kind: 'facts',
           rows: [
             [
-              '1. Zgłoszenie',
-              'wiadomość do obsługi klienta: numer zamówienia, towary, liczba sztuk i przyczyna',
+              '1. Oświadczenie',
+              'wypełnij formularz odstąpienia albo napisz do obsługi klienta; nie musisz podawać przyczyny',
             ],
+            ['2. Pokwitowanie', 'dostaniesz e-mail z datą i godziną oświadczenia oraz naszym adresem'],
+            ['3. Wysyłka', 'w ciągu 14 dni od oświadczenia spakuj towar i przekaż go przewoźnikowi'],
+            ['4. Sprawdzenie', 'magazyn sprawdza stan i kompletność'],
             [
-              '2. Potwierdzenie',
-              'przychodzi e-mail o przyjęciu zgłoszenia, a po rozpatrzeniu etykieta nadawcza',
+              '5. Pieniądze',
+              'najpóźniej 14 dni od oświadczenia, tą samą metodą, którą zapłacono; zwykle w 5–7 dni roboczych',
             ],
-            ['3. Wysyłka', 'spakowanie towaru, naklejenie etykiety i przekazanie przewoźnikowi'],
-            ['4. Kontrola', 'magazyn sprawdza stan i kompletność'],
-            ['5. Pieniądze', 'w ciągu 5–7 dni roboczych od kontroli, tą samą metodą, którą zapłacono'],
           ],
         },
+        {
+          kind: 'paragraph',
+          text: 'Ze zwrotem pieniędzy możemy poczekać do otrzymania towaru lub dowodu jego odesłania, w zależności od tego, co nastąpi wcześniej. Zwracamy też koszt najtańszej zwykłej dostawy.',
+        },
         { kind: 'link', text: 'Odstąp od umowy', to: '/withdrawal' },
+        { kind: 'link', text: 'Pouczenie i wzór formularza', to: '/legal-terms#withdrawal' },
         { kind: 'link', text: 'Napisz do obsługi klienta', to: '/support#contacts' },
+      ],
+    },
+    {
+      id: 'cost',
+      title: 'Kto płaci za odesłanie',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący; za towar wadliwy lub wysłany omyłkowo płacimy my. Towar, którego ze względu na rozmiar nie da się odesłać zwykłą paczką — panele, magazyny energii, konstrukcje na palecie — odbieramy od konsumenta w Polsce na własny koszt, a w Ukrainie uzgadniamy koszt przed wysyłką.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'W Polsce te same prawa ma osoba prowadząca jednoosobową działalność gospodarczą, jeśli zakup nie ma dla niej charakteru zawodowego.',
+        },
       ],
     },
     {
@@ -119,7 +159,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aby wymienić towar na inny, w zgłoszeniu należy podać wybrany model: różnicę w cenie uzgadniamy przed wysyłką. Wynajęty sprzęt zwraca się w dniu określonym w umowie; wcześniejsze zakończenie zgłasza się obsłudze klienta.',
+          text: 'Aby wymienić towar na inny, napisz do obsługi klienta, który model wybierasz: różnicę w cenie uzgodnimy przed wysyłką. Wynajęty sprzęt zwraca się w dniu określonym w umowie; w sprawie wcześniejszego zakończenia napisz do obsługi klienta.',
         },
         { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
       ],
@@ -130,7 +170,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Nie można zwrócić kabla uciętego na wskazaną długość ani sprzętu wykonanego na zamówienie. Pełną listę i zasady odesłania podajemy osobno.',
+          text: 'Nie można zwrócić kabla uciętego na wskazaną długość ani sprzętu wykonanego na zamówienie. Pełną listę podajemy osobno.',
         },
         {
           kind: 'link',
@@ -143,9 +183,9 @@ const pl: ContentPage = {
 };
 
 const en: ContentPage = {
-  title: 'Returning goods',
-  lead: 'Goods can be returned within 14 days of receipt. The request takes a few minutes; you need the order number and the e-mail address given when ordering.',
-  description: 'How to start a return or exchange: request, packing, sending, when the money comes back.',
+  title: 'Returns',
+  lead: 'You can withdraw from a purchase within 14 days of receiving it, without giving a reason. It takes a few minutes; you need the order number and the e-mail address you gave when ordering.',
+  description: 'How to return or exchange a product: notice, packing, sending back, when you are refunded.',
   sections: [
     {
       id: 'before',
@@ -154,9 +194,10 @@ const en: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Check that no more than 14 days have passed since receipt. Defects are covered by the warranty after that too.',
-            'Gather the complete set: the product, fixings, cables, documents and original packaging.',
-            'Photograph the product and its serial number.',
+            'Send your notice within 14 days of receiving the product. Defects are covered after that too.',
+            'Gather the complete set: product, fixings, cables, documents and, if you can, the original packaging.',
+            'Take photos of the product and its serial number.',
+            'Batteries and power stations are dangerous goods (ADR, class 9): don’t post them as an ordinary parcel, write to us first.',
           ],
         },
       ],
@@ -168,18 +209,37 @@ const en: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['1. Request', 'write to support: order number, goods, quantity and reason'],
+            ['1. Notice', 'fill in the withdrawal form or write to support; you need not give a reason'],
+            ['2. Receipt', 'you get an e-mail with the date and time of your notice and our address'],
+            ['3. Sending back', 'within 14 days of your notice, pack the product and hand it to the carrier'],
+            ['4. Check', 'the warehouse checks condition and completeness'],
             [
-              '2. Confirmation',
-              'an e-mail confirms that the request was received; the shipping label comes after review',
+              '5. Refund',
+              'no later than 14 days after your notice, by the method you paid with; usually in 5–7 working days',
             ],
-            ['3. Sending', 'pack the goods, attach the label and hand them to the carrier'],
-            ['4. Inspection', 'the warehouse checks condition and completeness'],
-            ['5. Money', 'within 5–7 working days after inspection, by the method you paid with'],
           ],
         },
+        {
+          kind: 'paragraph',
+          text: 'We may wait with the refund until we have received the product or proof that you sent it, whichever comes first. We also refund the cost of standard delivery.',
+        },
         { kind: 'link', text: 'Withdraw from the contract', to: '/withdrawal' },
+        { kind: 'link', text: 'Model withdrawal form', to: '/legal-terms#withdrawal' },
         { kind: 'link', text: 'Write to support', to: '/support#contacts' },
+      ],
+    },
+    {
+      id: 'cost',
+      title: 'Who pays for sending it back',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The buyer pays for sending back a parcel with a product free of defects; we pay for faulty products and those sent by mistake. What is too large for an ordinary parcel, such as panels, batteries or mounting on a pallet, we collect from consumers in Poland at our own expense; in Ukraine we agree the cost before it is sent.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'In Poland sole traders have the same rights where the purchase is not part of their trade.',
+        },
       ],
     },
     {
@@ -188,7 +248,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'To exchange goods, name the model you want in the request: we agree the price difference before shipping. Rented equipment is returned on the date in the contract; to end a rental early, write to support.',
+          text: 'To exchange a product, write to support and name the model you want: we’ll agree the price difference before shipping. Rented equipment is returned on the date in the contract; to end a rental early, write to support.',
         },
         { kind: 'link', text: 'How rental works', to: '/lease-info' },
       ],
@@ -199,7 +259,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Cable cut to length and equipment made to order cannot be returned. The full list and the terms of sending goods back are given separately.',
+          text: 'Cable cut to length and equipment made to order cannot be returned. The full list is on a separate page.',
         },
         {
           kind: 'link',
@@ -211,5 +271,9 @@ const en: ContentPage = {
   ],
 };
 
-/** How to return or exchange goods (C §2). */
+/**
+ * How to return or exchange a product (C §2). The refund follows Polish law for both markets: within 14 days of the
+ * statement, and it may wait for the goods or proof of dispatch (ustawa o prawach konsumenta, art. 32); sole traders
+ * have the same right (art. 38a).
+ */
 export const returns: Localized<ContentPage> = { uk, pl, en };

@@ -77,7 +77,7 @@ const pl: ContentPage = {
         { kind: 'seller-table' },
         {
           kind: 'paragraph',
-          text: 'Numer zamówienia, jego stan i dokumenty są na koncie: z nimi odpowiemy szybciej.',
+          text: 'Numer zamówienia, jego stan i dokumenty znajdziesz na koncie: z nimi odpowiemy szybciej.',
         },
         { kind: 'link', text: 'Napisz do nas', to: '/contact' },
         { kind: 'link', text: 'Konto klienta', to: '/profile' },
@@ -105,10 +105,10 @@ const pl: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Nie wolno rozbierać falownika ani akumulatora: niebezpieczne napięcie pozostaje w nich także po wyłączeniu.',
-            'Najpierw wyłącza się odbiorniki, potem sieć, na końcu rozłącznik paneli.',
-            'Przy dymie lub zapachu spalenizny należy się oddalić, wezwać straż pod numerem 112 w Polsce lub 101 w Ukrainie, a potem powiadomić nas.',
-            'Wynajętą maszynę trzeba zatrzymać i nie naprawiać jej samodzielnie — przyjedziemy albo ją wymienimy.',
+            'Nie rozbieraj falownika ani magazynu energii: niebezpieczne napięcie pozostaje w nich także po wyłączeniu.',
+            'Najpierw wyłącz odbiorniki, potem sieć, na końcu rozłącznik paneli.',
+            'Przy dymie lub zapachu spalenizny oddal się, wezwij straż pod numerem 112 w Polsce lub 101 w Ukrainie, a potem powiadom nas.',
+            'Wynajętą maszynę zatrzymaj i nie naprawiaj jej samodzielnie — przyjedziemy albo ją wymienimy.',
           ],
         },
       ],
@@ -127,8 +127,8 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Support',
-  lead: `We help with choosing, ordering, starting up and warranty in Ukrainian, Polish and English. Hours: ${SUPPORT_HOURS.en}.`,
-  description: 'Support contacts, working hours, what to have at hand and what to do if equipment fails.',
+  lead: `We help you choose, order, start up and claim under warranty, in Ukrainian, Polish and English. Hours: ${SUPPORT_HOURS.en}.`,
+  description: 'Support contacts, working hours, what to have to hand and what to do if equipment fails.',
   scene: 'scene-portable-solar',
   sections: [
     {
@@ -138,7 +138,7 @@ const en: ContentPage = {
         { kind: 'seller-table' },
         {
           kind: 'paragraph',
-          text: 'Your account shows the number, state and documents of each order: with them we can answer sooner.',
+          text: 'You’ll find the number, status and documents of each order in your account: with them we can answer sooner.',
         },
         { kind: 'link', text: 'Write to us', to: '/contact' },
         { kind: 'link', text: 'Your account', to: '/profile' },
@@ -146,7 +146,7 @@ const en: ContentPage = {
     },
     {
       id: 'prepare',
-      title: 'What to have at hand',
+      title: 'What to have to hand',
       blocks: [
         {
           kind: 'list',
@@ -154,7 +154,7 @@ const en: ContentPage = {
             'the number of the order or rental contract;',
             'the model and serial number from the rating plate;',
             'the error code and when it appeared;',
-            'photographs of the wiring and the plate and, if useful, a screenshot of the inverter’s app.',
+            'photos of the wiring and the rating plate and, if useful, a screenshot of the inverter’s app.',
           ],
         },
       ],
@@ -166,7 +166,7 @@ const en: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Do not open an inverter or battery: dangerous voltage remains inside even when it is off.',
+            'Do not open an inverter or battery: dangerous voltages remain inside even when it is off.',
             'Switch off the loads first, then the grid, then the panels’ disconnector.',
             'If there is smoke or a smell of burning, move away, call the emergency services on 101 in Ukraine or 112 in Poland, and then tell us.',
             'Stop a rented machine and do not repair it yourself: we will come or replace it.',
@@ -180,7 +180,7 @@ const en: ContentPage = {
       blocks: [
         { kind: 'link', text: 'Questions and answers', to: '/faq' },
         { kind: 'link', text: 'Manuals', to: '/manuals' },
-        { kind: 'link', text: 'Returning goods', to: '/returns' },
+        { kind: 'link', text: 'Returns', to: '/returns' },
       ],
     },
   ],

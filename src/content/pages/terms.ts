@@ -26,7 +26,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Натискаючи кнопку «Замовлення із зобов’язанням оплати», ви робите обов’язкову пропозицію купити. Договір вважається укладеним, коли ми підтвердили замовлення електронною поштою. Якщо товару немає або в ціні є очевидна помилка, ми повідомимо про це й повернемо сплачене.',
+          text: 'Натискаючи кнопку «Замовити з обов’язком оплати», ви робите обов’язкову пропозицію купити. Договір вважається укладеним, коли ми підтвердили замовлення електронною поштою. Якщо товару немає або ціна явно помилкова, ми повідомимо про це й повернемо сплачене.',
         },
         { kind: 'paragraph', text: 'Замовлення опрацьовуємо протягом 24 годин у робочі дні.' },
       ],
@@ -38,8 +38,8 @@ const uk: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Діє ціна, показана під час підтвердження замовлення; податок, доставка й доплати стоять окремими рядками.',
-            'Оплатити можна карткою, банківським переказом або під час отримання, якщо цей спосіб доступний. Оренду під час отримання не оплачують.',
+            'Діє ціна, показана під час підтвердження замовлення; податок, доставку й доплати вказано окремими рядками.',
+            'Оплатити можна карткою, банківським переказом або при отриманні, якщо цей спосіб доступний. Оренду при отриманні не оплачують.',
             'Курс, за яким перераховано ціну, фіксується в замовленні й потім не змінюється.',
             'Неоплачене в строк замовлення скасовується, а товар повертається в продаж.',
           ],
@@ -63,7 +63,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Споживач може відмовитися від покупки протягом 14 днів після отримання товару. Кошти повертаємо за 5–7 робочих днів після прийняття та огляду повернутого. Винятки перелічено на сторінці повернень.',
+          text: 'Споживач може відмовитися від покупки протягом 14 днів після отримання товару без пояснення причин. Кошти повертаємо не пізніше ніж за 14 днів від заяви, зазвичай за 5–7 робочих днів; можемо зачекати, доки отримаємо товар або підтвердження його відправлення. У Польщі те саме право має фізична особа — підприємець, якщо покупка не пов’язана з її фахом. Винятки перелічено на сторінці повернень.',
         },
         { kind: 'link', text: 'Як оформити повернення', to: '/returns' },
       ],
@@ -74,7 +74,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'На товари діє гарантія за категоріями; вона не обмежує прав, які споживач має за законом. Претензію розглядаємо в строки, визначені законом країни продавця. До договору застосовується право цієї країни, проте споживач зберігає захист, який дає йому право місця проживання.',
+          text: 'На товари діє гарантія за категоріями; вона не обмежує прав, які споживач має за законом: у Польщі продавець два роки відповідає за невідповідність товару договору. Претензію розглядаємо в строки, визначені законом країни продавця. До договору застосовується право цієї країни, проте споживач зберігає захист, який дає йому право місця проживання.',
         },
         { kind: 'link', text: 'Правова інформація', to: '/legal-terms' },
       ],
@@ -83,10 +83,10 @@ const uk: ContentPage = {
 };
 
 const pl: ContentPage = {
-  title: 'Warunki sprzedaży',
+  title: 'Regulamin sklepu',
   lead: 'W skrócie o zasadach zakupów i wynajmu w naszym sklepie. Więcej na stronie z informacjami prawnymi.',
   description:
-    'Warunki sprzedaży: sprzedawca, zawarcie umowy, ceny, płatność, dostawa, odstąpienie, gwarancja.',
+    'Regulamin sklepu: sprzedawca, zawarcie umowy, ceny, płatność, dostawa, odstąpienie, gwarancja.',
   updatedOn: UPDATED_ON,
   sections: [
     {
@@ -106,7 +106,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Naciśnięcie przycisku „Zamówienie z obowiązkiem zapłaty” oznacza wiążącą ofertę zakupu. Umowa zostaje zawarta z chwilą potwierdzenia przyjęcia zamówienia e-mailem. Jeśli towaru brakuje albo cena zawiera oczywistą pomyłkę, powiadamiamy o tym i zwracamy zapłaconą kwotę.',
+          text: 'Naciśnięcie przycisku „Zamówienie z obowiązkiem zapłaty” oznacza wiążącą ofertę zakupu. Umowa zostaje zawarta z chwilą potwierdzenia przyjęcia zamówienia e-mailem. Jeśli towaru brakuje albo cena jest w oczywisty sposób błędna, powiadamiamy o tym i zwracamy zapłaconą kwotę.',
         },
         { kind: 'paragraph', text: 'Zamówienia przyjmujemy do realizacji w ciągu 24 godzin w dni robocze.' },
       ],
@@ -143,7 +143,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru bez podawania przyczyny. Pieniądze zwracamy w ciągu 5–7 dni roboczych od przyjęcia i sprawdzenia zwrotu. Wyjątki są wymienione na stronie zwrotów.',
+          text: 'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru bez podawania przyczyny. Pieniądze zwracamy najpóźniej 14 dni od oświadczenia, zwykle w ciągu 5–7 dni roboczych; możemy poczekać do otrzymania towaru lub dowodu jego odesłania. To samo prawo ma osoba prowadząca jednoosobową działalność gospodarczą, jeśli zakup nie ma dla niej charakteru zawodowego. Wyjątki są wymienione na stronie zwrotów.',
         },
         { kind: 'link', text: 'Jak zgłosić zwrot', to: '/returns' },
       ],
@@ -154,7 +154,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Towary są objęte gwarancją według kategorii; nie ogranicza ona uprawnień konsumenta wynikających z ustawy, w tym odpowiedzialności sprzedawcy za zgodność towaru z umową. Reklamacje rozpatrujemy w terminach określonych prawem kraju sprzedawcy. To prawo stosuje się do umowy, przy czym konsument zachowuje ochronę, jaką daje mu prawo miejsca zamieszkania.',
+          text: 'Towary są objęte gwarancją według kategorii; nie ogranicza ona uprawnień konsumenta wynikających z ustawy, w tym dwuletniej odpowiedzialności sprzedawcy za zgodność towaru z umową. Reklamacje rozpatrujemy w terminach określonych prawem kraju sprzedawcy. To prawo stosuje się do umowy, przy czym konsument zachowuje ochronę, jaką daje mu prawo miejsca zamieszkania.',
         },
         { kind: 'link', text: 'Informacje prawne', to: '/legal-terms' },
       ],
@@ -164,9 +164,8 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'Terms of sale',
-  lead: 'In short, the terms on which you buy and rent in our shop. More is on the legal information page.',
-  description:
-    'Terms of sale: seller, conclusion of the contract, prices, payment, delivery, withdrawal, warranty.',
+  lead: 'The terms on which you buy and rent from us, in brief. There is more on the legal information page.',
+  description: 'Terms of sale: seller, making the contract, prices, payment, delivery, withdrawal, warranty.',
   updatedOn: UPDATED_ON,
   sections: [
     {
@@ -186,7 +185,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Pressing the button that orders with an obligation to pay is a binding offer to buy. The contract is made when we confirm the order by e-mail. If goods are missing or a price holds an obvious mistake, we tell you and refund what was paid.',
+          text: 'Pressing the button that orders with an obligation to pay is a binding offer to buy. The contract is made when we confirm the order by e-mail. If a product is unavailable or a price is clearly wrong, we tell you and refund what you paid.',
         },
         { kind: 'paragraph', text: 'Orders are processed within 24 hours on working days.' },
       ],
@@ -198,10 +197,10 @@ const en: ContentPage = {
         {
           kind: 'list',
           items: [
-            'The price shown when you confirm the order applies; tax, delivery and surcharges have lines of their own.',
-            'You can pay by card, by bank transfer, or on delivery where offered. Rentals are not paid on delivery.',
+            'The price shown when you confirm the order applies; tax, delivery and surcharges are shown separately.',
+            'You can pay by card, by bank transfer or, where offered, by cash on delivery. Rentals cannot be paid for on delivery.',
             'The rate at which a price was converted is recorded in the order and does not change afterwards.',
-            'An order not paid in time is cancelled and its goods go back on sale.',
+            'An order that is not paid in time is cancelled and its products go back on sale.',
           ],
         },
       ],
@@ -212,7 +211,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Methods, times and fees are on the delivery page; the same ones apply in the cart and the order. The risk of accidental damage passes to the buyer on receipt of the goods, ownership once they are paid in full.',
+          text: 'Methods, times and prices are on the delivery page; the same ones apply in the cart and the order. The risk of accidental damage passes to the buyer when the products are received, ownership when they are paid for in full.',
         },
         { kind: 'link', text: 'Delivery, warranty and returns', to: '/delivery-warranty-returns' },
       ],
@@ -223,7 +222,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A consumer may withdraw from a purchase within 14 days of receiving the goods. We refund within 5–7 working days after the return has been received and checked. The exceptions are listed on the returns page.',
+          text: 'A consumer may withdraw from a purchase within 14 days of receiving it without giving a reason. We refund no later than 14 days after the notice, usually within 5–7 working days; we may wait until we have the products or proof that they were sent. In Poland sole traders have the same right where the purchase is not part of their trade. The exceptions are listed on the returns page.',
         },
         { kind: 'link', text: 'How to start a return', to: '/returns' },
       ],
@@ -234,7 +233,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Goods carry a warranty by category, which does not limit a consumer’s rights under the law. Complaints are handled within the time set by the law of the seller’s country. That law governs the contract, while a consumer keeps the protection of the law of their place of residence.',
+          text: 'Products carry a warranty by category, which does not limit a consumer’s rights under the law: in Poland the seller is liable for two years if a product does not conform to the contract. Complaints are handled within the time set by the law of the seller’s country. That law governs the contract, while a consumer keeps the protection of the law of their place of residence.',
         },
         { kind: 'link', text: 'Legal information', to: '/legal-terms' },
       ],

@@ -19,18 +19,18 @@ export const paymentTerms: Terms = {
       'Якщо переказано менше, замовлення чекає на решту; надлишок повертаємо на той самий рахунок.',
     ],
     [
-      'Оплата під час отримання',
+      'Оплата при отриманні',
       'Можлива лише для купівлі й лише там, де магазин пропонує цей спосіб; доплату видно під час оформлення.',
-      'Оренду, заставу та доставку, яку розраховує менеджер, під час отримання не оплачують.',
+      'Оренду, заставу та доставку, яку розраховує менеджер, при отриманні не оплачують.',
     ],
     [
       'Повернення коштів',
-      'Кошти повертаємо тим самим способом протягом 5–7 робочих днів після прийняття товару або скасування оплаченого замовлення.',
+      'За скасоване замовлення повертаємо кошти тим самим способом протягом 5–7 робочих днів; після відмови від договору — не пізніше ніж за 14 днів від заяви, хоча зазвичай так само швидко.',
       'У разі часткового повернення відшкодовуємо вартість повернених товарів разом із їхнім податком.',
     ],
     [
       'Документи',
-      'Рахунок надходить електронною поштою та зберігається в особистому кабінеті українською, польською та англійською мовами.',
+      'Документ про продаж або оренду надходить електронною поштою мовою замовлення й доступний на сторінці замовлення.',
     ],
   ],
   pl: [
@@ -52,17 +52,14 @@ export const paymentTerms: Terms = {
     [
       'Płatność przy odbiorze',
       'Jest możliwa tylko przy zakupie i tylko tam, gdzie sklep ją oferuje; dopłatę widać podczas składania zamówienia.',
-      'Wynajmu, kaucji i dostawy wycenianej przez opiekuna nie opłaca się przy odbiorze.',
+      'Wynajmu, kaucji i dostawy wycenianej przez doradcę nie opłaca się przy odbiorze.',
     ],
     [
       'Zwrot pieniędzy',
-      'Pieniądze zwracamy tą samą metodą w ciągu 5–7 dni roboczych od przyjęcia towaru lub anulowania opłaconego zamówienia.',
+      'Za anulowane zamówienie zwracamy pieniądze tą samą metodą w ciągu 5–7 dni roboczych; po odstąpieniu od umowy najpóźniej 14 dni od oświadczenia, choć zwykle równie szybko.',
       'Przy zwrocie częściowym oddajemy wartość zwróconych towarów razem z ich podatkiem.',
     ],
-    [
-      'Dokumenty',
-      'Faktura przychodzi e-mailem i jest przechowywana na koncie po polsku, ukraińsku i angielsku.',
-    ],
+    ['Dokumenty', 'Faktura przychodzi e-mailem w języku zamówienia i jest dostępna na jego stronie.'],
   ],
   en: [
     [
@@ -73,23 +70,26 @@ export const paymentTerms: Terms = {
     [
       'Card',
       'Payment takes place on the payment provider’s page; the shop does not receive the card number or CVV.',
-      'A payment counts once the provider has confirmed it. A failed one can be repeated for the same order.',
+      'A payment counts once the provider has confirmed it. A failed payment can be repeated for the same order.',
     ],
     [
       'Bank transfer',
       'The invoice states the beneficiary, IBAN, exact amount, reference with the order number and the last day for payment.',
-      'If less was transferred, the order waits for the rest; an excess is returned to the same account.',
+      'If less was transferred, the order waits for the rest; an overpayment is refunded to the same account.',
     ],
     [
-      'Pay on delivery',
-      'It is possible for purchases only and only where the shop offers it; the surcharge is shown at checkout.',
-      'Rentals, deposits and delivery quoted by a manager are not paid on delivery.',
+      'Cash on delivery',
+      'It is available for purchases only and only where the shop offers it; the surcharge is shown at checkout.',
+      'Rentals, deposits and individually quoted delivery cannot be paid for on delivery.',
     ],
     [
       'Refunds',
-      'We refund by the same method within 5–7 working days after the goods are received or a paid order is cancelled.',
-      'In a partial return we refund the value of the returned goods together with their tax.',
+      'For a cancelled order we refund by the same method within 5–7 working days; after a withdrawal no later than 14 days after the notice, though usually just as quickly.',
+      'For a partial return we refund the price of the returned products together with their tax.',
     ],
-    ['Documents', 'The invoice comes by e-mail and is kept in the account in Ukrainian, Polish and English.'],
+    [
+      'Documents',
+      'The invoice comes by e-mail in the language of the order and is available on the order page.',
+    ],
   ],
 };

@@ -6,12 +6,12 @@ export const purchaseTerms: Terms = {
     [
       'Продавець і договір',
       'За замовленнями в гривнях продавцем є українська компанія, у злотих — польська.',
-      'Кнопка «Замовлення із зобов’язанням оплати» означає обов’язкову пропозицію купити. Договір укладено, коли магазин підтвердив замовлення електронною поштою.',
-      'Якщо товару немає або в ціні є очевидна помилка, ми повідомляємо про це й повертаємо сплачене.',
+      'Кнопка «Замовити з обов’язком оплати» означає обов’язкову пропозицію купити. Договір укладено, коли магазин підтвердив замовлення електронною поштою.',
+      'Якщо товару немає або ціна явно помилкова, ми повідомляємо про це й повертаємо сплачене.',
     ],
     [
       'Ціна',
-      'Діє ціна, показана під час підтвердження замовлення. Податок, доставка та доплати стоять окремими рядками.',
+      'Діє ціна, показана під час підтвердження замовлення. Податок, доставку та доплати вказано окремими рядками.',
       'Курс, за яким перераховано ціну, записується в замовленні й потім не змінюється.',
     ],
     [
@@ -27,9 +27,9 @@ export const purchaseTerms: Terms = {
     ],
     [
       'Відмова від договору та повернення',
-      'Споживач може відмовитися від покупки протягом 14 днів після отримання. Не повертаються кабель, відрізаний на потрібну довжину, обладнання, виготовлене на замовлення, і вже надані послуги.',
-      'Зворотну доставку товару належної якості оплачує покупець, бракованого або надісланого помилково — продавець.',
-      'Кошти повертаємо протягом 5–7 робочих днів після прийняття та огляду товару тим самим способом, яким платили.',
+      'Споживач може відмовитися від покупки протягом 14 днів після отримання без пояснення причин; у Польщі — також фізична особа — підприємець, якщо покупка не пов’язана з її фахом. Не повертаються кабель, відрізаний на потрібну довжину, обладнання, виготовлене на замовлення, і вже надані послуги.',
+      'Посилку з товаром належної якості відправляє й оплачує покупець, з бракованим або надісланим помилково — продавець. Товари на палеті у споживача в Польщі продавець забирає за власний рахунок, в Україні вартість погоджують наперед.',
+      'Кошти повертаємо тим самим способом не пізніше ніж за 14 днів від заяви, зазвичай за 5–7 робочих днів; можемо зачекати, доки отримаємо товар або підтвердження його відправлення.',
     ],
     [
       'Скасування та скарги',
@@ -42,7 +42,7 @@ export const purchaseTerms: Terms = {
       'Sprzedawca i umowa',
       'Przy zamówieniach w złotych sprzedawcą jest spółka polska, w hrywnach — ukraińska.',
       'Przycisk „Zamówienie z obowiązkiem zapłaty” oznacza wiążącą ofertę zakupu. Umowa zostaje zawarta, gdy sklep potwierdzi przyjęcie zamówienia e-mailem.',
-      'Jeśli towaru brakuje albo cena zawiera oczywistą pomyłkę, powiadamiamy o tym i zwracamy zapłaconą kwotę.',
+      'Jeśli towaru brakuje albo cena jest w oczywisty sposób błędna, powiadamiamy o tym i zwracamy zapłaconą kwotę.',
     ],
     [
       'Cena',
@@ -53,7 +53,7 @@ export const purchaseTerms: Terms = {
       'Realizacja i dostawa',
       'Zamówienia przyjmujemy do realizacji w ciągu 24 godzin w dni robocze.',
       'Sposoby, terminy i koszty dostawy podano na stronie dostawy; według tych samych zasad liczone są koszyk i zamówienie.',
-      'Dostawę ponad 10 kW paneli lub ponad 5 akumulatorów opiekun wycenia i uzgadnia przed płatnością.',
+      'Dostawę ponad 10 kW paneli lub ponad 5 magazynów energii doradca wycenia i uzgadnia przed płatnością.',
     ],
     [
       'Odbiór i przejście ryzyka',
@@ -62,9 +62,9 @@ export const purchaseTerms: Terms = {
     ],
     [
       'Odstąpienie od umowy i zwroty',
-      'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru bez podawania przyczyny. Nie dotyczy to kabla uciętego na wskazaną długość, sprzętu wykonanego na zamówienie i usług już wykonanych.',
-      'Koszt odesłania pełnowartościowego towaru ponosi kupujący, wadliwego lub wysłanego omyłkowo — sprzedawca.',
-      'Pieniądze zwracamy w ciągu 5–7 dni roboczych od przyjęcia i sprawdzenia towaru tą samą metodą, którą zapłacono.',
+      'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru bez podawania przyczyny; to samo prawo ma osoba prowadząca jednoosobową działalność gospodarczą, jeśli zakup nie ma dla niej charakteru zawodowego. Nie dotyczy to kabla uciętego na wskazaną długość, sprzętu wykonanego na zamówienie i usług już wykonanych.',
+      'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący, z wadliwym lub wysłanym omyłkowo — sprzedawca. Towar na palecie sprzedawca odbiera od konsumenta w Polsce na własny koszt, w Ukrainie koszt uzgadnia się z góry.',
+      'Pieniądze zwracamy tą samą metodą, którą zapłacono, najpóźniej 14 dni od oświadczenia, zwykle w ciągu 5–7 dni roboczych; możemy poczekać do otrzymania towaru lub dowodu jego odesłania.',
     ],
     [
       'Anulowanie i reklamacje',
@@ -77,29 +77,29 @@ export const purchaseTerms: Terms = {
       'Seller and contract',
       'The seller is the Ukrainian company for orders in hryvnias and the Polish one for orders in złoty.',
       'The button that orders with an obligation to pay makes a binding offer to buy. The contract is made when the shop confirms the order by e-mail.',
-      'If goods are missing or a price holds an obvious mistake, we tell the buyer and refund what was paid.',
+      'If a product is unavailable or a price is clearly wrong, we tell the buyer and refund what was paid.',
     ],
     [
       'Price',
-      'The price shown when the order is confirmed applies. Tax, delivery and surcharges have lines of their own.',
+      'The price shown when the order is confirmed applies. Tax, delivery and surcharges are shown separately.',
       'The rate at which a price was converted is recorded in the order and does not change afterwards.',
     ],
     [
       'Processing and delivery',
       'Orders are processed within 24 hours on working days.',
-      'Methods, times and fees are on the delivery page; the cart and the order are computed by the same rules.',
-      'Delivery of more than 10 kW of panels or more than 5 batteries is quoted by a manager and agreed before payment.',
+      'Methods, times and prices are on the delivery page; the cart and the order follow the same rules.',
+      'Delivery of more than 10 kW of panels or more than 5 batteries is quoted individually and agreed before payment.',
     ],
     [
       'Receipt and passing of risk',
-      'The buyer checks the number of parcels and the packaging while the carrier is there; damage is put down in a report.',
-      'The risk of accidental damage passes on receipt, ownership once the goods are paid in full.',
+      'The buyer checks the number of parcels and the packaging while the carrier is there; any damage is recorded in a report.',
+      'The risk of accidental damage passes on receipt, ownership when the products are paid for in full.',
     ],
     [
       'Withdrawal and returns',
-      'A consumer may withdraw from a purchase within 14 days of receiving it. This does not apply to cable cut to length, equipment made to order and services already performed.',
-      'The buyer pays for sending back goods without defects, the seller for faulty ones or those sent by mistake.',
-      'We refund within 5–7 working days after the goods have been received and checked, by the method that was used to pay.',
+      'A consumer may withdraw from a purchase within 14 days of receiving it without giving a reason; in Poland so may a sole trader where the purchase is not part of their trade. This does not apply to cable cut to length, equipment made to order and services already performed.',
+      'The buyer pays for sending back a parcel with products free of defects, the seller for faulty ones or those sent by mistake. Pallet goods are collected from consumers in Poland at the seller’s expense; in Ukraine the cost is agreed in advance.',
+      'We refund by the method that was used to pay no later than 14 days after the notice, usually within 5–7 working days; we may wait until we have the products or proof that they were sent.',
     ],
     [
       'Cancellation and complaints',

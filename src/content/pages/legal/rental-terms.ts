@@ -11,7 +11,7 @@ export const rentalTerms: Terms = {
     [
       'Ціна та оплата',
       'Строк складається з блоків по 1, 7 і 30 днів так, щоб сума була найменшою; розрахунок видно в кошику та в договорі.',
-      'Оренду й заставу оплачують карткою або переказом до видачі. Оплата під час отримання для оренди недоступна.',
+      'Оренду й заставу оплачують карткою або переказом до видачі. Оплата при отриманні для оренди недоступна.',
     ],
     [
       'Застава',
@@ -60,7 +60,7 @@ export const rentalTerms: Terms = {
     [
       'Wydanie i użytkowanie',
       'Sprzęt wydajemy za protokołem, w którym zapisujemy stan, kompletność i motogodziny.',
-      'Najemca używa sprzętu zgodnie z przeznaczeniem i instrukcją, nie oddaje go osobom trzecim i nie wywozi z kraju bez pisemnej zgody. Podnośnik lub żuraw obsługuje osoba z ważnymi uprawnieniami.',
+      'Najemca używa sprzętu zgodnie z przeznaczeniem i instrukcją, nie oddaje go osobom trzecim i nie wywozi z kraju bez pisemnej zgody. Podnośnik lub dźwig obsługuje osoba z ważnymi uprawnieniami.',
       'Paliwo i materiały eksploatacyjne opłaca najemca.',
     ],
     [
@@ -84,39 +84,39 @@ export const rentalTerms: Terms = {
     [
       'Parties and subject',
       'The lessor is the Ukrainian company for orders in hryvnias and the Polish one for orders in złoty. The renter is an adult or a company whose details are stated in the contract.',
-      'A rental contract is made for each piece of equipment; it states the model, serial number, value, term and deposit.',
+      'A rental contract is made for each piece of equipment; it states the model, serial number, value, period and deposit.',
     ],
     [
       'Price and payment',
-      'The term is made up of blocks of 1, 7 and 30 days so that the sum is the lowest; the calculation is shown in the cart and in the contract.',
-      'The rental and the deposit are paid by card or transfer before hand-over. Rentals cannot be paid on delivery.',
+      'The period is made up of blocks of 1, 7 and 30 days at the lowest total; the calculation is shown in the cart and in the contract.',
+      'The rental and the deposit are paid by card or bank transfer before hand-over. Rentals cannot be paid for on delivery.',
     ],
     [
       'Deposit',
-      'The deposit is usually one monthly price. It is not a charge for the rental.',
-      'We return the deposit within 5–7 working days after the inspection by the same method, less confirmed damage, missing parts or delay.',
+      'The deposit is usually one month’s price. It is not a charge for the rental.',
+      'We refund the deposit within 5–7 working days after the inspection by the same method, less confirmed damage, missing parts or delay.',
     ],
     [
       'Hand-over and use',
       'Equipment is handed over against a signed record of its condition, parts and running hours.',
-      'The renter uses the equipment as intended and according to its manual, does not pass it to others and does not take it out of the country without written consent. A lift or crane is operated by a person with a valid certificate.',
-      'Fuel and consumables are paid by the renter.',
+      'The renter uses the equipment as intended and according to its manual, does not pass it to others and does not take it out of the country without written consent. Lifts and cranes are operated by someone with a valid certificate.',
+      'The renter pays for fuel and consumables.',
     ],
     [
       'Faults and liability',
       'A fault is reported the same day and the equipment is stopped. If the renter did not cause it, we replace the equipment or refund the days it stood idle.',
-      'For loss, and for damage beyond ordinary wear, the renter answers up to the value stated in the contract.',
+      'For loss, and for damage beyond ordinary wear, the renter is liable up to the value stated in the contract.',
     ],
     [
-      'Changing the term',
-      'A rental can be extended if the equipment is free; the whole term is priced again and the difference is paid.',
+      'Changing the period',
+      'A rental can be extended if the equipment is free; the whole period is priced again and the difference is paid.',
       'A late return costs the daily price for each day, for 30 days at most; the first 2 hours do not count.',
-      'Ending early costs the lower of two amounts: 20% of the price of the remaining term, or one monthly price.',
+      'Ending early costs the lower of two amounts: 20% of the price of the remaining period, or one month’s price.',
     ],
     [
       'Return',
       'Equipment is returned on the day stated in the contract: clean, complete and with the same level of fuel.',
-      'It is inspected in the renter’s presence or photographed; the result is entered in a record of which the renter receives a copy.',
+      'It is inspected in the renter’s presence or photographed; the result is recorded, and the renter receives a copy.',
     ],
   ],
 };

@@ -30,7 +30,7 @@ export const warrantyTerms: Terms = {
     ],
     [
       'Права за законом',
-      'Гарантія діє в Україні та Польщі й не обмежує прав, які споживач має за законом щодо товару неналежної якості.',
+      'Гарантія діє в Україні та Польщі й не обмежує прав, які споживач має за законом щодо товару неналежної якості. У Польщі продавець, крім гарантії, два роки від отримання відповідає за невідповідність товару договору.',
     ],
   ],
   pl: [
@@ -52,12 +52,12 @@ export const warrantyTerms: Terms = {
     ],
     [
       'Jak zgłosić gwarancję',
-      'Zgłoszenie wysyła się do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
+      'Zgłoszenie wyślij do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
       'W ciągu 14 dni od zgłoszenia naprawiamy lub wymieniamy towar albo wyjaśniamy, dlaczego gwarancja nie ma zastosowania; inny termin jest możliwy tylko za zgodą kupującego.',
     ],
     [
       'Uprawnienia ustawowe',
-      'Gwarancja obowiązuje w Polsce i w Ukrainie; nie wyłącza, nie ogranicza ani nie zawiesza uprawnień konsumenta z tytułu niezgodności towaru z umową.',
+      'Gwarancja obowiązuje w Polsce i w Ukrainie; nie wyłącza, nie ogranicza ani nie zawiesza uprawnień konsumenta z tytułu niezgodności towaru z umową. Niezależnie od niej sprzedawca w Polsce odpowiada za zgodność towaru z umową przez dwa lata od jego dostarczenia.',
     ],
   ],
   en: [
@@ -65,26 +65,26 @@ export const warrantyTerms: Terms = {
       'Period',
       'The table states the shortest period for each kind of goods, the product page the exact one; it starts on the day of receipt. Where the manufacturer gives a longer warranty, the longer one applies.',
       'The performance warranty means that for its period a panel keeps the share of its power stated in the manufacturer’s documents.',
-      'The period is extended by the time of a repair; for goods or a part that was replaced it begins anew.',
+      'The period is extended by the time of a repair; for a replaced product or part it begins anew.',
     ],
     [
       'What the warranty covers',
-      'Defects of materials and workmanship through which the goods do not work as their documents say.',
+      'Defects in materials and workmanship that keep the product from working as its documents say.',
       'Repair, replacement or, where neither is possible, a refund of what was paid; the seller pays for transport both ways.',
     ],
     [
       'What the warranty does not cover',
-      'Damage from installation against the manual, from exceeding the permitted voltage, current or load, from natural disasters or from repairs of one’s own.',
-      'Ordinary wear, consumables, and scratches and dents that do not affect how the goods work.',
+      'Damage from installation contrary to the manual, from exceeding the permitted voltage, current or load, from natural disasters or from your own repairs.',
+      'Ordinary wear, consumables, and scratches and dents that do not affect how the product works.',
     ],
     [
       'How to claim',
-      'Write to support with the order number, serial number, a description of the fault and photographs.',
-      'Within 14 days of a claim we repair or replace the goods, or explain why the warranty does not apply; it takes longer only if the buyer agrees.',
+      'Write to support with the order number, serial number, a description of the fault and photos.',
+      'Within 14 days of a claim we repair or replace the product, or explain why the warranty does not apply; it takes longer only if the buyer agrees.',
     ],
     [
       'Rights under the law',
-      'The warranty holds in Ukraine and Poland and does not limit a consumer’s rights under the law in respect of faulty goods.',
+      'The warranty applies in Ukraine and Poland and does not limit a consumer’s legal rights concerning faulty products. In Poland the seller, apart from the warranty, is liable for two years from delivery if a product does not conform to the contract.',
     ],
   ],
 };
