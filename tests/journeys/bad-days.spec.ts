@@ -103,8 +103,9 @@ test('a wrong password, an unknown address and a taken one tell nothing about wh
 test('after ten sign-ins an address has to wait', async ({ page, request }) => {
   const address = { 'x-forwarded-for': '10.255.0.1' };
   await page.setExtraHTTPHeaders(address);
-  const form = { intent: 'login', email: 'nobody@example.com', password: 'не той пароль' };
   for (let attempt = 0; attempt < 10; attempt++) {
+    // Each of another e-mail, which would have to wait by itself.
+    const form = { intent: 'login', email: `nobody-${attempt}@example.com`, password: 'не той пароль' };
     const answer = await request.post('/pl/auth', { form, headers: address });
     expect(answer.status()).toBe(401);
   }

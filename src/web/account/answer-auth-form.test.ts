@@ -136,6 +136,7 @@ describe('registering', () => {
     const at = desk();
     const answer = await entry(registration(), at);
     expect(answer.status).toBe(303);
+    expect(answer.headers.getSetCookie()).toContain('known=jan@example.com');
     expect(at.accounts).toEqual([
       {
         firstName: 'Jan',

@@ -55,6 +55,13 @@ function enter(form: FormData, session: Headers, fallback: string): Response {
   return redirect(localPath(target) ?? fallback, { status: 303, headers });
 }
 
+/** The session's headers, with the cookie by which the account knows this browser from now on. */
+function known(session: Headers, cookie: string): Headers {
+  const headers = new Headers(session);
+  headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
 async function signIn(form: FormData, desk: AuthDesk) {
   const { identity, limits, knownBrowsers, requestHeaders, clientAddress, fallback } = desk;
   const intent = 'login';
@@ -71,14 +78,12 @@ async function signIn(form: FormData, desk: AuthDesk) {
   const result = await identity.signIn(parsed.output);
   if (!result.ok) return refuse(form, 401, { intent, reason: 'login-failed', errors: {} });
   await limits.signedInTo(attempt);
-  const headers = new Headers(result.headers);
-  headers.append('Set-Cookie', knownBrowsers.cookieOf(email));
-  return enter(form, headers, fallback);
+  return enter(form, known(result.headers, knownBrowsers.cookieOf(email)), fallback);
 }
 
 async function register(form: FormData, desk: AuthDesk) {
   const intent = 'register';
-  const { identity, limits, accountSchema, locale, clientAddress, fallback } = desk;
+  const { identity, limits, knownBrowsers, accountSchema, locale, clientAddress, fallback } = desk;
   const parsed = v.safeParse(accountSchema, Object.fromEntries(form));
   if (!parsed.success) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
@@ -87,7 +92,7 @@ async function register(form: FormData, desk: AuthDesk) {
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
   const result = await identity.register({ ...parsed.output, locale });
   if (!result.ok) return refuse(form, 409, { intent, reason: 'register-failed', errors: {} });
-  return enter(form, result.headers, fallback);
+  return enter(form, known(result.headers, knownBrowsers.cookieOf(parsed.output.email)), fallback);
 }
 
 /**

@@ -76,8 +76,9 @@ test('orders, registrations and sign-ins are counted by outcome, and refusals by
   const customer = await register(url, 1);
   await customer.placeOrder(PRODUCT);
   await expect(customer.placeOrder(SOLD_OUT)).rejects.toThrow(/orderId/); // the answer has none
-  const body = new URLSearchParams({ intent: 'login', email: 'nobody@example.com', password: 'wrong' });
   for (let attempt = 0; attempt < 11; attempt++) {
+    const email = `nobody-${attempt}@example.com`;
+    const body = new URLSearchParams({ intent: 'login', email, password: 'wrong' });
     await ask('/ua/auth', { method: 'POST', body, headers: { 'x-forwarded-for': '10.1.1.1' } });
   }
   const valueOf = await figures();

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { openBuiltShop } from '../../support/built-shop.ts';
+
+const shop = await openBuiltShop();
+
+const PASSWORD = 'сонце-2026';
+const submit = (fields: Record<string, string>, address: string, cookie = '') =>
+  fetch(`${shop.url}/ua/auth`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'x-forwarded-for': address, cookie, origin: shop.url },
+    redirect: 'manual',
+  });
+const guess = async (email: string, address: string) =>
+  (await submit({ intent: 'login', email, password: 'guessed' }, address)).status;
+const repeat = async (times: number, ask: (number: number) => Promise<number>) => {
+  const statuses = [];
+  for (let each = 0; each < times; each++) statuses.push(await ask(each));
+  return statuses;
+};
+const refusedAfter = (tries: number) => [...Array.from({ length: tries }, () => 401), 429];
+
+test('a network is counted as a whole, however its addresses are written', async () => {
+  const ipv6 = (number: number) =>
+    number % 2 ? `2001:DB8:7:7::${number}` : `[2001:db8:7:7:ffff::${number}]:${5000 + number}`;
+  expect(await repeat(11, (number) => guess(`a-${number}@example.com`, ipv6(number)))).toEqual(
+    refusedAfter(10),
+  );
+  const ipv4 = (number: number) => (number % 2 ? '::ffff:10.9.9.9' : `10.9.9.9:${5000 + number}`);
+  expect(await repeat(11, (number) => guess(`b-${number}@example.com`, ipv4(number)))).toEqual(
+    refusedAfter(10),
+  );
+  expect(await guess('c@example.com', '2001:db8:7:8::1')).toBe(401);
+});
+
+test('an e-mail that is guessed from many networks has to wait, with an account or without, but for its owner’s browser', async () => {
+  const email = 'owner@example.com';
+  const registration = { intent: 'register', email, password: PASSWORD, confirmPassword: PASSWORD };
+  const registered = await submit(registration, '10.8.0.1');
+  expect(registered.status).toBe(303);
+  const cookie = registered.headers.getSetCookie().find((each) => each.startsWith('knownBrowser=')) ?? '';
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Lax/);
+  for (const address of [email, 'stranger@example.com']) {
+    // The waits double, so that sooner or later one is longer than a try takes.
+    const statuses = [];
+    while (statuses.at(-1) !== 429) statuses.push(await guess(address, `10.8.${statuses.length}.1`));
+    expect(statuses.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => 401), statuses[5]]);
+    expect(statuses.length).toBeGreaterThan(5);
+  }
+  const signIn = { intent: 'login', email, password: PASSWORD };
+  expect((await submit(signIn, '10.9.0.2', cookie.split(';', 1)[0])).status).toBe(303);
+});
