@@ -146,6 +146,47 @@ describe('a document on paper', () => {
     }
   });
 
+  test('begins a heading’s page with what it announces: facts with a code, and a table that is kept whole', async () => {
+    const modules = Array.from({ length: 25 }, () => Array.from({ length: 25 }, () => true));
+    const columns = [{ title: 'А' }, { title: 'Б' }];
+    const announced: readonly Part[] = [
+      {
+        kind: 'facts',
+        rows: [
+          ['ПЕРШЕ', '1'],
+          ['IBAN', 'UA71'],
+        ],
+        code: { modules, label: 'код' },
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['ПЕРШЕ', '1'],
+          ['IBAN', 'UA71'],
+        ],
+      },
+      {
+        kind: 'table',
+        columns: [{ title: 'ПЕРШЕ' }, ...columns],
+        rows: Array.from({ length: 5 }, () => ['1', '2', '3']),
+      },
+    ];
+    for (const part of announced) {
+      for (let lines = 18; lines < 30; lines += 2) {
+        const filler = Array.from({ length: lines }, (): Part => ({ kind: 'paragraph', text: 'рядок' }));
+        const { text } = await readPdf(await of([...filler, { kind: 'heading', text: 'ЗАГОЛОВОК' }, part]));
+        expect(text).toMatch(/ЗАГОЛОВОК\s+ПЕРШЕ/);
+      }
+    }
+  });
+
+  test('leaves out pictures of feelings, for which its letters have none, and keeps signs', async () => {
+    const { text } = await readPdf(
+      await of([{ kind: 'paragraph', text: 'Анна 😀 Коваль 👩‍🔧 Promin® © 2026 ☀️ 5⃣ вул. 7' }]),
+    );
+    expect(text).toContain('Анна Коваль Promin® © 2026 5 вул. 7');
+  });
+
   test('lets others have their turn while it is drawn', async () => {
     let turns = 0;
     let isDrawn = false;

@@ -3,6 +3,7 @@ import { nameOf, type PrintedDocument } from './document.ts';
 import { drawPart } from './draw-part.ts';
 import { loadFonts } from './load-fonts.ts';
 import { COLOURS, MARGINS, SIZES } from './sheet.ts';
+import { withoutPictures } from './without-pictures.ts';
 
 /** The shop’s mark, drawn on a square of 20. */
 const MARK_INK = 'M0 20v-9a9 9 0 0 1 9 9z';
@@ -73,7 +74,8 @@ function drawFeet(paper: PDFKit.PDFDocument, document: PrintedDocument) {
  * Draws a document as PDF: A4, tagged and with bookmarks, its fonts embedded. The library is loaded when the first one is
  * asked for; between parts other requests have their turn. The same document gives the same bytes.
  */
-export async function drawDocument(document: PrintedDocument): Promise<Buffer<ArrayBuffer>> {
+export async function drawDocument(asked: PrintedDocument): Promise<Buffer<ArrayBuffer>> {
+  const document = withoutPictures(asked);
   const [{ default: Paper }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
   const { author, locale, day, parts } = document;
   const paper = new Paper({
@@ -99,8 +101,8 @@ export async function drawDocument(document: PrintedDocument): Promise<Buffer<Ar
   paper.addStructure(root);
   drawMark(paper);
   drawTitle(paper, root, document);
-  for (const part of parts) {
-    drawPart(paper, root, part);
+  for (const [place, part] of parts.entries()) {
+    drawPart(paper, root, { part, next: parts[place + 1] });
     await nextTurn();
   }
   root.end();

@@ -1,15 +1,30 @@
 import type { Part } from './document.ts';
 import { CODE_SIZE, drawCode } from './draw-code.ts';
 import { blocks, grid } from './draw-columns.ts';
-import { table } from './draw-table.ts';
+import { table, togetherHeight } from './draw-table.ts';
 import { COLOURS, HANG, MARGINS, SIZES, roomLeft, widthOf, type DrawPart } from './sheet.ts';
 
-/** A heading and two lines of what it announces. */
-const HEADING_NEEDS = 72;
+/** Two lines below a heading. */
+const TWO_LINES = 38;
+/** A heading with the space around it. */
+const HEADING_HEIGHT = 34;
 const LINE_GAP = 3.2;
+const CODE_GAP = 20;
+/** A code with its label, or the facts beside it. */
+const CODE_NEEDS = CODE_SIZE + 72;
 
-const heading: DrawPart<'heading'> = (paper, root, { text }) => {
-  if (roomLeft(paper) < HEADING_NEEDS) paper.addPage();
+/** How much room a part wants below its heading, so that the two stand on one page. */
+function roomFor(paper: PDFKit.PDFDocument, part: Part | undefined): number {
+  if (part?.kind === 'table') return togetherHeight(paper, part);
+  return part?.kind === 'facts' && part.code ? CODE_NEEDS : TWO_LINES;
+}
+
+const drawHeading = (
+  paper: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { text, next }: { text: string; next: Part | undefined },
+) => {
+  if (roomLeft(paper) < HEADING_HEIGHT + roomFor(paper, next)) paper.addPage();
   else paper.moveDown(0.9);
   paper.outline.addItem(text);
   paper.font('semibold').fontSize(SIZES.heading).fillColor(COLOURS.ink);
@@ -66,12 +81,11 @@ const cellStyle = {
   textColor: COLOURS.ink,
 } as const;
 
-const CODE_GAP = 20;
 const TIGHT = { top: 4, right: 8, bottom: 4, left: 0 } as const;
 
 const facts: DrawPart<'facts'> = (paper, root, { rows, code = null }) => {
   const width = widthOf(paper) - (code === null ? 0 : CODE_SIZE + CODE_GAP);
-  if (code !== null && CODE_SIZE + HEADING_NEEDS > roomLeft(paper)) paper.addPage();
+  if (code !== null && CODE_NEEDS > roomLeft(paper)) paper.addPage();
   const top = paper.y;
   const element = paper.struct('Table');
   root.add(element);
@@ -122,11 +136,15 @@ const totals: DrawPart<'totals'> = (paper, root, { rows }) => {
   paper.x = MARGINS.left;
 };
 
-/** Draws one part below what is there, on a new page if it must. */
-export function drawPart(paper: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, part: Part): void {
+/** Draws one part below what is there, on a new page if it must; a heading stays with the part after it, `next`. */
+export function drawPart(
+  paper: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { part, next }: { readonly part: Part; readonly next: Part | undefined },
+): void {
   switch (part.kind) {
     case 'heading':
-      return heading(paper, root, part);
+      return drawHeading(paper, root, { text: part.text, next });
     case 'paragraph':
       return paragraph(paper, root, part);
     case 'small':

@@ -1,4 +1,4 @@
-import type { Cell, Column } from './document.ts';
+import type { Cell, Column, Part } from './document.ts';
 import { COLOURS, MARGINS, roomLeft, SIZES, widthOf, type DrawPart } from './sheet.ts';
 
 const PADDING = { top: 5, bottom: 6, between: 8 } as const;
@@ -105,15 +105,27 @@ class TableHand {
   }
 }
 
+/** How high the rows are that a table keeps on its first page: all of a short one, else the first. */
+export function togetherHeight(
+  paper: PDFKit.PDFDocument,
+  { columns, rows }: Extract<Part, { kind: 'table' }>,
+): number {
+  const hand = new TableHand(paper, columns);
+  const together = rows.length <= FEW_ROWS ? rows : rows.slice(0, 1);
+  return together.reduce(
+    (sum, row) => sum + hand.heightOf(row),
+    hand.heightOf(columns.map(({ title }) => title)),
+  );
+}
+
 /** A table whose rows are never torn, with its headings on every page. */
-export const table: DrawPart<'table'> = (paper, root, { columns, rows }) => {
+export const table: DrawPart<'table'> = (paper, root, part) => {
+  const { columns, rows } = part;
   const hand = new TableHand(paper, columns);
   const titles = columns.map(({ title }) => title);
   const element = paper.struct('Table');
   root.add(element);
-  const together = rows.length <= FEW_ROWS ? rows : rows.slice(0, 1);
-  const needed = together.reduce((sum, row) => sum + hand.heightOf(row), hand.heightOf(titles));
-  if (needed > roomLeft(paper)) paper.addPage();
+  if (togetherHeight(paper, part) > roomLeft(paper)) paper.addPage();
   hand.drawRow(element, titles, 'TH');
   for (const row of rows) {
     if (hand.heightOf(row) > roomLeft(paper)) {

@@ -97,6 +97,14 @@ describe.each(LOCALES)('papers in %s', (locale) => {
   });
 });
 
+test('a proforma whose amount has no room in its code says to type it', async () => {
+  const dear = await place('pl', [bought(201, 4)]);
+  expect((await recordOf(dear.orderId)).total).toBeGreaterThan(9999.99);
+  expect((await read(await ask(dear.orderId, 'proforma.pdf'))).text).toContain('kwotę wpisz samodzielnie');
+  const { orderId } = await place('pl', [bought(1804)]);
+  expect((await read(await ask(orderId, 'proforma.pdf'))).text).not.toContain('kwotę wpisz samodzielnie');
+});
+
 test('every paper is its owner’s alone (R24)', async () => {
   const { orderId } = await place();
   await pay(orderId);

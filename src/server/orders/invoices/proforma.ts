@@ -7,6 +7,7 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { isAmountTyped } from '../../../domain/payments/transfer-qr.ts';
 import { textsOf } from '../../content/texts.ts';
 import type { Database } from '../../database/database.ts';
 import type { PrintedDocument } from '../../documents/document.ts';
@@ -60,7 +61,10 @@ export async function proformaOf(
       { kind: 'heading', text: t('order.transfer.title') },
       {
         kind: 'facts',
-        code: qr && { modules: qr.matrix, label: t('invoice.proforma.scan') },
+        code: qr && {
+          modules: qr.matrix,
+          label: t(isAmountTyped(amount) ? 'invoice.proforma.scanAndType' : 'invoice.proforma.scan'),
+        },
         rows: [
           [t('order.transfer.beneficiary'), name],
           [t(`page.seller.${registration.register}`), registration.number],
