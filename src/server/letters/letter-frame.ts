@@ -5,6 +5,7 @@ import type { Market } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { escapeHtml } from '../outbox/escape-html.ts';
 import { pageLink } from './letter-links.ts';
+import { unbrokenHtml } from './unbroken.ts';
 
 const FONT = "'Manrope','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -55,15 +56,15 @@ export function frameHtml(frame: LetterFrame, content: string): string {
 <div role="main" lang="${locale}">
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f5f7"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="edge" style="padding:32px 40px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td>${logo}</td><td class="muted" align="right" style="font-size:14px;line-height:1.4;color:#5b626d">${escapeHtml(topic)}</td></tr></table></td></tr>
+<tr><td class="edge" style="padding:32px 40px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td>${logo}</td><td class="muted" align="right" style="font-size:14px;line-height:1.4;color:#5b626d">${unbrokenHtml(topic)}</td></tr></table></td></tr>
 <tr><td class="sheet" style="padding:40px;background:#ffffff;border-radius:20px">
-<h1 class="ink" style="margin:0 0 20px;font-size:28px;line-height:1.18;font-weight:800;letter-spacing:-.02em;color:#14171c">${escapeHtml(title)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font-size:28px;line-height:1.18;font-weight:800;letter-spacing:-.02em;color:#14171c">${unbrokenHtml(title)}</h1>
 ${content}
 <p class="muted line" style="${small};margin:0;padding-top:16px;border-top:1px solid #e3e5ea">${escapeHtml(contact(seller, frame))}</p>
 </td></tr>
 <tr><td class="edge" style="padding:24px 40px 40px">
-<p class="muted" style="${small}">${escapeHtml(because)}</p>
-<p class="muted" style="${small};margin:0">${escapeHtml(imprint(seller, frame))} · <a class="muted" href="${pageLink(locale, '/privacy-policy')}" style="color:#5b626d">${escapeHtml(t('mail.privacy'))}</a></p>
+<p class="muted" style="${small}">${unbrokenHtml(because)}</p>
+<p class="muted" style="${small};margin:0">${unbrokenHtml(imprint(seller, frame))} · <a class="muted" href="${pageLink(locale, '/privacy-policy')}" style="color:#5b626d">${escapeHtml(t('mail.privacy'))}</a></p>
 </td></tr>
 </table>
 </td></tr></table>
