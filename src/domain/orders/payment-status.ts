@@ -22,6 +22,21 @@ export const PAYMENT_TRANSITIONS = {
   FAILED: ['AUTHORIZED', 'PAID'],
 } as const satisfies Readonly<Record<PaymentStatus, readonly PaymentStatus[]>>;
 
+/**
+ * Whether an order's customer has paid, at the door, though the carrier has not handed the money on: the invoice of such an
+ * order says so too.
+ */
+export const isPaidAtDoor = ({
+  status,
+  paymentMethod,
+  paymentStatus,
+}: {
+  readonly status: string;
+  readonly paymentMethod: string;
+  readonly paymentStatus: string;
+}): boolean =>
+  paymentMethod === 'pod' && paymentStatus === 'UNPAID' && (status === 'DELIVERED' || status === 'COMPLETED');
+
 /** The payment statuses of an order whose money came, whatever of it went back since. */
 export const HAS_MONEY: ReadonlySet<string> = new Set<PaymentStatus>([
   'PAID',

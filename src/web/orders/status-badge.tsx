@@ -11,7 +11,7 @@ import Truck from 'lucide-react/icons/truck';
 import Undo from 'lucide-react/icons/undo-2';
 import Zap from 'lucide-react/icons/zap';
 import { STATUSES, type Status } from '../../domain/orders/order-status.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../../domain/orders/payment-status.ts';
+import { isPaidAtDoor, PAYMENT_STATUSES, type PaymentStatus } from '../../domain/orders/payment-status.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 
@@ -42,6 +42,7 @@ const PAYMENT_TONES = {
 interface BadgedOrder {
   readonly status: string;
   readonly paymentStatus: string;
+  readonly paymentMethod: string;
 }
 
 /** How an order, a lease or a request stands; every status has its own sign (C §4). */
@@ -53,8 +54,16 @@ export function StatusBadge({ status }: { status: string }) {
 }
 
 /** Whether an order's money has come; of one that ended without any there is nothing to say. */
-export function PaymentBadge({ order: { status, paymentStatus } }: { order: BadgedOrder }) {
+export function PaymentBadge({ order }: { order: BadgedOrder }) {
   const t = useT();
+  const { status, paymentStatus } = order;
+  if (isPaidAtDoor(order)) {
+    return (
+      <Badge tone="success" dot>
+        {t('paymentStatus.paidAtDoor')}
+      </Badge>
+    );
+  }
   const known = PAYMENT_STATUSES.find((each) => each === paymentStatus);
   const isMoot = known === 'UNPAID' && (status === 'CANCELLED' || status === 'RETURNED');
   return known === undefined || isMoot ? null : (
