@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 
 /** The message key of a missing field; also the message of a form's object schema, which reports absent keys. */
 export const REQUIRED = 'auth.error.required';
@@ -8,7 +8,7 @@ export const REQUIRED = 'auth.error.required';
 export const requiredText = (maxLength: number) =>
   v.pipe(
     v.string(REQUIRED),
-    v.transform(withoutNul),
+    v.transform(withoutInvisible),
     v.trim(),
     v.nonEmpty(REQUIRED),
     v.maxLength(maxLength, 'auth.error.tooLong'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 import { toE164 } from '../checkout/phone.ts';
 import { emailAddress, REQUIRED, requiredText, secret, tickBox } from './account-fields.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
@@ -56,7 +56,7 @@ export const authPageRegistrationSchema = (passwordMinLength = PASSWORD_MIN_LENG
       {
         name: v.pipe(
           v.optional(v.string(), ''),
-          v.transform(withoutNul),
+          v.transform(withoutInvisible),
           v.trim(),
           v.maxLength(200, 'auth.error.tooLong'),
           v.transform((name) => (name === '' ? null : name)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COUNTRIES, COUNTRY_FORMATS } from '../checkout/countries.ts';
 import { toE164 } from '../checkout/phone.ts';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 import { requiredText, REQUIRED } from './account-fields.ts';
 
 /** What an address is kept for (C §3). */
@@ -14,7 +14,7 @@ export const MAX_ADDRESSES = 20;
 const optionalText = (maxLength: number) =>
   v.pipe(
     v.optional(v.nullable(v.string()), ''),
-    v.transform((text) => withoutNul(text ?? '').trim()),
+    v.transform((text) => withoutInvisible(text ?? '').trim()),
     v.maxLength(maxLength, 'auth.error.tooLong'),
   );
 

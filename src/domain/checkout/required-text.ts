@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 
 /** The message key of a missing field of the checkout's forms. */
 export const REQUIRED = 'checkout.error.required';
@@ -8,7 +8,7 @@ export const REQUIRED = 'checkout.error.required';
 export const requiredText = (maxLength: number) =>
   v.pipe(
     v.string(REQUIRED),
-    v.transform(withoutNul),
+    v.transform(withoutInvisible),
     v.trim(),
     v.nonEmpty(REQUIRED),
     v.maxLength(maxLength, 'checkout.error.tooLong'),

@@ -1,5 +1,5 @@
 import { splitName } from '../account/split-name.ts';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 import type { AddressToSave } from '../account/saved-address.ts';
 import type { ShippingInfo } from './shipping-form.ts';
 
@@ -21,7 +21,7 @@ export function savedFrom(
   label: string,
 ): AddressToSave {
   return {
-    label: withoutNul(label).trim().slice(0, 60) || city.slice(0, 60),
+    label: withoutInvisible(label).trim().slice(0, 60) || city.slice(0, 60),
     type: 'shipping',
     fullName: `${firstName} ${lastName}`.trim(),
     street: address,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toE164 } from '../checkout/phone.ts';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 
 /** What people write about. Printed names are the messages `contact.subject.{subject}`. */
 export const CONTACT_SUBJECTS = ['choosing', 'order', 'rental', 'warranty', 'bulk', 'other'] as const;
@@ -14,7 +14,7 @@ const LINKS_MAX = 2;
 const text = (maxLength: number) =>
   v.pipe(
     v.string(REQUIRED),
-    v.transform(withoutNul),
+    v.transform(withoutInvisible),
     v.trim(),
     v.nonEmpty(REQUIRED),
     v.maxLength(maxLength, 'contact.error.tooLong'),
@@ -39,7 +39,7 @@ export const contactFormSchema = v.object(
     email: v.pipe(text(254), v.email('contact.error.email')),
     phone: v.pipe(
       v.optional(v.string(), ''),
-      v.transform(withoutNul),
+      v.transform(withoutInvisible),
       v.trim(),
       v.check((typed) => typed === '' || phoneOf(typed) !== null, 'contact.error.phone'),
       v.transform(phoneOf),

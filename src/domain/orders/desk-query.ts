@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '../checkout/payment-methods.ts';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 import { PURCHASE_TRANSITIONS } from './order-status.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from './payment-status.ts';
 import { QUEUES, type Queue } from './queue.ts';
@@ -30,7 +30,7 @@ export function readDeskQuery(query: URLSearchParams): DeskQuery {
     status: oneOf(PURCHASE_STATUSES, query.get('status')),
     payment: oneOf(PAYMENT_STATUSES, query.get('payment')),
     method: oneOf(PAYMENT_METHODS, query.get('method')),
-    search: withoutNul(query.get('q') ?? '')
+    search: withoutInvisible(query.get('q') ?? '')
       .trim()
       .slice(0, SEARCH_MAX),
     after: query.get('after'),

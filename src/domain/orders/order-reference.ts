@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 import { namedOrder } from './order-number.ts';
 
 const REQUIRED = 'order.track.required';
@@ -8,7 +8,7 @@ const REQUIRED = 'order.track.required';
 export const orderReference = {
   orderNumber: v.pipe(
     v.string(REQUIRED),
-    v.transform(withoutNul),
+    v.transform(withoutInvisible),
     v.trim(),
     v.nonEmpty(REQUIRED),
     v.transform(namedOrder),
@@ -16,7 +16,7 @@ export const orderReference = {
   ),
   email: v.pipe(
     v.string(REQUIRED),
-    v.transform(withoutNul),
+    v.transform(withoutInvisible),
     v.trim(),
     v.nonEmpty(REQUIRED),
     v.maxLength(254, 'order.track.badEmail'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 import { orderReference } from './order-reference.ts';
 
 const REQUIRED = 'order.track.required';
@@ -14,7 +14,7 @@ export const withdrawalFormSchema = v.object(
   {
     name: v.pipe(
       v.string(REQUIRED),
-      v.transform(withoutNul),
+      v.transform(withoutInvisible),
       v.trim(),
       v.nonEmpty(REQUIRED),
       v.maxLength(100, TOO_LONG),
@@ -24,7 +24,7 @@ export const withdrawalFormSchema = v.object(
     /** Null for the whole order. */
     goods: v.pipe(
       v.optional(v.string(), ''),
-      v.transform(withoutNul),
+      v.transform(withoutInvisible),
       v.trim(),
       v.maxLength(WITHDRAWN_GOODS_MAX_LENGTH, TOO_LONG),
       v.transform((goods) => (goods === '' ? null : goods)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 import { NOTE_MAX_LENGTH } from './delivery-entries.ts';
 
 const REQUIRED = 'backoffice.quotes.error.reason';
@@ -8,7 +8,7 @@ const REQUIRED = 'backoffice.quotes.error.reason';
 export const declineSchema = v.object({
   reason: v.pipe(
     v.string(REQUIRED),
-    v.transform(withoutNul),
+    v.transform(withoutInvisible),
     v.trim(),
     v.nonEmpty(REQUIRED),
     v.maxLength(NOTE_MAX_LENGTH, 'checkout.error.tooLong'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 import { typedAmount } from '../money/typed-amount.ts';
 
 const AMOUNT = 'backoffice.quotes.error.amount';
@@ -28,7 +28,7 @@ const typedDays = v.pipe(
 /** Words for the other side; null for none. */
 export const typedNote = v.pipe(
   v.optional(v.string(), ''),
-  v.transform(withoutNul),
+  v.transform(withoutInvisible),
   v.trim(),
   v.maxLength(NOTE_MAX_LENGTH, 'checkout.error.tooLong'),
   v.transform((note) => (note === '' ? null : note)),

@@ -1,5 +1,5 @@
 import { parseQuantity } from '../cart/parse-quantity.ts';
-import { withoutNul } from '../locale/without-nul.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
 
 /** Which texts are listed: all, those that staff changed, those of them that are not in force. */
 export const TEXTS_SHOWN = ['all', 'changed', 'ignored'] as const;
@@ -21,7 +21,7 @@ const SEARCH_MAX = 200;
 /** Reads the list's address: what it does not know does not matter. */
 export function readTextQuery(query: URLSearchParams): TextQuery {
   return {
-    search: withoutNul(query.get('q') ?? '')
+    search: withoutInvisible(query.get('q') ?? '')
       .trim()
       .slice(0, SEARCH_MAX),
     group: query.get('group') || null,

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { withoutNul } from '../../../domain/locale/without-nul.ts';
+import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import { readTextQuery, textsAddress, type TextQuery } from '../../../domain/texts/text-query.ts';
 import { refuseForm } from '../../form/refuse-form.ts';
 import { pageTitle } from '../../i18n/page-title.ts';
@@ -15,7 +15,7 @@ function addressOf(request: Request) {
   const { searchParams } = new URL(request.url);
   const done = TEXT_OUTCOMES.find((outcome) => outcome === searchParams.get('done')) ?? null;
   const key = searchParams.get('key');
-  return { key: key === null ? null : withoutNul(key), query: readTextQuery(searchParams), done };
+  return { key: key === null ? null : withoutInvisible(key), query: readTextQuery(searchParams), done };
 }
 
 /** What the address says after a form was taken; of the list the first page, for another may have lost its last text. */
