@@ -20,11 +20,17 @@ function workOf(pid: number): number | null {
 }
 
 const LENGTH = 31_000;
-const filled = (part: string) => `/${part.repeat(Math.floor(LENGTH / part.length))}`;
+/** Where a client may write much. */
+const PLACES = [
+  { before: '/', length: LENGTH },
+  { before: '/ua/search?q=', length: LENGTH },
+  { before: '/api/search/suggestions?q=', length: 190 },
+  { before: '/api/products?brand=', length: LENGTH },
+];
 /** Addresses that made an expression walk over them again and again, or may. */
 const REPEATED = ['%2B1', 'a', '@', '%40', '.', '-', '%20', '%0A', '/', ';', '(', '1', '%22', '=', '&', '['];
 const CALLS = 10;
-/** How much more work a repeated path may be than a plain one of the same length. */
+/** How much more work a repeated part may be than plain words of the same length. */
 const WORK_TIMES = 10;
 const TICKS_MIN = 30;
 
@@ -37,19 +43,16 @@ async function longPaths({ url, pid }: Target): Promise<string[]> {
     const after = workOf(pid);
     return before === null || after === null ? 0 : after - before;
   };
-  const plain = `/${'plain/'.repeat(LENGTH / 6)}`;
-  await workFor(plain);
-  const usual = Math.max(1, await workFor(plain));
   const faults: string[] = [];
-  for (const part of REPEATED) {
-    for (const path of [
-      filled(part),
-      `/ua/search?q=${filled(part)}`,
-      `/api/products?brand=${filled(part)}`,
-    ]) {
+  for (const { before, length } of PLACES) {
+    const plain = before + 'plain/'.repeat(length / 6);
+    await workFor(plain);
+    const usual = Math.max(1, await workFor(plain));
+    for (const part of REPEATED) {
+      const path = before + part.repeat(Math.floor(length / part.length));
       const work = await workFor(path);
       if (work > TICKS_MIN && work > usual * WORK_TIMES)
-        faults.push(`${path.slice(0, 40)}… took ${work} ticks, a plain path ${usual}`);
+        faults.push(`${path.slice(0, 40)}… took ${work} ticks, a plain one ${usual}`);
     }
   }
   wire.close();

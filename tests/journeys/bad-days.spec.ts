@@ -143,4 +143,15 @@ test('an order is shown to its owner alone', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.page.not-found.title'));
   // A page that says what failed knows its customer, too.
   await expect(page.getByRole('banner').getByRole('link', { name: t('nav.profile') })).toBeVisible();
+
+  // Refused before anything is loaded: the page stands in its frame all the same, and its script works.
+  expect(await statusOf('/en/admin')).toBe(403);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('error.page.forbidden.title'));
+  await expect(page.getByRole('banner').getByRole('link', { name: t('nav.profile') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('error.page.home') })
+    .click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });

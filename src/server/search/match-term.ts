@@ -1,3 +1,4 @@
+import { firstWords } from '../../domain/search/first-words.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { asCrossSections } from '../../domain/search/units.ts';
@@ -60,7 +61,8 @@ function cableSpellings(text: string): readonly string[] {
  */
 export const matchTerm =
   (database: Database) =>
-  async (term: string, options: MatchOptions): Promise<MatchedTerm> => {
+  async (given: string, options: MatchOptions): Promise<MatchedTerm> => {
+    const term = firstWords(given);
     const text = normaliseSearch(term);
     if (Array.from(text).length < options.minLength) return NOTHING;
     const right = correctedText(text);
