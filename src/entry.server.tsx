@@ -14,6 +14,7 @@ import { logger } from './server/http/logger.ts';
 import { routeSteps } from './server/tracing/route-steps.ts';
 import { traceStep } from './server/tracing/steps.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
+import { PageNonce } from './web/i18n/page-nonce.ts';
 import { TextsAddress } from './web/i18n/texts-address.ts';
 import { RequestNumber } from './web/shell/request-number.ts';
 import { DrawContext, type Draw } from './web/ui/draw.ts';
@@ -62,9 +63,11 @@ async function renderPage(
     <I18nProvider locale={locale} messages={texts.messages}>
       <TextsAddress value={`/i18n/${locale}.${texts.hash}.js`}>
         <RequestNumber value={status >= 500 ? requestId : undefined}>
-          <DrawContext value={drawIn(locale, texts)}>
-            <ServerRouter context={withItsRoutes(entry)} url={request.url} nonce={nonce} />
-          </DrawContext>
+          <PageNonce value={nonce}>
+            <DrawContext value={drawIn(locale, texts)}>
+              <ServerRouter context={withItsRoutes(entry)} url={request.url} nonce={nonce} />
+            </DrawContext>
+          </PageNonce>
         </RequestNumber>
       </TextsAddress>
     </I18nProvider>,

@@ -1,13 +1,16 @@
 import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
 import latinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import { use } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import type { Localized } from './domain/locale/locale.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
+import { PageNonce } from './web/i18n/page-nonce.ts';
 import { TextsAhead } from './web/i18n/texts-ahead.tsx';
 import { useTextsAddress } from './web/i18n/texts-address.ts';
 import { RedPanel } from './web/shell/red-panel.tsx';
+import { PRICE_VIEW_SCRIPT } from './web/shell/price-view.ts';
 import { useRequestNumber } from './web/shell/request-number.ts';
 import css from './web/ui/theme.css?url';
 
@@ -38,6 +41,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         {textsUrl === undefined ? null : <TextsAhead shop={textsUrl} />}
         <Meta />
+        <script
+          nonce={use(PageNonce)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? PRICE_VIEW_SCRIPT : '' }}
+        />
         {/* The router’s `Links` would bring all of its prefetching along. */}
         <link rel="stylesheet" href={css} />
       </head>

@@ -26,6 +26,8 @@ describe('settings', () => {
       CDN_SECONDS: 0,
       OTEL_SERVICE_NAME: 'promin',
       OTEL_TRACES_SAMPLER_ARG: 1,
+      PRICES_UA: 'gross',
+      PRICES_PL: 'gross',
     });
   });
 
@@ -144,6 +146,7 @@ describe('settings', () => {
     ['CARD_PROVIDER_UAH', 'stripe'],
     ['CARD_PROVIDER_PLN', 'liqpay'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['PRICES_UA', 'netto'],
     ['TAX_RATE_PERCENT_UA', '-1'],
     ['TAX_RATE_PERCENT_UA', 'twenty'],
     ['TAX_RATE_PERCENT_UA', '101'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
 import { COUNTRIES } from '../domain/checkout/countries.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
 import { StartRefused } from './start-refused.ts';
@@ -170,6 +171,9 @@ const fields = v.object({
   TAX_RATE_PERCENT_UA: v.optional(percent),
   /** Tax on goods in złoty, in per cent: 23 in Poland (R9); a local shop takes 20, a public one must set it. */
   TAX_RATE_PERCENT_PL: v.optional(percent),
+  /** Which amount of a price is the large one until a visitor chooses: with tax, or without it where companies buy (R9). */
+  PRICES_UA: v.optional(v.picklist(PRICE_VIEWS), 'gross'),
+  PRICES_PL: v.optional(v.picklist(PRICE_VIEWS), 'gross'),
 });
 
 /** Whether the test bank may be used: only where strangers cannot buy by it, or are meant to try. */

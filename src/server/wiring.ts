@@ -184,6 +184,8 @@ export function wireShop(
       saveTexts: told(feed, saveTexts(database)),
     },
     chat: chatOf(options.settings),
+    /** Which amount of a price is the large one in each market, until a visitor chooses (R9). */
+    priceViews: { UAH: options.settings.PRICES_UA, PLN: options.settings.PRICES_PL },
     contact: { sendMessage: sendMessage(database, { recipient }) },
     outbox: {
       listLetters: listLetters(database),

@@ -1,4 +1,5 @@
-import { formatMoney } from '../../src/domain/money/format-money.ts';
+import { withTax } from '../../src/domain/checkout/tax.ts';
+import { formatPrice } from '../../src/domain/money/format-money.ts';
 import { money } from '../../src/domain/money/money.ts';
 import { DURATIONS } from '../../src/domain/rental/duration.ts';
 import { expect, test } from '../support/journey.ts';
@@ -19,9 +20,13 @@ test('a machine’s card prices a day, a week or a month, and rents it', async (
   await expect(terms.getByRole('radio', { checked: true })).toHaveValue('day');
   for (const duration of ['week', 'month', 'day'] as const) {
     await terms.getByRole('radio', { name: t(`duration.${duration}`), exact: true }).check({ force: true });
-    const price = formatMoney(money(Math.round(prices[`${duration}_price`] * 100), 'UAH'), 'uk');
-    expect(price).toContain('грн');
-    await expect(card).toContainText(`${price} / ${t(`duration.${duration}`)}`);
+    const net = money(Math.round(prices[`${duration}_price`] * 100), 'UAH');
+    for (const [price, label] of [
+      [withTax(net), t('cart.withTax')],
+      [net, t('cart.withoutTax')],
+    ] as const) {
+      await expect(card).toContainText(`${formatPrice(price, 'uk')} / ${t(`duration.${duration}`)} ${label}`);
+    }
   }
   await card.getByRole('button', { name: t('cart.rent') }).click();
   await expect(card.getByRole('button', { name: t('cart.more') })).toBeVisible();

@@ -34,7 +34,7 @@ test('a listing is sorted by its form and leads to a product with all that is kn
   const cards = page.getByRole('main').getByRole('article');
   const prices = async () =>
     (await cards.allTextContents()).map((text) =>
-      Number(/([\d\s]+,\d\d)\sгрн/.exec(text)?.[1]?.replaceAll(/\s/g, '').replace(',', '.')),
+      Number(/([\d\s]+(?:,\d\d)?)\sгрн\sз ПДВ/.exec(text)?.[1]?.replaceAll(/\s/g, '').replace(',', '.')),
     );
   await page.getByLabel(t('listing.sort')).selectOption('price-asc');
   await page.getByRole('button', { name: t('listing.apply') }).click();

@@ -43,7 +43,7 @@ test('language and currency are chosen, kept and found again', async ({ page, co
   expect(await choices(page, context)).toEqual(both('en', 'UAH')); // a chosen currency outlives the language
   await page.goto('/solar-panels');
   await expect(page).toHaveURL(/\/en\/solar-panels$/);
-  await expect(card).toContainText('грн');
+  await expect(card).toContainText(/UAH\s\d/);
 });
 
 test('the cart is priced in the chosen currency', async ({ page }) => {
@@ -69,4 +69,73 @@ test('a choice made on the way keeps Back short', async ({ page }) => {
   await expect(card).toContainText('zł');
   await page.goBack();
   await expect(page).toHaveURL(/\/ua\/faq$/);
+});
+
+test('prices are turned round for companies, and stay so on other pages and on the way back', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.open('/inverters');
+  const prices = page.getByRole('main').getByRole('article').first().locator('.prices');
+  /** The labels of the two amounts, the large one first. */
+  const labels = async () => {
+    const sizes = await prices.evaluate((both) =>
+      [...both.children].map((amount) => ({
+        label: amount.querySelector('small')?.textContent ?? '',
+        size: parseFloat(getComputedStyle(amount).fontSize),
+      })),
+    );
+    return sizes.toSorted((one, other) => other.size - one.size).map(({ label }) => label);
+  };
+  const gross = [t('cart.withTax'), t('cart.withoutTax')];
+  const net = gross.toReversed();
+  const header = page.getByRole('banner');
+  await expect.poll(labels).toEqual(gross);
+
+  await header.getByRole('button', { name: `${t('shell.prices')} ${t('cart.withTax')}` }).click();
+  await expect.poll(labels).toEqual(net);
+  expect(await page.evaluate(() => localStorage.getItem('userPrices'))).toBe('net');
+  expect((await context.cookies()).find(({ name }) => name === 'userPrices')?.value).toBe('net');
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/product\/\d+$/);
+  await expect.poll(labels).toEqual(net);
+  await page.goBack();
+  await expect.poll(labels).toEqual(net);
+  await page.reload();
+  await expect.poll(labels).toEqual(net);
+  await header.getByRole('button', { name: `${t('shell.prices')} ${t('cart.withoutTax')}` }).click();
+  await expect.poll(labels).toEqual(gross);
+  await page.goBack();
+  await page.goForward();
+  await expect.poll(labels).toEqual(gross);
+});
+
+test('the large amounts of a cart add up to its total, with tax and without', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  for (const category of ['solar-panels', 'inverters']) await shopper.addFirstOf(category);
+  await shopper.open('/cart');
+  const main = page.getByRole('main');
+  const lines = main.getByRole('listitem').locator('.prices');
+  const minor = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+  const sums = async (view: 'gross' | 'net') =>
+    (await lines.locator(`.${view} > span`).allTextContents()).reduce((sum, text) => sum + minor(text), 0);
+  const summary = page.getByRole('complementary');
+  /** The visible amounts of the summary: goods, tax, delivery if it costs, total. */
+  const rows = async () => (await summary.locator('dd').allInnerTexts()).map(minor);
+  await expect(lines).toHaveCount(2);
+
+  const [grossGoods, tax = 0, ...rest] = await rows();
+  expect(await sums('gross')).toBe(grossGoods);
+  expect(rest.at(-1)).toBe((grossGoods ?? 0) + rest.slice(0, -1).reduce((sum, amount) => sum + amount, 0));
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: `${t('shell.prices')} ${t('cart.withTax')}` })
+    .click();
+  await expect.poll(async () => (await rows())[0]).toBe(await sums('net'));
+  expect((await rows())[0]).toBe((grossGoods ?? 0) - tax);
 });

@@ -73,6 +73,22 @@ export const scriptGroups = [
       'domain/locale/without-nul.ts',
     ]),
   },
+  // What a cart comes to, as the cart, the checkout and a question for a bulk price find it.
+  {
+    name: 'cart',
+    test: inFolder('/src', [
+      'domain/checkout/gross-amounts.ts',
+      'web/i18n/chosen-amount.tsx',
+      'web/i18n/price.tsx',
+      'domain/checkout/totals-of.ts',
+      'domain/discounts/apply-discount.ts',
+      'domain/rental/cheapest-cover.ts',
+      'web/cart/cart-news.ts',
+      'web/cart/checkout-target.ts',
+      'web/cart/discount/discount-store.ts',
+      'web/cart/use-fresh-cart.ts',
+    ]),
+  },
   // The small pieces that pages of orders and the desks share: each file of its own is named in a list that every page has.
   {
     name: 'orders',
@@ -108,19 +124,6 @@ export const scriptGroups = [
       'web/ui/select-field.tsx',
       'web/ui/text-area-field.tsx',
       'web/ui/text-field.tsx',
-    ]),
-  },
-  // What a cart comes to, as the cart, the checkout and a question for a bulk price find it.
-  {
-    name: 'cart',
-    test: inFolder('/src', [
-      'domain/checkout/totals-of.ts',
-      'domain/discounts/apply-discount.ts',
-      'domain/rental/cheapest-cover.ts',
-      'web/cart/cart-news.ts',
-      'web/cart/checkout-target.ts',
-      'web/cart/discount/discount-store.ts',
-      'web/cart/use-fresh-cart.ts',
     ]),
   },
 ];

@@ -23,6 +23,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć przeglądarki i cookie: wybrana waluta, rok',
     en: 'storage and cookie: the currency you chose, for a year',
   },
+  userPrices: {
+    uk: 'сховище й cookie: які ціни показувати першими, з ПДВ чи без ПДВ, рік',
+    pl: 'pamięć przeglądarki i cookie: które ceny pokazywać jako pierwsze, brutto czy netto, rok',
+    en: 'storage and cookie: which prices you chose to see first, including or excluding VAT, for a year',
+  },
   locationConsent: {
     uk: 'cookie на час візиту: чи запитувати про країну',
     pl: 'cookie na czas wizyty: czy pytać o kraj',

@@ -1,3 +1,4 @@
+import { percentSpace } from '../locale/format-percent.ts';
 import type { Locale, Localized } from '../locale/locale.ts';
 import { yearlyYieldFor } from './yearly-yield.ts';
 import { SPECIFICATIONS, type SpecificationKey, type Unit } from './specifications.ts';
@@ -11,8 +12,11 @@ const UNIT_NAMES: Partial<Record<Unit, string>> = {
   '°': 'degree',
 };
 
-/** Unit signs that follow their number without a space. */
-const ATTACHED: readonly Unit[] = ['%', '%/°C', '°'];
+/** What stands between a number and its unit. */
+function spaceBefore(unit: Unit, locale: Locale): string {
+  if (unit === '°') return '';
+  return unit === '%' || unit === '%/°C' ? percentSpace(locale) : '\u00a0';
+}
 
 const numberFormat = (locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 
@@ -43,8 +47,19 @@ export function printQuantity(
   const number = printNumber(value, locale);
   if (unit === null) return number;
   const sign = lookUp(`unit.${UNIT_NAMES[unit] ?? unit}`, { count: value }) ?? unit;
-  return ATTACHED.includes(unit) ? `${number}${sign}` : `${number}\u00a0${sign}`;
+  return `${number}${spaceBefore(unit, locale)}${sign}`;
 }
+
+/** Texts that are numbers, whose decimals follow the language; in others a point may be part of a name, as in `OCPP 1.6`. */
+const NUMERIC_TEXTS: ReadonlySet<SpecificationKey> = new Set([
+  'dimensionsMm',
+  'foldedDimensionsMm',
+  'mpptCurrentsA',
+  'tiltDegrees',
+]);
+
+const printText = (key: SpecificationKey, text: string, locale: Locale): string =>
+  locale === 'en' || !NUMERIC_TEXTS.has(key) ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, ',');
 
 /**
  * Prints one technical figure as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. A yearly yield is the one of the
@@ -56,7 +71,8 @@ export function printSpecification(
 ): string {
   const definition = SPECIFICATIONS[key];
   if (definition.kind === 'choice') return words.lookUp(`choice.${value}`) ?? String(value);
-  if (definition.kind === 'text' || typeof value === 'string') return String(value);
+  if (definition.kind === 'text' || typeof value === 'string')
+    return printText(key, String(value), words.locale);
   const amount = key === 'yearlyYieldKwh' ? yearlyYieldFor(words.locale, value) : value;
   return printQuantity(amount, definition.unit, words);
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money, subtract } from '../money/money.ts';
-import { DEFAULT_TAX_RULE, TAX_RATE_PERCENT, taxOn, withTax } from './tax.ts';
+import {
+  DEFAULT_TAX_RULE,
+  priceShownFrom,
+  priceShownUpTo,
+  TAX_RATE_PERCENT,
+  taxOn,
+  withoutTax,
+  withTax,
+} from './tax.ts';
 
 const goods = fc.nat({ max: 1e10 }).map((minor) => money(minor, 'UAH'));
 
@@ -26,5 +34,25 @@ describe('tax', () => {
     const rule = { ratePercent: 23, mode: 'included' } as const;
     expect(taxOn(money(123_00, 'PLN'), rule)).toEqual(money(23_00, 'PLN'));
     expect(withTax(money(123_00, 'PLN'), rule)).toEqual(money(123_00, 'PLN'));
+    expect(withoutTax(money(123_00, 'PLN'), rule)).toEqual(money(100_00, 'PLN'));
+    expect(withoutTax(money(123_00, 'PLN'), { ...rule, mode: 'added' })).toEqual(money(123_00, 'PLN'));
+  });
+});
+
+describe('the ends of a price that is shown with tax', () => {
+  it('let in exactly the prices that are shown between them', () => {
+    const amount = fc.nat({ max: 1e6 }).map((minor) => money(minor, 'UAH'));
+    const rules = fc.record({
+      ratePercent: fc.constantFrom(0, 5, 7.5, 20, 23, 100),
+      mode: fc.constantFrom('added' as const, 'included' as const),
+    });
+    fc.assert(
+      fc.property(amount, amount, rules, (price, end, rule) => {
+        const shown = withTax(price, rule).minor;
+        expect(price.minor >= priceShownFrom(end, rule).minor).toBe(shown >= end.minor);
+        expect(price.minor <= priceShownUpTo(end, rule).minor).toBe(shown <= end.minor);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money.ts';
-import { add } from '../money/money.ts';
+import { add, money, subtract } from '../money/money.ts';
 import { percentOf, percentWithin } from '../money/percentage.ts';
 
 /** The tax rate of both markets unless an operator sets another (C §9, R9). */
@@ -17,6 +17,32 @@ export const DEFAULT_TAX_RULE: TaxRule = { ratePercent: TAX_RATE_PERCENT, mode: 
 export const taxOn = (goods: Money, { ratePercent, mode }: TaxRule = DEFAULT_TAX_RULE): Money =>
   mode === 'added' ? percentOf(goods, ratePercent) : percentWithin(goods, ratePercent);
 
-/** The tax-inclusive amount that stands beside every price (R9); the price itself if tax is included in it. */
+/** What the buyer pays for goods (R9): the price with its tax, or the price itself if tax is included in it. */
 export const withTax = (goods: Money, rule: TaxRule = DEFAULT_TAX_RULE): Money =>
   rule.mode === 'added' ? add(goods, taxOn(goods, rule)) : goods;
+
+/** A price without its tax: itself, or what is left of it if tax is included. */
+export const withoutTax = (goods: Money, rule: TaxRule = DEFAULT_TAX_RULE): Money =>
+  rule.mode === 'added' ? goods : subtract(goods, taxOn(goods, rule));
+
+/** Which of a price's two amounts is the large one. */
+export const PRICE_VIEWS = ['gross', 'net'] as const;
+export type PriceView = (typeof PRICE_VIEWS)[number];
+
+/**
+ * The least price, as the shop keeps it, that is shown as `shown` or more: the tax-inclusive amount of a kopiyka less is
+ * below it. For prices that are not negative, and rates up to 100 %.
+ */
+export function priceShownFrom(shown: Money, rule: TaxRule = DEFAULT_TAX_RULE): Money {
+  if (rule.mode === 'included') return shown;
+  const { currency } = shown;
+  const isEnough = (minor: number) => withTax(money(minor, currency), rule).minor >= shown.minor;
+  let minor = Math.max(0, Math.round(shown.minor / (1 + rule.ratePercent / 100)));
+  while (minor > 0 && isEnough(minor - 1)) minor -= 1;
+  while (!isEnough(minor)) minor += 1;
+  return money(minor, currency);
+}
+
+/** The greatest price, as the shop keeps it, that is shown as `shown` or less; -1 where none is. */
+export const priceShownUpTo = (shown: Money, rule: TaxRule = DEFAULT_TAX_RULE): Money =>
+  subtract(priceShownFrom(money(shown.minor + 1, shown.currency), rule), money(1, shown.currency));

@@ -1,39 +1,71 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locale/locale.ts';
-import { currencyLabel, formatMoney } from './format-money.ts';
+import { currencyLabel, formatMoney, formatPrice } from './format-money.ts';
 import { CURRENCIES, money } from './money.ts';
+
+const amount = fc.integer({ min: -1e13, max: 1e13 });
+const currencies = fc.constantFrom(...CURRENCIES);
+const locales = fc.constantFrom(...LOCALES);
 
 describe('formatMoney', () => {
   it('shows every digit, two decimals and the label, and never a breaking or narrow space', () => {
-    const amount = fc.integer({ min: -1e13, max: 1e13 });
     fc.assert(
-      fc.property(
-        amount,
-        fc.constantFrom(...CURRENCIES),
-        fc.constantFrom(...LOCALES),
-        (minor, currency, locale) => {
-          const text = formatMoney(money(minor, currency), locale);
-          expect(Number(text.replaceAll(/[^\d-]/g, ''))).toBe(minor);
-          expect(text).toMatch(/^-?\d{1,3}([,\u00A0]\d{3})*[.,]\d{2}\u00A0(грн|zł)$/);
-          expect(text.slice(0, -currencyLabel(currency).length - 1)).toBe(
-            new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: 'always' }).format(
-              minor / 100,
-            ),
-          );
-        },
-      ),
+      fc.property(amount, currencies, locales, (minor, currency, locale) => {
+        const text = formatMoney(money(minor, currency), locale);
+        expect(Number(text.replaceAll(/[^\d-]/g, ''))).toBe(minor);
+        expect(text).toMatch(
+          locale === 'en'
+            ? /^-?(UAH|PLN)\u00A0\d{1,3}(,\d{3})*\.\d{2}$/
+            : /^-?\d{1,3}(\u00A0\d{3})*,\d{2}\u00A0(грн|zł)$/,
+        );
+        expect(text.replace(currencyLabel(currency, locale), '').replace(/^(-?)\u00A0|\u00A0$/, '$1')).toBe(
+          new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: 'always' }).format(
+            minor / 100,
+          ),
+        );
+      }),
     );
   });
 
   it.each([
     ['uk', 'UAH', '1\u00A0234,50\u00A0грн'],
     ['pl', 'UAH', '1\u00A0234,50\u00A0грн'],
-    ['en', 'UAH', '1,234.50\u00A0грн'],
+    ['en', 'UAH', 'UAH\u00A01,234.50'],
     ['uk', 'PLN', '1\u00A0234,50\u00A0zł'],
     ['pl', 'PLN', '1\u00A0234,50\u00A0zł'],
-    ['en', 'PLN', '1,234.50\u00A0zł'],
+    ['en', 'PLN', 'PLN\u00A01,234.50'],
   ] as const)('in %s shows %s as %s', (locale, currency, text) => {
     expect(formatMoney(money(123_450, currency), locale)).toBe(text);
+  });
+
+  it('puts the minus before the code', () => {
+    expect(formatMoney(money(-100, 'UAH'), 'en')).toBe('-UAH\u00A01.00');
+  });
+});
+
+describe('formatPrice', () => {
+  it('leaves out the decimals of whole amounts alone', () => {
+    fc.assert(
+      fc.property(amount, currencies, locales, (minor, currency, locale) => {
+        const shown = money(minor, currency);
+        const short = formatPrice(shown, locale);
+        const full = formatMoney(shown, locale);
+        expect(short.length).toBe(minor % 100 === 0 ? full.length - 3 : full.length);
+        expect(short.replaceAll(/\D/g, '').padEnd(full.replaceAll(/\D/g, '').length, '0')).toBe(
+          full.replaceAll(/\D/g, ''),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    [468_000, 'uk', '4\u00A0680\u00A0грн'],
+    [468_000, 'en', 'UAH\u00A04,680'],
+    [100_000_000, 'en', 'UAH\u00A01,000,000'],
+    [467_880, 'uk', '4\u00A0678,80\u00A0грн'],
+    [0, 'pl', '0\u00A0грн'],
+  ] as const)('shows %d in %s as %s', (minor, locale, text) => {
+    expect(formatPrice(money(minor, 'UAH'), locale)).toBe(text);
   });
 });

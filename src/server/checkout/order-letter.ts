@@ -29,6 +29,7 @@ export function orderLetter(order: AgreedOrder): Letter {
   const { method: _, ...shippingAddress } = request.shipping;
   const told: LetterOrder = {
     ...agreedFigures(order),
+    taxRatePercent: order.taxRule.ratePercent,
     status: 'PENDING',
     paymentStatus: 'UNPAID',
     shippingAddress,

@@ -3,6 +3,7 @@ import compile from 'icu-minify/compile';
 import { LRUCache } from 'lru-cache';
 import { shelfOf, type TextShelf } from '../../content/text-shelf.ts';
 import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
+import { tieMessage } from '../../domain/locale/no-break.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { noteTag } from '../changes/note-tags.ts';
 import { packScript, type PackedScript } from './pack-script.ts';
@@ -25,7 +26,7 @@ const shipped = new Map<Locale, CompiledMessages>();
 const inForce = new Map<Locale, Texts>();
 
 const compileAll = (texts: Readonly<Record<string, string>>): CompiledMessages =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]));
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(tieMessage(text))]));
 
 /** What the shop came with, compiled once. */
 function shippedMessages(locale: Locale): CompiledMessages {

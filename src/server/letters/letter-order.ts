@@ -29,6 +29,7 @@ export type LetterOrder = Pick<
   | 'discountMinor'
   | 'discountCode'
   | 'taxMinor'
+  | 'taxRatePercent'
   | 'shippingMinor'
   | 'paymentFeeMinor'
   | 'depositMinor'

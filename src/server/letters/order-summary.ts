@@ -2,21 +2,46 @@ import type { Translate } from '../../content/translator.ts';
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
 import { taxNumberKind } from '../../domain/checkout/tax-number.ts';
 import { letterPicture } from '../../domain/catalogue/picture.ts';
+import { grossLines, grossTotals } from '../../domain/checkout/gross-amounts.ts';
+import { withoutTax } from '../../domain/checkout/tax.ts';
+import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { money } from '../../domain/money/money.ts';
+import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
+import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
 import { fileLink, pageLink } from './letter-links.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { GoodsLine, LetterPart, LetterRow } from './letter-part.ts';
 
-function goodsLine(order: LetterOrder, item: LetterOrder['items'][number], t: Translate): GoodsLine {
-  const print = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
+const printIn =
+  ({ locale }: LetterOrder) =>
+  (amount: Money): string =>
+    formatMoney(amount, locale);
+
+/** The lines as they are paid, with tax (R9); under each the price of a piece, and that it is without. */
+function goodsLines(order: LetterOrder, t: Translate): readonly GoodsLine[] {
+  const { currency, items } = order;
+  const gross = grossLines(
+    items.map(({ lineMinor }) => money(lineMinor, currency)),
+    currency,
+    taxRuleOf(order),
+  );
+  return items.map((item, index) => goodsLine(order, { item, gross: gross[index] ?? zero(currency) }, t));
+}
+
+function goodsLine(
+  order: LetterOrder,
+  { item, gross }: { item: LetterOrder['items'][number]; gross: Money },
+  t: Translate,
+): GoodsLine {
+  const print = printIn(order);
+  const unit = print(withoutTax(money(item.unitMinor, order.currency), taxRuleOf(order)));
   const { rental } = item;
   const term = rental ? [t('duration.count', { duration: rental.duration, count: rental.count })] : [];
   return {
     name: item.name,
-    detail: [`${item.quantity} × ${print(item.unitMinor)}`, ...term].join(', '),
-    amount: print(item.lineMinor),
+    detail: [`${item.quantity} × ${unit} ${t('cart.withoutTax')}`, ...term].join(', '),
+    amount: `${print(gross)} ${t('cart.withTax')}`,
     picture: fileLink(letterPicture(item.picture)),
     href: pageLink(order.locale, `/product/${item.productId}`),
   };
@@ -25,22 +50,32 @@ function goodsLine(order: LetterOrder, item: LetterOrder['items'][number], t: Tr
 const discountTerm = ({ discountCode: code }: LetterOrder, t: Translate): string =>
   code === null ? t('totals.discount') : t('totals.discountCode', { code });
 
-/** What an order came to; amounts of nothing are left out, but for delivery, which may be free. */
+/** What an order came to, goods with tax; amounts of nothing are left out, but for delivery, which may be free. */
 function sumRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
-  const print = (minor: number) => formatMoney(money(minor, order.currency), order.locale);
-  const given = (term: string, minor: number, sign = ''): LetterRow[] =>
-    minor === 0 ? [] : [[term, sign + print(minor)]];
+  const of = (minor: number) => money(minor, order.currency);
+  const print = printIn(order);
+  const given = (term: string, amount: Money, sign = ''): LetterRow[] =>
+    isZero(amount) ? [] : [[term, sign + print(amount)]];
+  const rule = taxRuleOf(order);
   const { shippingMinor } = order;
+  const gross = grossTotals(
+    { subtotal: of(order.subtotalMinor), discount: of(order.discountMinor), tax: of(order.taxMinor) },
+    rule,
+  );
   const free = shippingMinor === 0 ? t('page.delivery.free') : null;
-  const shipping = shippingMinor === null ? t('totals.shippingToBeQuoted') : (free ?? print(shippingMinor));
+  const shipping =
+    shippingMinor === null ? t('totals.shippingToBeQuoted') : (free ?? print(of(shippingMinor)));
   return [
-    [t('totals.subtotal'), print(order.subtotalMinor)],
-    ...given(discountTerm(order, t), order.discountMinor, '−'),
-    ...given(t('order.tax'), order.taxMinor),
+    [`${t('totals.subtotal')}, ${t('cart.withTax')}`, print(gross.subtotal)],
+    ...given(discountTerm(order, t), gross.discount, '−'),
+    ...given(
+      t('totals.taxWithin', { rate: formatPercent(rule.ratePercent, order.locale) }),
+      of(order.taxMinor),
+    ),
     [t('totals.shipping'), shipping],
-    ...given(t('totals.paymentFee'), order.paymentFeeMinor),
-    ...given(t('totals.deposit'), order.depositMinor),
-    [t('mail.order.total'), print(order.totalMinor)],
+    ...given(t('totals.paymentFee'), of(order.paymentFeeMinor)),
+    ...given(t('totals.deposit'), of(order.depositMinor)),
+    [t('mail.order.total'), print(of(order.totalMinor))],
   ];
 }
 
@@ -72,7 +107,7 @@ export const orderSummary = (order: LetterOrder, t: Translate): readonly LetterP
   {
     kind: 'goods',
     title: t('mail.order.goods'),
-    lines: order.items.map((item) => goodsLine(order, item, t)),
+    lines: goodsLines(order, t),
   },
   { kind: 'sums', rows: sumRows(order, t) },
   { kind: 'facts', title: t('order.shippingAndPayment'), rows: deliveryRows(order, t) },

@@ -1,5 +1,6 @@
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
+import { TAX_RATE_PERCENT } from '../../domain/checkout/tax.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
@@ -88,6 +89,7 @@ export function sampleOrder(
     discountMinor: totals.discount.minor,
     discountCode: null,
     taxMinor: totals.tax.minor,
+    taxRatePercent: TAX_RATE_PERCENT,
     shippingMinor: totals.shipping.minor,
     paymentFeeMinor: totals.paymentFee.minor,
     depositMinor: totals.deposit.minor,

@@ -1,5 +1,6 @@
 import { SELLER } from '../../content/pages/seller.ts';
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { dayIn } from '../../domain/locale/day-in.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
@@ -42,7 +43,7 @@ function totalsPart(quote: QuoteView, offer: QuoteOffer): Part {
     kind: 'totals',
     rows: [
       [t('totals.subtotal'), print(subtotal)],
-      [t(taxLabel, { rate: offer.taxRatePercent }), print(tax)],
+      [t(taxLabel, { rate: formatPercent(offer.taxRatePercent, quote.locale) }), print(tax)],
       [t('totals.shipping'), shipping.minor === 0 ? t('page.delivery.free') : print(shipping)],
       [t('totals.total'), print(total)],
     ],

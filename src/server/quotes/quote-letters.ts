@@ -2,6 +2,7 @@ import type { Translate } from '../../content/translator.ts';
 import { SELLER } from '../../content/pages/seller.ts';
 import { letterPicture } from '../../domain/catalogue/picture.ts';
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
@@ -23,6 +24,7 @@ const print = ({ currency, locale }: QuoteView, minor: number) => formatMoney(mo
 
 /** The goods at the offer's prices, or at the shop's own while there is none. */
 function goodsPart(quote: QuoteView, offer: QuoteOffer | undefined, t: Translate): LetterPart {
+  const net = offer?.taxMode === 'included' ? '' : ` ${t('cart.withoutTax')}`;
   return {
     kind: 'goods',
     title: t('mail.quote.goods'),
@@ -30,7 +32,7 @@ function goodsPart(quote: QuoteView, offer: QuoteOffer | undefined, t: Translate
       return {
         name,
         detail: `${quantity} × ${formatMoney(unit, quote.locale)}`,
-        amount: formatMoney(times(unit, quantity), quote.locale),
+        amount: `${formatMoney(times(unit, quantity), quote.locale)}${net}`,
         picture: fileLink(letterPicture(picture)),
         href: pageLink(quote.locale, `/product/${productId}`),
       };
@@ -41,10 +43,19 @@ function goodsPart(quote: QuoteView, offer: QuoteOffer | undefined, t: Translate
 function offerParts(quote: QuoteView, offer: QuoteOffer, t: Translate): readonly LetterPart[] {
   const { subtotal, tax, shipping, total } = offer.totals;
   const { locale } = quote;
+  const isTaxAdded = offer.taxMode === 'added';
   const days = t('page.delivery.daysRange', { min: offer.minDays, max: offer.maxDays });
   const rows: LetterRow[] = [
-    [t('totals.subtotal'), print(quote, subtotal.minor)],
-    [t('order.tax'), print(quote, tax.minor)],
+    [
+      isTaxAdded ? `${t('totals.subtotal')}, ${t('cart.withoutTax')}` : t('totals.subtotal'),
+      print(quote, subtotal.minor),
+    ],
+    [
+      t(isTaxAdded ? 'totals.taxAt' : 'totals.taxWithin', {
+        rate: formatPercent(offer.taxRatePercent, locale),
+      }),
+      print(quote, tax.minor),
+    ],
     [t('totals.shipping'), shipping.minor === 0 ? t('page.delivery.free') : print(quote, shipping.minor)],
     [t('mail.order.total'), print(quote, total.minor)],
   ];

@@ -1,19 +1,20 @@
-import { tieUnits } from '../../domain/catalogue/tie-units.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import Trash from 'lucide-react/icons/trash-2';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { withTax } from '../../domain/checkout/tax.ts';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { money, times } from '../../domain/money/money.ts';
+import { money, times, type Money } from '../../domain/money/money.ts';
 import { OriginalPrice } from '../catalogue/original-price.tsx';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { StockMark } from '../catalogue/stock-mark.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
+import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { Button } from '../ui/button.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -68,38 +69,53 @@ function LinePicture({ line, isGone }: { line: CartItem; isGone: boolean }) {
   );
 }
 
-/** What a line costs: all its pieces, the same with tax, and one piece (R9). */
-function LineAmounts({ line, product }: { line: CartItem; product: Product | undefined }) {
+/** What a line costs: all its pieces with tax and without, and one piece (R9). */
+function LineAmounts({
+  line,
+  gross,
+  product,
+}: {
+  line: CartItem;
+  gross: Money | undefined;
+  product: Product | undefined;
+}) {
   const t = useT();
   const locale = useLocale();
   const currency = useCurrency();
+  const rule = useTaxRule();
   const all = linePrice(line, currency);
-  const taxed = formatMoney(withTax(all, useTaxRule()), locale);
+  const one = unitPrice(line, currency);
   const original = line.isRental ? undefined : product?.prices[currency].original;
-  const each = formatMoney(unitPrice(line, currency), locale);
+  const each = (amount: Money) => t('cart.page.each', { amount: formatMoney(amount, locale) });
   return (
-    <p className="shrink-0 sm:text-right">
-      <Price money={all} className="text-lg font-semibold" />
-      <span className="block text-xs text-muted">{t('product.card.taxIncluded', { amount: taxed })}</span>
-      <span className="mt-1 block text-xs text-muted">{t('cart.page.each', { amount: each })}</span>
+    <div className="shrink-0 sm:text-right">
+      <TwoPrices price={all} gross={gross} print={formatMoney} className="text-lg tabular-nums" />
+      {line.quantity > 1 && (
+        <p className="mt-1 text-xs text-muted">
+          <ChosenAmount gross={each(withTax(one, rule))} net={each(withoutTax(one, rule))} />
+        </p>
+      )}
       {original !== undefined && (
-        <span className="mt-1 block sm:max-w-56">
+        <span className="mt-1 block sm:ml-auto sm:max-w-56">
           <OriginalPrice original={times(money(original, currency), line.quantity)} price={all} />
         </span>
       )}
-    </p>
+    </div>
   );
 }
 
 /** A line of the cart page: what it is, how many pieces, for how long, and what that costs (C §2). */
 export function CartLine({
   line,
+  gross,
   product,
   problem,
   onChange,
   onRemove,
 }: {
   line: CartItem;
+  /** All its pieces with tax, as the cart's total reckons with them; undefined before it is known. */
+  gross: Money | undefined;
   /** Undefined while it is not known, and for one that is gone. */
   product: Product | undefined;
   problem: LineProblem | undefined;
@@ -114,7 +130,7 @@ export function CartLine({
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <div className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:justify-between">
           <LineWords line={line} product={product} isGone={isGone} />
-          {!isGone && <LineAmounts line={line} product={product} />}
+          {!isGone && <LineAmounts line={line} gross={gross} product={product} />}
         </div>
         <div className="flex flex-wrap items-end justify-between gap-3 sm:mt-auto">
           {!isGone && (

@@ -5,10 +5,19 @@ import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';
 import { CartLine } from './cart-line.tsx';
 import { changeCart } from './cart-store.ts';
+import type { CartSum } from './sum-up-cart.ts';
 import type { FreshCart } from './use-fresh-cart.ts';
 
 /** The lines of the cart; what is removed can be put back for as long as the word about it stands (C §2, §8). */
-export function CartLines({ cart, onRemove }: { cart: FreshCart; onRemove: () => void }) {
+export function CartLines({
+  cart,
+  gross,
+  onRemove,
+}: {
+  cart: FreshCart;
+  gross: CartSum['gross'] | undefined;
+  onRemove: () => void;
+}) {
   const t = useT();
   const { items, problems, productOf } = cart;
   const remove = (line: CartItem, index: number) => {
@@ -26,6 +35,7 @@ export function CartLines({ cart, onRemove }: { cart: FreshCart; onRemove: () =>
           // The key of a rental line changes with its term; its control must not be drawn anew under the finger.
           key={`${line.id} ${line.rentalDuration ?? ''} ${items.slice(0, index).filter(({ id }) => id === line.id).length}`}
           line={line}
+          gross={gross?.get(line.uniqueKey)}
           product={productOf(line.id)}
           problem={problems.get(line.uniqueKey)}
           onChange={() => toast.success(t('cart.quantityUpdated'))}

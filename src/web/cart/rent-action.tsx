@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { withTax } from '../../domain/checkout/tax.ts';
 import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { DURATIONS, type Duration } from '../../domain/rental/duration.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { CartAction } from './cart-action.tsx';
 
@@ -24,7 +22,6 @@ export function RentAction({
 }) {
   const t = useT();
   const currency = useCurrency();
-  const taxRule = useTaxRule();
   const [duration, setDuration] = useState<Duration>('day');
   const minor = product.prices[currency][duration];
   const price = minor === null ? null : money(minor, currency);
@@ -49,18 +46,11 @@ export function RentAction({
         }
       >
         {price !== null && (
-          <p className="flex flex-col">
-            <span className={isSmall ? 'text-lg font-semibold' : 'text-2xl font-semibold'}>
-              <Price money={price} />{' '}
-              {/* In a card on a line of its own: a longer word must not move the terms above it. */}
-              <span className={isSmall ? 'block text-sm font-normal' : 'font-normal'}>
-                / {t(`duration.${duration}`)}
-              </span>
-            </span>
-            <span className="text-xs text-muted">
-              {t('cart.withTax')} <Price money={withTax(price, taxRule)} />
-            </span>
-          </p>
+          <TwoPrices
+            price={price}
+            per={<span className="font-normal"> / {t(`duration.${duration}`)}</span>}
+            className={isSmall ? 'text-lg' : 'text-2xl'}
+          />
         )}
         <CartAction item={cartItemOf(product, { duration, count: 1 })} stock={product.stock} size={size}>
           {t('cart.rent')}

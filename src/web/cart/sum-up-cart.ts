@@ -8,6 +8,7 @@ import {
 } from '../../domain/checkout/shipping-rules.ts';
 import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
+import { grossLines } from '../../domain/checkout/gross-amounts.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';
 import { subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
@@ -18,6 +19,8 @@ import { quotedCart, type KnownCart } from './quoted-cart.ts';
 /** What a cart comes to before the shopper has said where it goes. */
 export interface CartSum {
   readonly totals: ShownTotals;
+  /** What each line comes to with tax, by its key: together the goods with tax. */
+  readonly gross: ReadonlyMap<string, Money>;
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
   /** The delivery that is reckoned with, the first that is offered. */
@@ -60,10 +63,12 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     taxRule,
     shippingOf: () => fee,
   });
+  const gross = grossLines(lines, currency, taxRule);
   const freeRemaining = isCharged ? quote.freeRemaining : null;
   const isFree = !isQuoted && totals.shipping.minor === 0;
   return {
     discount,
+    gross: new Map(cart.items.map(({ uniqueKey }, index) => [uniqueKey, gross[index] as Money])),
     quotedFor,
     totals: isQuoted ? { ...totals, shipping: null } : totals,
     method,

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
+import { grossTotals } from '../../domain/checkout/gross-amounts.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
-import { useT } from '../i18n/i18n.tsx';
+import type { Money } from '../../domain/money/money.ts';
+import { formatPercent } from '../../domain/locale/format-percent.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
+import { ChosenAmount } from '../i18n/chosen-amount.tsx';
 import { SummaryList, type SummaryRow } from '../ui/summary-list.tsx';
 
 /** Totals as a list; `shipping` null while delivery waits for its quote (R10). */
@@ -10,7 +14,10 @@ export type ShownTotals = Omit<CheckoutTotals, 'shipping'> & {
   readonly shipping: CheckoutTotals['shipping'] | null;
 };
 
-/** Subtotal, tax, delivery, fees and the total of a cart, a checkout or an order. */
+/**
+ * Goods, tax, delivery, fees and the total of a cart, a checkout or an order: the goods with tax, which the tax is only
+ * named of, or without it, to which the tax is added, as the visitor chose (R9).
+ */
 export function TotalsList({
   totals,
   taxRule,
@@ -27,18 +34,29 @@ export function TotalsList({
   totalLabel?: string | undefined;
 }) {
   const t = useT();
+  const locale = useLocale();
   const { subtotal, discount, tax, shipping, paymentFee, deposit, total } = totals;
   const isTaxAdded = taxRule.mode === 'added';
+  const gross = grossTotals(totals, taxRule);
+  const chosen = (withTax: Money, withoutTax: Money) => (
+    <ChosenAmount gross={<Price money={withTax} />} net={<Price money={withoutTax} />} />
+  );
+  const rate = { rate: formatPercent(taxRule.ratePercent, locale) };
   const rows: (SummaryRow | null)[] = [
     {
       label: t('totals.subtotal'),
-      note: isTaxAdded ? t('cart.withoutTax') : undefined,
-      amount: <Price money={subtotal} />,
+      note: isTaxAdded ? <ChosenAmount gross={t('cart.withTax')} net={t('cart.withoutTax')} /> : undefined,
+      amount: chosen(gross.subtotal, subtotal),
     },
     discountRow(),
     {
-      label: t(isTaxAdded ? 'totals.taxAt' : 'totals.taxWithin', { rate: taxRule.ratePercent }),
-      amount: <Price money={tax} />,
+      key: 'tax',
+      label: isTaxAdded ? (
+        <ChosenAmount gross={t('totals.taxWithin', rate)} net={t('totals.taxAt', rate)} />
+      ) : (
+        t('totals.taxWithin', rate)
+      ),
+      amount: <Price money={tax} className="gross-first:text-muted" />,
     },
     {
       label: t('totals.shipping'),
@@ -52,11 +70,7 @@ export function TotalsList({
     if (discount.minor === 0) return null;
     return {
       label: discountCode === null ? t('totals.discount') : t('totals.discountCode', { code: discountCode }),
-      amount: (
-        <>
-          −<Price money={discount} />
-        </>
-      ),
+      amount: <>−{chosen(gross.discount, discount)}</>,
       tone: 'success',
     };
   }

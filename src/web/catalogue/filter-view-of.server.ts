@@ -2,11 +2,12 @@ import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.t
 import { facetName, facetValue } from '../../domain/catalogue/facets/facet-query.ts';
 import { facetsOf } from '../../domain/catalogue/facets/facet.ts';
 import { printNumber } from '../../domain/catalogue/print-specification.ts';
+import { withTax } from '../../domain/checkout/tax.ts';
 import { currencyLabel } from '../../domain/money/format-money.ts';
-import type { Currency } from '../../domain/money/money.ts';
+import { money } from '../../domain/money/money.ts';
 import type { ChosenFilter, PriceFilter, ValueFilter } from './filter-view.ts';
 import type { ListingAddress } from './listing-address.ts';
-import type { PriceSpan } from './price-span.ts';
+import type { PriceBasis, PriceSpan } from './price-span.ts';
 import { facetLabel, printFacetValue, type Words } from './print-facet.server.ts';
 
 /** What narrows a list. */
@@ -17,7 +18,7 @@ type ValueFacet = Exclude<CountedFacet, { key: 'price' }>;
 export interface FilterScene {
   /** Whose figures are offered; a category without any offers those of all goods. */
   readonly categoryId: number;
-  readonly currency: Currency;
+  readonly basis: PriceBasis;
   /** Whether its price is that of a day. */
   readonly isRental: boolean;
   readonly words: Words;
@@ -49,36 +50,47 @@ export function valueFilters(
   });
 }
 
-/** The filter by price; null where all costs the same and none is asked for. */
+/** Whether the prices of a filter are with tax. */
+const taxLabel = ({ priceView }: PriceBasis) =>
+  priceView === 'net' ? ('cart.withoutTax' as const) : ('cart.withTax' as const);
+
+/** The filter by price, in the prices that are shown large unless a visitor chooses otherwise, and labelled so; null where all costs the same and none is asked for. */
 export function priceFilter(
   facets: readonly CountedFacet[],
   { price }: Narrowing,
-  { currency, isRental, words }: FilterScene,
+  { basis, isRental, words }: FilterScene,
 ): PriceFilter | null {
+  const { currency, taxRule, priceView } = basis;
   const facet = facets.find((each) => each.key === 'price');
   const own = price?.currency === currency ? price : null;
   if (facet?.key !== 'price' || (facet.from === facet.to && own === null)) return null;
   const typed = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '' : String(amount);
+  const shown = (minor: number) =>
+    priceView === 'net' ? minor : withTax(money(minor, currency), taxRule).minor;
   return {
-    label: words.translate(isRental ? 'facet.priceDay' : 'facet.price'),
+    label: `${words.translate(isRental ? 'facet.priceDay' : 'facet.price')} ${words.translate(taxLabel(basis))}`,
     currency,
     from: typed(own?.from),
     to: typed(own?.to),
-    lowest: facet.from === null ? '' : String(Math.floor(facet.from / 100)),
-    highest: facet.to === null ? '' : String(Math.ceil(facet.to / 100)),
+    lowest: facet.from === null ? '' : String(Math.floor(shown(facet.from) / 100)),
+    highest: facet.to === null ? '' : String(Math.ceil(shown(facet.to) / 100)),
   };
 }
 
-/** `від 1 000 до 5 000 грн`. */
-function printPrice({ currency, from, to }: PriceSpan, { locale, translate }: Words): string {
+/** `від 1 000 до 5 000 грн з ПДВ`. */
+function printPrice(
+  { currency, from, to }: PriceSpan,
+  { basis, words: { locale, translate } }: FilterScene,
+): string {
   const ends = from === null ? 'upTo' : to === null ? 'from' : 'between';
   const number = (amount: number | null) => (amount === null ? '' : printNumber(amount, locale));
-  return translate(`facet.price.${ends}`, {
+  const printed = translate(`facet.price.${ends}`, {
     from: number(from),
     to: number(to),
-    currency: currencyLabel(currency),
+    currency: currencyLabel(currency, locale),
   });
+  return `${printed} ${translate(taxLabel(basis))}`;
 }
 
 /** Something chosen with the list without it. */
@@ -91,9 +103,10 @@ export const chosenFilter = (
 /** All that is chosen, one by one, each with the list without it. */
 export function chosenFilters(
   { values, price }: Narrowing,
-  { categoryId, currency, words }: FilterScene,
+  scene: FilterScene,
   printQuery: (rest: Narrowing) => string,
 ): readonly ChosenFilter[] {
+  const { categoryId, words } = scene;
   const ofValues = facetsOf(categoryId).flatMap(({ key }): readonly ChosenFilter[] => {
     if (key === 'price') return [];
     const { [key]: chosen = [], ...others } = values;
@@ -107,6 +120,6 @@ export function chosenFilters(
       );
     });
   });
-  if (price?.currency !== currency) return ofValues;
-  return [...ofValues, chosenFilter(printPrice(price, words), printQuery({ values, price: null }), words)];
+  if (price?.currency !== scene.basis.currency) return ofValues;
+  return [...ofValues, chosenFilter(printPrice(price, scene), printQuery({ values, price: null }), words)];
 }

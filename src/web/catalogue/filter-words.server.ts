@@ -1,13 +1,13 @@
-import type { Translate } from '../../content/translator.ts';
 import { currencyLabel } from '../../domain/money/format-money.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import type { Words } from './print-facet.server.ts';
 
 /** What the filters say; printed on the server, for no other page needs it. */
 export const filterWords = (
-  translate: Translate,
+  { translate, locale }: Words,
   { total, currency }: { total: number; currency: Currency },
 ) => {
-  const sign = { currency: currencyLabel(currency) };
+  const sign = { currency: currencyLabel(currency, locale) };
   return {
     title: translate('filter.title'),
     show: translate('filter.show', { count: total }),

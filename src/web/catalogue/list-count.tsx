@@ -7,7 +7,7 @@ export const LIST_COUNT = 'list-count';
 export function ListCount({ total }: { total: number }) {
   const t = useT();
   return (
-    <p id={LIST_COUNT} tabIndex={-1} role="status" className="text-muted tabular-nums">
+    <p id={LIST_COUNT} tabIndex={-1} role="status" className="text-muted">
       {t('listing.count', { count: total })}
     </p>
   );

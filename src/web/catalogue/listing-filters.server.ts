@@ -1,11 +1,11 @@
 import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
 import { LISTING_ORDERS } from '../../domain/catalogue/listing-order.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
-import type { Currency } from '../../domain/money/money.ts';
 import { chosenFilters, priceFilter, valueFilters } from './filter-view-of.server.ts';
 import type { FilterView } from './filter-view.ts';
 import { filterWords } from './filter-words.server.ts';
 import { printListingAddress, type ListingAddress } from './listing-address.ts';
+import type { PriceBasis } from './price-span.ts';
 import type { Words } from './print-facet.server.ts';
 
 /** The filters and orders of a category. Machines for rent are put in order and narrowed by their price of a day. */
@@ -20,15 +20,16 @@ export function listingFilters({
   total: number;
   facets: readonly CountedFacet[];
   address: ListingAddress;
-  request: Words & { readonly currency: Currency };
+  request: Words & PriceBasis;
 }): FilterView {
-  const { currency, ...words } = request;
+  const { currency, taxRule, priceView, ...words } = request;
+  const basis = { currency, taxRule, priceView };
   const isRental = category.kind === 'rental';
-  const scene = { categoryId: category.id, currency, isRental, words };
+  const scene = { categoryId: category.id, basis, isRental, words };
   const { sort } = address;
   const print = (rest: Partial<ListingAddress>) => printListingAddress({ ...address, page: 1, ...rest });
   return {
-    words: filterWords(words.translate, { total, currency }),
+    words: filterWords(words, { total, currency }),
     price: priceFilter(facets, address, scene),
     filters: valueFilters(facets, address, scene),
     chosen: chosenFilters(address, scene, print),

@@ -35,6 +35,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       search: url.searchParams,
       locale: request.locale,
       currency: request.currency,
+      taxRule: request.shop.rules.tax[request.currency],
+      priceView: request.shop.priceViews[request.currency],
       translate: request.translate,
       lookUp: request.lookUp,
     });

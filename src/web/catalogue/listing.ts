@@ -10,7 +10,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { guideFor } from './guide-for.server.ts';
 import { isNarrowed, parseListingAddress } from './listing-address.ts';
 import { listingFilters } from './listing-filters.server.ts';
-import { priceChoice } from './price-span.ts';
+import { priceChoice, type PriceBasis } from './price-span.ts';
 import type { Words } from './print-facet.server.ts';
 
 type Scope = Pick<ProductQuery, 'locale' | 'currency'>;
@@ -28,7 +28,7 @@ interface Catalogue {
   ) => Promise<readonly CountedFacet[]>;
 }
 
-interface ListingQuestion extends Words, Pick<ProductQuery, 'currency'> {
+interface ListingQuestion extends Words, PriceBasis {
   readonly catalogue: Catalogue;
   readonly isWanted: (category: CategoryView) => boolean;
   /** Narrows the list to one product (R12); null for all. */
@@ -46,7 +46,7 @@ export async function findListing({ catalogue, isWanted, productId, search, ...r
   const asked = parseListingAddress(search);
   const { sort, page } = asked;
   const address = { ...asked, values: offeredValues(category.id, asked.values) };
-  const choices = { values: address.values, ...priceChoice(address.price, request.currency) };
+  const choices = { values: address.values, ...priceChoice(address.price, request) };
   const scope = { locale: request.locale, currency: request.currency };
   const inListing = narrowedListing(category.id, choices);
   const [{ products, total, notice }, facets] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
-import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+import { priceShownFrom, priceShownUpTo, type PriceView, type TaxRule } from '../../domain/checkout/tax.ts';
+import { CURRENCIES, money, type Currency, type Money } from '../../domain/money/money.ts';
 
 /** Between which prices a shopper looks: whole hryvnias or zlotys, both ends included; null where there is no end. */
 export interface PriceSpan {
@@ -36,9 +37,27 @@ export function priceEntries(span: PriceSpan | null): string[][] {
   });
 }
 
-/** The prices as the catalogue compares them. A span of another currency than the page's asks nothing. */
-export function priceChoice(span: PriceSpan | null, currency: Currency): Pick<FacetChoices, 'price'> {
+/** What the prices of filters and lists mean: with tax or without it, and by which tax rule. */
+export interface PriceBasis {
+  readonly currency: Currency;
+  readonly taxRule: TaxRule;
+  /** The large amount of the market's prices; what a visitor chose does not change which products an address finds. */
+  readonly priceView: PriceView;
+}
+
+/**
+ * The prices as the catalogue keeps them: between them stands what is shown within the span. A span of another currency
+ * than the page's asks nothing.
+ */
+export function priceChoice(
+  span: PriceSpan | null,
+  { currency, taxRule, priceView }: PriceBasis,
+): Pick<FacetChoices, 'price'> {
   if (span?.currency !== currency) return {};
-  const minor = (amount: number | null) => (amount === null ? null : amount * 100);
-  return { price: { from: minor(span.from), to: minor(span.to) } };
+  const end = (amount: number | null, kept: (shown: Money, rule: TaxRule) => Money) => {
+    if (amount === null) return null;
+    const shown = money(amount * 100, currency);
+    return priceView === 'net' ? shown.minor : kept(shown, taxRule).minor;
+  };
+  return { price: { from: end(span.from, priceShownFrom), to: end(span.to, priceShownUpTo) } };
 }

@@ -1,4 +1,4 @@
-import { tieUnits } from '../../domain/catalogue/tie-units.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
@@ -11,7 +11,7 @@ import { Picture } from '../ui/picture.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { pictureOf } from './product-picture.ts';
 import { ProductPrice } from './product-price.tsx';
-import { RentalTiersLine } from './rental-tiers-line.tsx';
+import { RentalTiersLine } from './rental-tiers-line.still.tsx';
 
 const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 
@@ -74,7 +74,8 @@ export function ProductCard({
           {tieUnits(name)}
         </LocalLink>
       </h3>
-      {isRental && <RentalTiersLine product={product} />}
+      {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}
+      {isRental && <noscript>{import.meta.env.SSR && <RentalTiersLine product={product} />}</noscript>}
       <AvailabilityMark product={product} className="mt-auto pt-3 text-xs" />
     </Card>
   );

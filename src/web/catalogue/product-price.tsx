@@ -1,12 +1,8 @@
-import { withTax } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, type Money } from '../../domain/money/money.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { OriginalPrice } from './original-price.tsx';
 
-/** A price as the shop states it, under it what it comes to with tax (R9), and what it was if it is reduced. */
+/** A price with tax and without it (R9), and what it was if it is reduced. */
 export function ProductPrice({
   price,
   original,
@@ -17,16 +13,10 @@ export function ProductPrice({
   original?: number | undefined;
   size?: 'card' | 'page';
 }) {
-  const t = useT();
-  const locale = useLocale();
-  const amount = formatMoney(withTax(price, useTaxRule()), locale);
   return (
-    <p className="flex flex-col">
-      <Price money={price} className={size === 'card' ? 'text-lg font-semibold' : 'text-2xl font-semibold'} />
-      <span className={size === 'card' ? 'text-xs text-muted' : 'text-sm text-muted'}>
-        {t('product.card.taxIncluded', { amount })}
-      </span>
+    <div>
+      <TwoPrices price={price} className={size === 'card' ? 'text-lg' : 'text-2xl'} />
       {original !== undefined && <OriginalPrice original={money(original, price.currency)} price={price} />}
-    </p>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
+import { grossLines } from '../../domain/checkout/gross-amounts.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { zero } from '../../domain/money/money.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -12,10 +15,11 @@ import { Picture } from '../ui/picture.tsx';
 export function LineList({ items }: { items: readonly CartItem[] }) {
   const t = useT();
   const currency = useCurrency();
-  const isTaxAdded = useTaxRule().mode === 'added';
+  const prices = items.map((line) => linePrice(line, currency));
+  const gross = grossLines(prices, currency, useTaxRule());
   return (
     <ul className="flex flex-col gap-4">
-      {items.map((line) => (
+      {items.map((line, index) => (
         <li key={line.uniqueKey} className="flex items-start gap-4 text-sm">
           <PictureTile className="size-16 shrink-0 rounded-sm">
             <Picture fill source={pictureOf(line.image ?? '')} alt="" sizes="64px" />
@@ -32,10 +36,12 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
                   })}`}
               </p>
             </div>
-            <p className="ml-auto text-right">
-              <Price money={linePrice(line, currency)} className="font-medium" />
-              {isTaxAdded && <span className="block text-xs text-muted">{t('cart.withoutTax')}</span>}
-            </p>
+            <TwoPrices
+              price={prices[index] ?? zero(currency)}
+              gross={gross[index]}
+              print={formatMoney}
+              className="ml-auto text-right tabular-nums"
+            />
           </div>
         </li>
       ))}

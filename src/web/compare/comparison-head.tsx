@@ -1,4 +1,4 @@
-import { tieUnits } from '../../domain/catalogue/tie-units.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';

@@ -6,7 +6,7 @@ import { ProductPrice } from '../catalogue/product-price.tsx';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { PrintedGroup } from './comparison.ts';
 
@@ -23,9 +23,12 @@ function Prices({ product: { prices } }: { product: Product }) {
   return DURATIONS.map((duration) => {
     const minor = terms[duration];
     return minor === null ? null : (
-      <p key={duration}>
-        <Price money={money(minor, currency)} className="font-semibold" /> / {t(`duration.${duration}`)}
-      </p>
+      <TwoPrices
+        key={duration}
+        price={money(minor, currency)}
+        per={<span className="font-normal"> / {t(`duration.${duration}`)}</span>}
+        className="mb-2"
+      />
     );
   });
 }

@@ -29,7 +29,7 @@ function RuleRow({ rule: { method, place, fee, free, days } }: { rule: ShippingR
     {
       label: t('page.delivery.free'),
       value: free
-        ? t(freeFrom[free.when], { amount: formatMoney(free.goods, locale) })
+        ? t(freeFrom[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` })
         : t('page.delivery.neverFree'),
     },
     { label: t('page.delivery.days'), value: t('page.delivery.daysRange', { ...days }) },

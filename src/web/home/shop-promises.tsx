@@ -5,7 +5,7 @@ import Truck from 'lucide-react/icons/truck';
 import { SUPPORT_HOURS } from '../../content/pages/seller.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 
@@ -23,11 +23,13 @@ export function ShopPromises({ delivery }: { delivery: ShippingRule | null }) {
           {
             Icon: Truck,
             to: '/delivery-warranty-returns#delivery',
-            title: t('home.delivery', { amount: formatMoney(delivery.fee, locale) }),
+            title: t('home.delivery', { amount: formatPrice(delivery.fee, locale) }),
             text:
               delivery.free === null
                 ? t('page.delivery.daysRange', { ...delivery.days })
-                : t(FREE[delivery.free.when], { amount: formatMoney(delivery.free.goods, locale) }),
+                : t(FREE[delivery.free.when], {
+                    amount: `${formatPrice(delivery.free.goods, locale)} ${t('cart.withoutTax')}`,
+                  }),
           },
         ]),
     {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tieUnits } from '../../domain/catalogue/tie-units.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
@@ -36,7 +36,7 @@ export function GoodsRow({
           </LocalLink>
           {under}
         </div>
-        <p className="shrink-0 text-sm sm:text-right">{amounts}</p>
+        <div className="shrink-0 text-sm sm:text-right">{amounts}</div>
       </div>
     </li>
   );

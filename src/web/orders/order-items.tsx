@@ -1,10 +1,15 @@
+import { grossLines } from '../../domain/checkout/gross-amounts.ts';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
+import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { GoodsRow } from './goods-row.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { taxRuleOf } from './tax-rule-of.ts';
+import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 
 function RentalTerm({ rental }: Pick<OrderItemView, 'rental'>) {
   const t = useT();
@@ -20,23 +25,41 @@ function RentalTerm({ rental }: Pick<OrderItemView, 'rental'>) {
 
 /** The lines of an order with the names and prices of the day it was placed. */
 export function OrderItems({ order }: { order: OrderView }) {
-  const t = useT();
   const { items, currency } = order;
-  const isTaxAdded = taxRuleOf(order).mode === 'added';
+  const rule = taxRuleOf(order);
+  const gross = grossLines(
+    items.map(({ lineMinor }) => money(lineMinor, currency)),
+    currency,
+    rule,
+  );
+  const unitOf = ({ unitMinor }: OrderItemView) => {
+    const unit = money(unitMinor, currency);
+    return {
+      gross: <Price money={withTax(unit, rule)} />,
+      net: <Price money={withoutTax(unit, rule)} />,
+    };
+  };
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <GoodsRow
           key={item.id}
           line={item}
           under={<RentalTerm rental={item.rental} />}
           amounts={
             <>
-              <Price money={money(item.lineMinor, currency)} className="text-base font-semibold" />
-              <span className="block text-muted">
-                {item.quantity} × <Price money={money(item.unitMinor, currency)} />
-                {isTaxAdded && `, ${t('cart.withoutTax')}`}
-              </span>
+              <TwoPrices
+                price={money(item.lineMinor, currency)}
+                gross={gross[index]}
+                rule={rule}
+                print={formatMoney}
+                className="text-base tabular-nums"
+              />
+              {item.quantity > 1 && (
+                <span className="mt-1 block text-xs text-muted">
+                  {item.quantity} × <ChosenAmount {...unitOf(item)} />
+                </span>
+              )}
             </>
           }
         />

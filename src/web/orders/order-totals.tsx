@@ -3,7 +3,7 @@ import { money } from '../../domain/money/money.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { taxRuleOf } from './tax-rule-of.ts';
+import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 
 /** Whether an order's money is still to come: it was not paid, and did not end without that. */
 const isOwed = ({ status, paymentStatus }: OrderView): boolean =>

@@ -1,13 +1,13 @@
-import { tieUnits } from '../../domain/catalogue/tie-units.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
 import { ArticleNumber } from './article-number.tsx';
 import { BuyPlace } from './buy-place.tsx';
+import { CartNeedsScript } from './cart-needs-script.still.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import type { ProductTerm } from './product-terms.ts';
 import { tiersIn } from './tiers-in.ts';
@@ -33,7 +33,6 @@ export function ProductDecision({
   shortAction: ReactNode;
   tools: ReactNode;
 }) {
-  const t = useT();
   const currency = useCurrency();
   const { brand, articleNumber, name, summary, prices } = product;
   const { sale, day, original } = prices[currency];
@@ -60,9 +59,7 @@ export function ProductDecision({
         >
           {action}
         </BuyPlace>
-        <noscript>
-          <p className="mt-3 text-sm text-muted">{t('product.cartNeedsScript')}</p>
-        </noscript>
+        <noscript>{import.meta.env.SSR && <CartNeedsScript />}</noscript>
         <div className="mt-3 grid auto-cols-fr grid-flow-col sm:-ml-3 sm:flex sm:flex-wrap sm:items-center">
           {tools}
         </div>

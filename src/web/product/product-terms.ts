@@ -28,7 +28,9 @@ function deliveryTerm(offer: DeliveryOffer, { translate: t, locale }: Words): Pr
     kind: 'delivery',
     term: `${t(`shippingMethod.${method}`)}${where}`,
     text: `${price}, ${t('page.delivery.daysRange', { ...days })}`,
-    ...(free && { note: t(FREE[free.when], { amount: formatMoney(free.goods, locale) }) }),
+    ...(free && {
+      note: t(FREE[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` }),
+    }),
   };
 }
 

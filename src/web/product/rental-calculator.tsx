@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { withTax } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
 import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
 import { DURATIONS } from '../../domain/rental/duration.ts';
 import type { RentalTiers } from '../../domain/rental/tiers.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { Button } from '../ui/button.tsx';
 import { parseCount } from '../ui/parse-count.ts';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
@@ -18,8 +15,6 @@ const EXAMPLE_DAYS = 5;
 /** What a number of days comes to, at once with the script, and as the answer to a form without. */
 export function RentalCalculator({ tiers }: { tiers: RentalTiers }) {
   const t = useT();
-  const locale = useLocale();
-  const taxRule = useTaxRule();
   const [searchParams] = useSearchParams();
   const asked = parseCount(searchParams.get('days') ?? '');
   const [days, setDays] = useState(Math.min(asked ?? EXAMPLE_DAYS, MAX_DAYS));
@@ -50,11 +45,8 @@ export function RentalCalculator({ tiers }: { tiers: RentalTiers }) {
             </Button>
           </span>
         </div>
-        <output className="flex flex-col text-right">
-          <Price money={total} className="text-xl font-semibold" />
-          <span className="text-xs text-muted">
-            {t('product.card.taxIncluded', { amount: formatMoney(withTax(total, taxRule), locale) })}
-          </span>
+        <output className="ml-auto text-right">
+          <TwoPrices price={total} className="text-xl" />
         </output>
       </div>
       <p className="mt-3 text-sm text-muted">

@@ -1,19 +1,19 @@
-import { withTax } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { money } from '../../domain/money/money.ts';
 import { DAYS_OF, DURATIONS } from '../../domain/rental/duration.ts';
 import type { RentalTiers } from '../../domain/rental/tiers.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-texts.ts';
 import { Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
+import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { RentalCalculator } from './rental-calculator.tsx';
 
 /** What a machine costs by the day, week and month, and what any number of days comes to (R15). */
 export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
   const t = useT();
-  const locale = useLocale();
-  const taxRule = useTaxRule();
+  const rule = useTaxRule();
   const head = 'pb-2 text-xs font-medium text-muted';
   const cell = 'border-t border-line py-3';
   return (
@@ -45,13 +45,13 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
                   {t('duration.count', { duration, count: 1 })}
                 </th>
                 <td className={`${cell} text-right`}>
-                  <Price money={price} className="font-semibold" />
-                  <span className="block text-xs text-muted">
-                    {t('product.card.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
-                  </span>
+                  <TwoPrices price={price} />
                 </td>
                 <td className={`${cell} text-right align-top text-muted`}>
-                  <Price money={perDay} />
+                  <ChosenAmount
+                    gross={<Price money={withTax(perDay, rule)} />}
+                    net={<Price money={withoutTax(perDay, rule)} />}
+                  />
                 </td>
               </tr>
             );

@@ -1,30 +1,56 @@
-import { money, times } from '../../domain/money/money.ts';
+import { grossLines } from '../../domain/checkout/gross-amounts.ts';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money, times, type Money } from '../../domain/money/money.ts';
 import { pricedLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
+import { useTaxRule } from '../i18n/tax.tsx';
+import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { GoodsRow } from '../orders/goods-row.tsx';
 
 /** The goods of a quote at the offer's prices, beside what the shop asked for them that day. */
 export function QuoteLines({ quote, offer }: { quote: QuoteView; offer: QuoteOffer | null }) {
   const t = useT();
   const { currency } = quote;
+  const current = useTaxRule();
+  const rule = offer === null ? current : { ratePercent: offer.taxRatePercent, mode: offer.taxMode };
+  const lines = pricedLines(quote, offer);
+  const gross = grossLines(
+    lines.map(({ unit, quantity }) => times(unit, quantity)),
+    currency,
+    rule,
+  );
+  const chosen = (amount: Money) => (
+    <ChosenAmount
+      gross={<Price money={withTax(amount, rule)} />}
+      net={<Price money={withoutTax(amount, rule)} />}
+    />
+  );
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {pricedLines(quote, offer).map(({ unit, ...line }) => {
+      {lines.map(({ unit, ...line }, index) => {
         return (
           <GoodsRow
             key={line.productId}
             line={line}
             amounts={
               <>
-                <Price money={times(unit, line.quantity)} className="text-base font-semibold" />
-                <span className="block text-muted">
-                  {line.quantity} × <Price money={unit} />
+                <TwoPrices
+                  price={times(unit, line.quantity)}
+                  gross={gross[index]}
+                  rule={rule}
+                  print={formatMoney}
+                  className="text-base tabular-nums"
+                />
+                <span className="mt-1 block text-xs text-muted">
+                  {line.quantity} × {chosen(unit)}
                 </span>
                 {unit.minor !== line.listMinor && (
-                  <span className="block text-muted">
-                    {t('quote.listPrice')} <Price money={money(line.listMinor, currency)} />
+                  <span className="block text-xs text-muted">
+                    {t('quote.listPrice')} {chosen(money(line.listMinor, currency))}
                   </span>
                 )}
               </>

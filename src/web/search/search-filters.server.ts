@@ -2,7 +2,6 @@ import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.t
 import type { FoundCategory } from '../../domain/catalogue/facets/narrow-found.ts';
 import { LISTING_ORDERS } from '../../domain/catalogue/listing-order.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
-import type { Currency } from '../../domain/money/money.ts';
 import {
   chosenFilter,
   chosenFilters,
@@ -11,6 +10,7 @@ import {
 } from '../catalogue/filter-view-of.server.ts';
 import type { ChosenFilter, FilterView, ValueFilter } from '../catalogue/filter-view.ts';
 import { filterWords } from '../catalogue/filter-words.server.ts';
+import type { PriceBasis } from '../catalogue/price-span.ts';
 import type { Words } from '../catalogue/print-facet.server.ts';
 import { printSearchAddress, type SearchAddress } from './search-address.ts';
 
@@ -41,16 +41,17 @@ export function searchFilters({
   found,
   address,
   known,
-  request: { currency, ...words },
+  request: { currency, taxRule, priceView, ...words },
 }: {
   found: Found;
   address: SearchAddress;
   known: readonly CategoryView[];
-  request: Words & { readonly currency: Currency };
+  request: Words & PriceBasis;
 }): FilterView {
   const { categoryId, facets } = found;
   const isRental = known.find(({ id }) => id === categoryId)?.kind === 'rental';
-  const scene = { categoryId, currency, isRental, words };
+  const basis = { currency, taxRule, priceView };
+  const scene = { categoryId, basis, isRental, words };
   const print = (rest: Partial<SearchAddress>) => printSearchAddress({ ...address, page: 1, ...rest });
   const chosenCategories = address.categories.flatMap((slug): ChosenFilter[] => {
     const category = known.find((each) => each.slug === slug);
@@ -58,7 +59,7 @@ export function searchFilters({
     return category ? [chosenFilter(category.name, print({ categories }), words)] : [];
   });
   return {
-    words: filterWords(words.translate, { total: found.total, currency }),
+    words: filterWords(words, { total: found.total, currency }),
     price: priceFilter(facets, address, scene),
     filters: [
       ...categoryFilter(found, address, { known, translate: words.translate }),

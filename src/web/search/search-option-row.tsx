@@ -1,31 +1,24 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
-import { withTax } from '../../domain/checkout/tax.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
 import { OriginalPrice } from '../catalogue/original-price.tsx';
-import { useLocale, useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { TwoPrices } from '../i18n/two-prices.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { SearchOption } from './search-options.ts';
 import type { SuggestedProduct } from './suggestions.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** The price to buy, or to rent for a day, with the tax-inclusive amount under it (R9). */
+/** The price to buy, or to rent for a day, with tax and without it (R9). */
 function RowPrice({ price, original, isRental }: SuggestedProduct) {
   const t = useT();
-  const locale = useLocale();
-  const taxRule = useTaxRule();
   if (price === null) return null;
   return (
-    <span className="col-start-2 flex flex-wrap items-baseline gap-x-2 sm:col-start-3 sm:block sm:text-right">
-      <span className="font-semibold sm:block">
-        <Price money={price} />
-        {isRental && <span className="font-normal text-muted"> / {t('duration.day')}</span>}
-      </span>
-      <span className="text-xs text-muted sm:block">
-        {t('product.card.taxIncluded', { amount: formatMoney(withTax(price, taxRule), locale) })}
-      </span>
+    <span className="col-start-2 sm:col-start-3 sm:text-right">
+      <TwoPrices
+        price={price}
+        per={isRental && <span className="font-normal text-muted"> / {t('duration.day')}</span>}
+        className="max-sm:flex-row max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2"
+      />
       {original !== null && (
         <span className="block sm:max-w-56">
           <OriginalPrice original={original} price={price} />

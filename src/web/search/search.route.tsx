@@ -25,13 +25,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, locale, currency, translate, lookUp } = shopOf(context);
   const asked = parseSearchAddress(url.searchParams);
   const { term, sort, page } = asked;
+  const basis = { currency, taxRule: shop.rules.tax[currency], priceView: shop.priceViews[currency] };
   const known = await shop.catalogue.listCategories(locale);
   const found = await shop.search.searchListing({
     term,
     locale,
     currency,
     categoryIds: known.flatMap(({ id, slug }) => (asked.categories.includes(slug) ? [id] : [])),
-    choices: { values: asked.values, ...priceChoice(asked.price, currency) },
+    choices: { values: asked.values, ...priceChoice(asked.price, basis) },
     sort,
     page,
     pageSize: LISTING_PAGE_SIZE,
@@ -46,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       found,
       address,
       known,
-      request: { locale, currency, translate, lookUp },
+      request: { locale, ...basis, translate, lookUp },
     }),
     foundTotal,
     shownFor,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PriceView } from '../../domain/checkout/tax.ts';
 import { CompareSlot } from '../compare/compare-slot.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Consent } from '../consent/consent.tsx';
@@ -13,14 +14,24 @@ import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';
 
 /** What stands around every page, also around one that failed. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({
+  priceView,
+  children,
+}: {
+  /** The large amount of prices until a visitor chooses. */
+  priceView: PriceView | undefined;
+  children: ReactNode;
+}) {
   const t = useT();
   const panel = useMenu('panel');
   const drawer = useMenu('drawer');
   const main = useHeadingFocus();
   useLinksInPlace();
   return (
-    <div className="flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
+    <div
+      data-price-view={priceView}
+      className="flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]"
+    >
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:translate-y-0"

@@ -10,6 +10,7 @@ import { AccountLink } from './account-link.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import type { MenuSurface } from './menu-surface.ts';
+import { PriceSwitch } from './price-switch.tsx';
 import { SERVICE_LINKS } from './service-links.ts';
 
 const linkClass = 'flex min-h-11 items-center gap-3.5 rounded-md py-1 text-sm font-semibold text-ink';
@@ -31,7 +32,7 @@ function Group({ section: { group, name, links } }: { section: MenuSection }) {
   );
 }
 
-/** The menu of phones: the groups one below the other, then account, help, language and currency. */
+/** The menu of phones: the groups one below the other, then account, help, language, currency and prices. */
 export const MenuDrawer: MenuSurface = ({ id, sections, isOpen, onClose }) => {
   const t = useT();
   return (
@@ -64,9 +65,10 @@ export const MenuDrawer: MenuSurface = ({ id, sections, isOpen, onClose }) => {
           </li>
         ))}
       </ul>
-      <div className="-mx-1.5 flex items-center justify-between border-t border-line pt-2">
+      <div className="-mx-1.5 flex flex-wrap items-center justify-between border-t border-line pt-2">
         <LanguageLinks />
         <CurrencyChoice />
+        <PriceSwitch />
       </div>
     </Drawer>
   );

@@ -1,9 +1,10 @@
 import { Still } from '../ui/still.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { PriceSwitch } from './price-switch.tsx';
 import { ServiceLinksLine } from './service-links.still.tsx';
 
-/** The line above the header on wide windows: help and telephone, languages and currencies. */
+/** The line above the header on wide windows: help and telephone, languages, prices and currencies. */
 export function ServiceStrip() {
   return (
     <div className="container-page hidden h-9 items-center gap-4 text-xs text-muted lg:flex">
@@ -11,6 +12,7 @@ export function ServiceStrip() {
         {import.meta.env.SSR && <ServiceLinksLine />}
       </Still>
       <LanguageLinks />
+      <Still name="prices">{import.meta.env.SSR && <PriceSwitch />}</Still>
       <CurrencyChoice className="-mr-1.5" />
     </div>
   );

@@ -22,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     currency,
     publicUrl,
     taxRules: shop.rules.tax,
+    priceView: shop.priceViews[currency],
     chat: chatIn(shop.chat, translate),
   };
 }
@@ -31,14 +32,14 @@ export const shouldRevalidate = ({ currentParams, nextParams, formMethod }: Shou
   currentParams.region !== nextParams.region || (formMethod !== undefined && formMethod !== 'GET');
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
-  const { locale, currency, taxRules, publicUrl } = loaderData;
+  const { locale, currency, taxRules, priceView, publicUrl } = loaderData;
   useEffect(() => keepLocale(locale), [locale]); // a region is the visitor's choice, however it was reached (S §2)
   useAskWhoIsHere(loaderData); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>
       <TaxProvider rules={taxRules}>
         <Alternates publicUrl={publicUrl} />
-        <Frame>
+        <Frame priceView={priceView}>
           <Outlet />
         </Frame>
       </TaxProvider>
@@ -58,7 +59,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <CurrencyProvider currency={currency}>
       <TaxProvider rules={taxRules}>
-        <Frame>
+        <Frame priceView={loaderData?.priceView}>
           <ErrorScreen key={pathname} error={error} />
         </Frame>
       </TaxProvider>

@@ -114,6 +114,22 @@ test('prices of another currency than the page’s narrow nothing', async () => 
   expect(totalOf(other.html)).toBe(totalOf(all.html));
 });
 
+test('the price filter says and finds the prices with tax, which cards show first', async () => {
+  const { html } = await pageOf('/ua/solar-panels');
+  expect(html).toContain(`${uk['facet.price']} ${uk['cart.withTax']}`);
+  const grossOf = (page: string) =>
+    [...page.matchAll(/class="gross"><span[^>]*>([\d\u00a0]+)(?:,\d\d)?\u00a0грн/g)].map(([, figures = '']) =>
+      Number(figures.replaceAll('\u00a0', '')),
+    );
+  const shown = grossOf(html);
+  expect(shown).toHaveLength(cardsOf(html));
+  const [price = 0] = shown;
+  const narrowed = await pageOf(`/ua/solar-panels?fromUAH=${price}&toUAH=${price + 1}`);
+  const same = shown.filter((each) => each === price);
+  expect(grossOf(narrowed.html).slice(0, same.length)).toEqual(same);
+  expect(narrowed.html).toContain(`грн ${uk['cart.withTax']}`);
+});
+
 test('machines for rent are put in order by their price of a day, and say so', async () => {
   const { html } = await pageOf('/ua/generators?sort=price-asc');
   expect(html).toContain(uk['facet.priceDay']);

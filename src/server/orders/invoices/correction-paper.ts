@@ -130,7 +130,7 @@ export function correctionPaper(correction: Correction): PrintedDocument {
       },
       {
         kind: 'small',
-        text: `${t('invoice.inCurrency', { currency: currencyLabel(before.currency) })} ${t('invoice.electronic')}`,
+        text: `${t('invoice.inCurrency', { currency: currencyLabel(before.currency, locale) })} ${t('invoice.electronic')}`,
       },
     ],
     pageLabel: (page, count) => t('document.page', { number: page, count }),

@@ -1,5 +1,6 @@
 import type { InvoiceFigures, InvoiceLine } from '../../../domain/invoices/invoice-figures.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import { currencyLabel, formatAmount, formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { textsOf } from '../../content/texts.ts';
@@ -25,7 +26,11 @@ export function linesTable({ lines, currency }: InvoiceFigures, locale: Locale):
     columns: [
       { title: t('invoice.column.name'), share: 150 },
       { title: t('invoice.column.quantity'), align: 'right', share: 40 },
-      { title: t('invoice.column.unit', { currency: currencyLabel(currency) }), align: 'right', share: 62 },
+      {
+        title: t('invoice.column.unit', { currency: currencyLabel(currency, locale) }),
+        align: 'right',
+        share: 62,
+      },
       { title: t('invoice.column.net'), align: 'right', share: 64 },
       { title: t('invoice.column.rate'), align: 'right', share: 32 },
       { title: t('invoice.column.tax'), align: 'right', share: 56 },
@@ -58,7 +63,7 @@ export function totalsPart(
       [t('invoice.total.net'), print(total.netMinor)],
       ...rates.map(
         ({ ratePercent, taxMinor }) =>
-          [t('invoice.total.tax', { rate: printRate(ratePercent, locale) }), print(taxMinor)] as const,
+          [t('invoice.total.tax', { rate: formatPercent(ratePercent, locale) }), print(taxMinor)] as const,
       ),
       ...(depositMinor === 0
         ? []

@@ -2,7 +2,7 @@ import { currencyLabel } from '../../../domain/money/format-money.ts';
 import { toMajor } from '../../../domain/money/major.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DeskProblem } from './desk-problem.ts';
 
@@ -18,12 +18,13 @@ export function AmountField({
   problem: DeskProblem | undefined;
 }) {
   const t = useT();
+  const locale = useLocale();
   const amount = useFields(problem)('amount');
   const begin = expected === null ? undefined : toMajor(money(expected, currency)).toFixed(2);
   return (
     <TextField
       {...amount}
-      label={t('backoffice.transfer.amount', { currency: currencyLabel(currency) })}
+      label={t('backoffice.transfer.amount', { currency: currencyLabel(currency, locale) })}
       defaultValue={amount.defaultValue ?? begin}
       inputMode="decimal"
       autoComplete="off"

@@ -2,7 +2,7 @@ import { NOTE_MAX_LENGTH } from '../../../domain/quotes/delivery-entries.ts';
 import { currencyLabel } from '../../../domain/money/format-money.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DeskProblem } from './desk-problem.ts';
@@ -21,6 +21,7 @@ export function DeliveryFields({
   problem: DeskProblem | undefined;
 }) {
   const t = useT();
+  const locale = useLocale();
   const field = useDeskField(values, problem);
   return (
     <>
@@ -29,7 +30,7 @@ export function DeliveryFields({
         label={t('backoffice.quotes.shipping')}
         inputMode="decimal"
         autoComplete="off"
-        trailing={currencyLabel(currency)}
+        trailing={currencyLabel(currency, locale)}
         required
         className="sm:col-span-2"
       />

@@ -1,7 +1,7 @@
 import { currencyLabel } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { QuoteOffer, QuoteView } from '../../../domain/quotes/quote-view.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -23,6 +23,7 @@ export function OfferForm({
   problem: DeskProblem | undefined;
 }) {
   const t = useT();
+  const locale = useLocale();
   const values: Record<string, string> = {
     validUntil,
     ...Object.fromEntries(
@@ -72,7 +73,7 @@ export function OfferForm({
                 }
                 inputMode="decimal"
                 autoComplete="off"
-                trailing={currencyLabel(quote.currency)}
+                trailing={currencyLabel(quote.currency, locale)}
                 required
               />
             </li>

@@ -5,6 +5,7 @@ import type { RefObject, SubmitEvent } from 'react';
 import type { DiscountApplied } from '../../../domain/discounts/apply-discount.ts';
 import { MAX_CODE_LENGTH } from '../../../domain/discounts/discount-code.ts';
 import type { DiscountTerms } from '../../../domain/discounts/discount-terms.ts';
+import { formatPercent } from '../../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ function CodeInUse({
           <span className="block font-semibold wrap-anywhere">{code}</span>
           <span className={applied.ok ? 'text-success' : 'text-muted'}>
             {t(`cart.discount.${kind}`, {
-              percent: new Intl.NumberFormat(locale).format(percent ?? 0),
+              percent: formatPercent(percent ?? 0, locale),
               amount: amount === null ? '' : formatMoney(amount, locale),
             })}
           </span>

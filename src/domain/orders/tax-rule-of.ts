@@ -1,5 +1,5 @@
-import type { TaxRule } from '../../domain/checkout/tax.ts';
-import type { OrderView } from '../../domain/orders/order-view.ts';
+import type { TaxRule } from '../checkout/tax.ts';
+import type { OrderView } from './order-view.ts';
 
 type Amounts = Pick<
   OrderView,

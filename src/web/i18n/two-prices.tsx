@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { useLocale, useT } from './i18n.tsx';
+import { useTaxRule } from './tax.tsx';
+
+/**
+ * A price with its tax and without it, each with its label: one large, the other small under it, as the visitor chose
+ * (R9). The page has both; the style sheet turns them round.
+ */
+export function TwoPrices({
+  price,
+  gross,
+  rule,
+  print = formatPrice,
+  per,
+  className = '',
+}: {
+  /** As the shop keeps it. */
+  price: Money;
+  /** The amount with tax where it is not the price's own: a line's share of a sum. */
+  gross?: Money | undefined;
+  /** The tax rule of an order; without it the one of the visitor's currency. */
+  rule?: Parameters<typeof withTax>[1];
+  print?: typeof formatPrice;
+  /** What the price is for, behind the amount: `/ день`. */
+  per?: ReactNode;
+  className?: string;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const current = useTaxRule();
+  const amount = (money: Money, label: string) => (
+    <>
+      <span className="whitespace-nowrap">
+        {print(money, locale)}
+        {per}
+      </span>{' '}
+      <small>{label}</small>
+    </>
+  );
+  return (
+    <span className={`prices ${className}`}>
+      <span className="gross">{amount(gross ?? withTax(price, rule ?? current), t('cart.withTax'))}</span>{' '}
+      <span className="net">{amount(withoutTax(price, rule ?? current), t('cart.withoutTax'))}</span>
+    </span>
+  );
+}
