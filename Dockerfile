@@ -1,5 +1,5 @@
 # The shop in a container: built in one stage, run from another that has neither compiler nor tests.
-# tests/contracts/container/image.test.ts walks through these lines without an engine; keep to what it understands, or teach it.
+# tests/long/container-image.test.ts walks through these lines without an engine; keep to what it understands, or teach it.
 
 FROM node:24.21.0-slim AS build
 WORKDIR /shop

@@ -10,14 +10,35 @@ const ALONE = [
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } }, // a machine that others use too may be late
+    testTimeout: 120_000, // ten times what a quiet machine needs
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     projects: [
       // Most files leave nothing behind: they share processes, which saves each of them reading the shop anew.
-      { extends: true, test: { name: 'together', isolate: false, include: EVERY, exclude: ALONE } },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          isolate: false,
+          include: EVERY,
+          exclude: ALONE,
+          globalSetup: 'tests/support/run-services.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, globalSetup: 'tests/support/run-services.ts' },
+      },
+      // The long tier, `npm run test:all`: minutes, gigabytes, or a clock.
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          globalSetup: 'tests/support/run-services.ts',
+        },
+      },
     ],
   },
 });

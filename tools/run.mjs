@@ -21,6 +21,7 @@ const COMMANDS = {
   build: { script: null, mode: 'production', build: true },
   check: { script: ['tools/check.mjs'], mode: 'test' },
   test: { script: ['tools/test.mjs'], mode: 'test', build: true },
+  'test:all': { script: ['tools/test.mjs', '--all'], mode: 'test', build: true },
   endure: { script: ['tests/endurance/run.ts'], mode: 'test', build: true },
   fuzz: { script: ['tests/fuzz/fuzz.ts'], mode: 'test', build: true },
   bench: { script: ['bench/run.ts'], mode: 'production', build: true },

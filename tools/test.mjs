@@ -1,53 +1,102 @@
-// `npm test`: every check, every test, what failed once more by name, and the closing line `N passed, N failed` that CI reads.
+// `npm test`: every check and every test of the short tier; what failed is run once more alone, and the last line says
+// `N passed, N failed`, which CI reads. `npm run test:all` adds the long tier: tests/long, fuzzing, endurance.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { freePort } from '../tests/support/free-port.ts';
 import { findChromium } from './chromium.mjs';
 import { runChecks } from './checks/run-checks.mjs';
 import { STATIC_CHECKS } from './checks/static-checks.mjs';
-import { playwrightResult, vitestResult } from './test-reports.mjs';
+import { closingLines, joinRuns, readPlaywright, readVitest } from './test/reports.mjs';
 
 const REPORTS = 'test-results';
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
+/** With more failures than this the fault is no accident of a busy machine, and a second run would tell nothing. */
+const RUN_AGAIN_MAX = 10;
+const LONG_CHECKS = [
+  { name: 'fuzzing, twenty thousand calls', args: ['tests/fuzz/fuzz.ts'] },
+  { name: 'endurance, twenty kills each', args: ['tests/endurance/run.ts'] },
+];
+const isLong = process.argv.includes('--all');
+const chromium = findChromium();
+const journeyPort = await freePort();
 
 /** Runs a test runner that writes a JSON report; one that fails without saying why is a failure itself. */
-function run(name, args, { report, result, environment = {} }) {
+function run({ name, args, report, read, environment = {} }) {
   console.log(`\n— ${name}`);
+  rmSync(report, { force: true });
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
+  const broken = (reason) => ({ file: name, line: null, title: 'the run itself', reason });
   try {
-    const { passed, failures } = result(JSON.parse(readFileSync(report, 'utf8')));
-    const silent = status !== 0 && failures.length === 0;
-    return { passed, failures: silent ? [`${name}: ended with ${status}`] : failures };
+    const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')));
+    const isSilent = status !== 0 && failures.length === 0;
+    return { passed, failures: isSilent ? [broken(`ended with ${status}`)] : failures };
   } catch (error) {
-    return { passed: 0, failures: [`${name}: no report (${error.message})`] };
+    return { passed: 0, failures: [broken(`no report (${error.message})`)] };
   }
 }
 
-const chromium = findChromium();
-const results = [
-  runChecks(STATIC_CHECKS),
-  run(
-    'vitest',
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${REPORTS}/vitest.json`,
-    ],
-    { report: `${REPORTS}/vitest.json`, result: vitestResult },
+function runVitest(args) {
+  const report = `${REPORTS}/vitest.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return run({
+    name: 'vitest',
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args],
+    report,
+    read: readVitest,
+  });
+}
+
+function runPlaywright(args) {
+  const report = `${REPORTS}/playwright.json`;
+  return run({
+    name: 'playwright',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+    report,
+    read: readPlaywright,
+    environment: {
+      CHROMIUM_PATH: chromium,
+      JOURNEY_PORT: process.env.JOURNEY_PORT ?? String(journeyPort),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  });
+}
+
+const runnable = ({ failures }) =>
+  failures.filter(({ title }) => !['the run itself', 'not run'].includes(title));
+const unique = (values) => [...new Set(values)];
+
+/** Runs what failed once more with one worker, after everything else is over. */
+function again(first, rerun) {
+  const failed = runnable(first);
+  if (failed.length === 0 || failed.length > RUN_AGAIN_MAX || failed.length < first.failures.length)
+    return null;
+  console.log(`\n— ${failed.length} once more, alone`);
+  return rerun(failed);
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const checks = runChecks([...STATIC_CHECKS, ...(isLong ? LONG_CHECKS : [])]);
+const vitest = runVitest(isLong ? [] : ['--project=together', '--project=alone']);
+const playwright = runPlaywright([]);
+const { lines, isGood } = closingLines([
+  {
+    passed: checks.passed,
+    failures: checks.failures.map((title) => ({ file: 'check', line: null, title, reason: 'see above' })),
+    passedOnlyAlone: [],
+  },
+  joinRuns(
+    vitest,
+    again(vitest, (failed) => runVitest(['--maxWorkers=1', ...unique(failed.map(({ file }) => file))])),
   ),
-  run('playwright', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-    report: `${REPORTS}/playwright.json`,
-    result: playwrightResult,
-    environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` },
-  }),
-];
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `✗ ${name}`).join('\n')}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+  joinRuns(
+    playwright,
+    again(playwright, (failed) =>
+      runPlaywright(['--workers=1', ...unique(failed.map(({ file, line }) => `${file}:${line}`))]),
+    ),
+  ),
+]);
+console.log(`\n${lines.join('\n')}`);
+process.exitCode = isGood ? 0 : 1;

@@ -10,23 +10,17 @@ import { linesOfFile, saveBackup } from '../../src/server/database/backup/backup
 import { DERIVED_TABLES, listTables } from '../../src/server/database/backup/list-tables.ts';
 import { readBackup } from '../../src/server/database/backup/read-backup.ts';
 import { restoreBackup } from '../../src/server/database/backup/restore-backup.ts';
-import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
-import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Connection, Database } from '../../src/server/database/database.ts';
 import { letters } from '../../src/server/outbox/tables.ts';
-import { startPostgres } from '../support/postgres-server.ts';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../support/sample-order.ts';
-import { openSeededDatabase } from '../support/test-database.ts';
+import { openEmptyEmbedded, openEmptyOnServer, openSeededEmbedded } from '../support/test-database.ts';
 
-const MIGRATIONS = 'src/server/database/migrations';
 const INTO_EMPTY = { mayReplace: false };
 const folder = mkdtempSync(join(tmpdir(), 'promin-backup-'));
 const path = join(folder, 'backup.ndjson.gz');
-const postgres = await startPostgres();
-const source = await openSeededDatabase();
+const source = await openSeededEmbedded();
 afterAll(async () => {
   await source.close();
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -63,24 +57,7 @@ beforeAll(async () => {
   ]);
   await database.execute(sql`update products set pictures = array['a,b', 'c"d', '{}', ''] where id = 101`);
   await saveBackup(database, path);
-}, 60_000);
-
-async function emptyEmbedded(): Promise<Connection> {
-  const connection = await connectEmbedded(null);
-  await connection.migrate(MIGRATIONS);
-  return connection;
-}
-
-let databases = 0;
-async function emptyOnServer(): Promise<Connection> {
-  const name = `copy_${++databases}`;
-  const admin = connectPostgres(postgres.url, { poolSize: 1 });
-  await admin.database.execute(sql`create database ${sql.identifier(name)}`);
-  await admin.close();
-  const connection = connectPostgres(postgres.url.replace(/\/postgres$/, `/${name}`), { poolSize: 2 });
-  await connection.migrate(MIGRATIONS);
-  return connection;
-}
+});
 
 /** Every row of every table, of those that the database makes by itself too, as Postgres prints it. */
 async function everything({ database }: Connection): Promise<Readonly<Record<string, string[]>>> {
@@ -120,8 +97,8 @@ describe('a backup', () => {
   });
 
   test.each([
-    ['embedded', emptyEmbedded],
-    ['Postgres', emptyOnServer],
+    ['embedded', openEmptyEmbedded],
+    ['Postgres', openEmptyOnServer],
   ])('of the embedded database is restored whole: %s', async (_, open) => {
     const copy = await open();
     onTestFinished(() => copy.close());
@@ -130,7 +107,7 @@ describe('a backup', () => {
   });
 
   test('of a Postgres server is restored whole on the embedded database, with no file in between', async () => {
-    const [server, copy] = [await emptyOnServer(), await emptyEmbedded()];
+    const [server, copy] = [await openEmptyOnServer(), await openEmptyEmbedded()];
     onTestFinished(async () => void (await Promise.all([server.close(), copy.close()])));
     await restoreBackup(server, linesOfFile(path), INTO_EMPTY);
     await readBackup(server.database, (lines) => restoreBackup(copy, lines, INTO_EMPTY));
@@ -138,7 +115,7 @@ describe('a backup', () => {
   });
 
   test('is of one moment, while orders go on', async () => {
-    const server = await emptyOnServer();
+    const server = await openEmptyOnServer();
     onTestFinished(() => server.close());
     await restoreBackup(server, linesOfFile(path), INTO_EMPTY);
     const lines: string[] = [];
@@ -161,7 +138,7 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   test('refuses a database that holds anything, until told to replace it', async () => {
-    const copy = await openSeededDatabase();
+    const copy = await openSeededEmbedded();
     onTestFinished(() => copy.close());
     const before = await everything(copy);
     await expect(restoreBackup(copy, linesOfFile(path), INTO_EMPTY)).rejects.toThrow(
@@ -175,7 +152,7 @@ describe('a restore', () => {
   const text = () => gunzipSync(readFileSync(path)).toString();
   const header = () => text().split('\n', 1)[0] ?? '';
   let empty: Connection;
-  beforeAll(async () => void (empty = await emptyEmbedded()));
+  beforeAll(async () => void (empty = await openEmptyEmbedded()));
   afterAll(() => empty.close());
 
   test.each([

@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cartOf } from '../support/cart-api.ts';
-import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
+import type { Connection } from '../../src/server/database/database.ts';
+import { BOTH_DATABASES } from '../support/test-database.ts';
 import { openTestShop } from '../support/test-shop.ts';
-
-let server: PostgresServer | undefined;
-afterAll(() => server?.stop());
 
 const DEVICES = 12;
 
@@ -12,8 +10,8 @@ const DEVICES = 12;
  * Each device puts a product of its own into the cart, and begins again when it is told that the cart changed. Then four
  * visitors' carts of one piece are merged, each by three tabs at once.
  */
-async function raceOfDevices(settings: Readonly<Record<string, string>> = {}) {
-  const { api, signedIn, close } = await openTestShop(settings);
+async function raceOfDevices(openDatabase: () => Promise<Connection>) {
+  const { api, signedIn, close } = await openTestShop({}, openDatabase);
   const customer = await signedIn();
   const wanted = Array.from({ length: DEVICES }, (_, device) => ({ id: 101 + device, quantity: 1 }));
   const statuses = new Set<number>();
@@ -46,11 +44,6 @@ async function raceOfDevices(settings: Readonly<Record<string, string>> = {}) {
 
 const nothingLost = { statuses: new Set([204, 412]), lines: DEVICES, merged: 4, pieces: DEVICES + 4 };
 
-test('twelve devices that write at once lose no line, on the embedded database', async () => {
-  expect(await raceOfDevices()).toEqual(nothingLost);
-});
-
-test('twelve devices that write at once lose no line, on a Postgres server', async () => {
-  const { url } = (server = await startPostgres());
-  expect(await raceOfDevices({ DATABASE_URL: url })).toEqual(nothingLost);
+test.each(BOTH_DATABASES)('twelve devices that write at once lose no line, on %s', async (_, open) => {
+  expect(await raceOfDevices(open)).toEqual(nothingLost);
 });

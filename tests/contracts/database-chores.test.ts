@@ -6,16 +6,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { serverDatabase } from '../support/test-database.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'promin-chores-'));
 cpSync(await seededTemplate(), join(DATA_DIR, 'database'), { recursive: true });
-const postgres = await startPostgres();
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(DATA_DIR, { recursive: true, force: true });
-});
+const emptyServer = await serverDatabase({ isSeeded: false });
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 /** Runs a chore as `npm run db:…` does; answers its exit code and what it says. */
 async function chore(parameters: readonly string[], settings: NodeJS.ProcessEnv = {}) {
@@ -63,12 +60,12 @@ test('a backup is put back in place of what is there only when that is spelled o
 });
 
 test('the embedded database moves to a server, once', async () => {
-  const moved = await chore(['export', postgres.url]);
+  const moved = await chore(['export', emptyServer]);
   expect([moved.code, moved.said]).toEqual([
     0,
     expect.stringMatching(/^\d{4,} rows are exported\. Start the shop with DATABASE_URL/),
   ]);
-  const again = await chore(['export', postgres.url]);
+  const again = await chore(['export', emptyServer]);
   expect([again.code, again.said]).toEqual([1, expect.stringMatching(/is not empty/)]);
 });
 

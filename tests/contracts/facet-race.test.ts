@@ -1,21 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { products, productSpecifications } from '../../src/server/catalogue/tables.ts';
-import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Database } from '../../src/server/database/database.ts';
-import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { miscountedFacets } from '../support/miscounted-facets.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { openSeededOnServer } from '../support/test-database.ts';
 
-const server = await startPostgres();
-const connection = connectPostgres(server.url, { poolSize: 4 });
-await connection.migrate('src/server/database/migrations');
-await seedCatalogue(connection);
-const { database } = connection;
-afterAll(async () => {
-  await connection.close();
-  await server.stop();
-});
+const { database, close } = await openSeededOnServer();
+afterAll(close);
 
 const PANEL = 101;
 type Write = (writer: Database) => PromiseLike<unknown>;
@@ -38,7 +29,9 @@ async function overlapping(first: Write, second: Write) {
     await first(transaction);
     rival = database.transaction(async (other) => void (await second(other)));
     await vi.waitFor(async () => {
-      const { rows } = await database.execute(sql`select 1 from pg_locks where not granted`);
+      const { rows } = await database.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
       expect(rows).toHaveLength(1);
     });
   });

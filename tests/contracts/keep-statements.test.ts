@@ -2,16 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import { statement } from '../../src/server/database/statement.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { serverDatabase } from '../support/test-database.ts';
 
-const server = await startPostgres({ durable: false });
-const one = connectPostgres(server.url, { poolSize: 1 });
-const other = connectPostgres(server.url, { poolSize: 1 });
+const url = await serverDatabase({ isSeeded: false });
+const one = connectPostgres(url, { poolSize: 1 });
+const other = connectPostgres(url, { poolSize: 1 });
 const { database } = one;
-afterAll(async () => {
-  await Promise.all([one.close(), other.close()]);
-  await server.stop();
-});
+afterAll(() => Promise.all([one.close(), other.close()]));
 
 /** What the connection has planned of the texts that have such a part. */
 const planned = async (part: string) => {

@@ -11,10 +11,11 @@ const placed = v.object({ orderId: v.string() });
 const PRODUCT_ID = 107;
 const NEW_PRICE = 123_400;
 
-/** Resolves once a statement of this server waits for a lock. */
+/** Resolves once a statement in this database waits for a lock. */
 async function someoneWaits(database: Database): Promise<void> {
   for (;;) {
-    const { rows } = await database.execute(sql`select 1 from pg_locks where not granted`);
+    const { rows } = await database.execute(sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
     if (rows.length > 0) return;
   }
 }

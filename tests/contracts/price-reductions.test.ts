@@ -8,7 +8,7 @@ import { priceReductions, productPriceLog } from '../../src/server/catalogue/red
 import { productPrices } from '../../src/server/catalogue/tables.ts';
 import { money } from '../../src/domain/money/money.ts';
 import { seedPrice } from '../support/seed-price.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { BOTH_DATABASES } from '../support/test-database.ts';
 import { openTestShop } from '../support/test-shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,14 +18,9 @@ const REGULAR = seedPrice(ID);
 /** A share of the regular price in percent, in minor units. */
 const at = (percent: number) => (REGULAR * percent) / 100;
 const minor = (major: number | null) => major && Math.round(major * 100);
-const server = await startPostgres();
-afterAll(() => server.stop());
 
-describe.each([
-  ['the embedded database', {}],
-  ['a Postgres server', { DATABASE_URL: server.url }],
-])('a reduction, on %s', async (_, settings: Readonly<Record<string, string>>) => {
-  const { shop, database, api, feed, close } = await openTestShop(settings);
+describe.each(BOTH_DATABASES)('a reduction, on %s', async (_, openDatabase) => {
+  const { shop, database, api, feed, close } = await openTestShop({}, openDatabase);
   afterAll(close);
 
   const announce = (minor: number, window: { startsAt?: string; endsAt?: string } = {}) =>

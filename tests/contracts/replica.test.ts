@@ -80,6 +80,6 @@ describe('a replica that is gone', () => {
     const stocks = await Promise.all(Array.from({ length: 5 }, () => stockOf(101)));
     expect(new Set(stocks).size).toBe(1);
     replicaServer.resume();
-    await expect.poll(asks, { timeout: 5000 }).toEqual(fromReplica);
+    await expect.poll(asks).toEqual(fromReplica);
   });
 });

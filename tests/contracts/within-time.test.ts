@@ -3,14 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import { isCancelled } from '../../src/server/database/is-unavailable.ts';
 import { withinTime } from '../../src/server/database/within-time.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { serverDatabase } from '../support/test-database.ts';
 
-const postgres = await startPostgres();
-const connection = connectPostgres(postgres.url, { poolSize: 1 });
-afterAll(async () => {
-  await connection.close();
-  await postgres.stop();
-});
+const connection = connectPostgres(await serverDatabase({ isSeeded: false }), { poolSize: 1 });
+afterAll(() => connection.close());
 
 test('a statement that takes too long is cancelled, and only where that was asked for', async () => {
   const slow = withinTime(connection.database, 100, (limited) => limited.execute(sql`select pg_sleep(600)`));

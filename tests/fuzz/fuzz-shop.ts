@@ -3,6 +3,7 @@ import { apiRoutes } from '../../src/server/api/api.ts';
 import type { ApiRoute } from '../../src/server/api/route.ts';
 import pageRoutes from '../../src/routes.ts';
 import { complaintsIn } from '../support/complaints-in.ts';
+import { openSeededEmbedded } from '../support/test-database.ts';
 import { openTestShop } from '../support/test-shop.ts';
 import { callsOf } from './api-calls.ts';
 import { A_LINE, AN_ORDER, type Call } from './call.ts';
@@ -19,7 +20,7 @@ const RUBBISH =
 
 /** The API's routes; of them only their descriptions are of interest, so the shop behind them is another one. */
 async function describedRoutes(): Promise<readonly ApiRoute[]> {
-  const { appOptions, close } = await openTestShop();
+  const { appOptions, close } = await openTestShop({}, openSeededEmbedded);
   const routes = apiRoutes(appOptions);
   await close();
   return routes;

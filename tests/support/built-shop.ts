@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { runService } from './run-service.ts';
 import { seededTemplate } from './seeded-template.ts';
 import { startShop, type Running } from './shop-process.ts';
 
@@ -18,10 +19,18 @@ export interface BuiltShop extends Running {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
+const askAt = (url: string) => (path: string, init?: RequestInit) =>
+  fetch(url + path, { redirect: 'manual', ...init });
+
+/** The built shop that all files of a run share: for tests that change nothing in it. */
+export async function readOnlyShop(): Promise<Pick<BuiltShop, 'url' | 'ask'>> {
+  const url = await runService('shop');
+  return { url, ask: askAt(url) };
+}
+
 /** The built shop in a process of its own, for the tests of one file. */
 export async function openBuiltShop(environment: NodeJS.ProcessEnv = {}): Promise<BuiltShop> {
   const shop = await startShop({ dataDirectory: await seededFolder(), environment });
   afterAll(() => shop.stop());
-  const ask = (path: string, init?: RequestInit) => fetch(shop.url + path, { redirect: 'manual', ...init });
-  return { ...shop, ask };
+  return { ...shop, ask: askAt(shop.url) };
 }

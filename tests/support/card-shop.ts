@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { PaymentMethod } from '../../src/domain/checkout/payment-methods.ts';
 import { salesDocumentSchema } from '../../src/domain/invoices/sales-document.ts';
 import { carts } from '../../src/server/cart/tables.ts';
+import type { Connection } from '../../src/server/database/database.ts';
 import { issuedDocuments } from '../../src/server/orders/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
 import { letters } from '../../src/server/outbox/tables.ts';
@@ -84,8 +85,8 @@ export const stripeEvent = (told: Told): string =>
   });
 
 /** A shop in which orders are paid by card at the test bank, and what can be seen of them. */
-export async function openCardShop(settings: Readonly<Record<string, string>> = {}) {
-  const test = await openTestShop(settings);
+export async function openCardShop(openDatabase?: () => Promise<Connection>) {
+  const test = await openTestShop({}, openDatabase);
   const { shop, database, api } = test;
   const customer = randomUUID();
   await addCustomers(database, customer);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/server/database/database.ts';
+import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { fillOrders } from '../../tools/fill/fill-orders.ts';
 import { fillProducts } from '../../tools/fill/fill-products.ts';
 import { databaseTemplate } from './seeded-template.ts';
@@ -36,7 +37,9 @@ export const filledTemplate = (): Promise<string> =>
       'src/server/checkout',
       'src/server/http',
     ],
-    fill: async ({ database }) => {
+    fill: async (connection) => {
+      await seedCatalogue(connection);
+      const { database } = connection;
       await fillProducts(database, { count: PRODUCTS, seed: 1 });
       await fillOrders(database, { count: ORDERS, seed: 1 });
       await fillPassing(database);

@@ -4,7 +4,6 @@ import { test as base, expect, type BrowserContext, type Page, type Response } f
 import compile from 'icu-minify/compile';
 import { translator, type Translate } from '../../src/content/translator.ts';
 import type { Locale } from '../../src/domain/locale/locale.ts';
-import { hasStoppedDrawing } from './stopped-drawing.ts';
 
 /** The interface's own words, so that journeys press what a visitor reads. */
 export function texts(locale: Locale): Translate {
@@ -29,7 +28,7 @@ let visitors = 0;
  * A visit in which nothing may go wrong unseen: errors of scripts, of the content policy and of hydration fail the test.
  * Each visit comes from an address of its own, so that limits on addresses do not join tests.
  */
-export const test = base.extend<{ problems: string[]; isAsked: boolean; stillness: void }>({
+export const test = base.extend<{ problems: string[]; isAsked: boolean }>({
   /** Whether the visitor is asked for the place; most journeys are of people who have answered. */
   isAsked: [false, { option: true }],
   context: async ({ context, isAsked }, use) => {
@@ -49,15 +48,6 @@ export const test = base.extend<{ problems: string[]; isAsked: boolean; stillnes
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
       await use(problems);
       expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
-  /** A journey that failed says whether its page had stopped being drawn: nothing else tells that from a slow one. */
-  stillness: [
-    async ({ page }, use, journey) => {
-      await use();
-      if (journey.status === journey.expectedStatus) return;
-      if (await hasStoppedDrawing(page)) throw new Error('The browser had stopped drawing the page');
     },
     { auto: true },
   ],

@@ -49,7 +49,6 @@ async function build(directory: string, fill: Recipe['fill']) {
   const connection = await connectEmbedded(directory);
   try {
     await connection.migrate(MIGRATIONS);
-    await seedCatalogue(connection);
     await fill(connection);
   } finally {
     await connection.close();
@@ -58,9 +57,9 @@ async function build(directory: string, fill: Recipe['fill']) {
 
 export interface Recipe {
   readonly name: string;
-  /** Files and folders beside those of the starting catalogue that decide what is in the database. */
+  /** Files and folders beside those of migrations and starting catalogue that decide what is in the database. */
   readonly sources: readonly string[];
-  /** What is done to a database with the starting catalogue. */
+  /** What is done to a migrated database. */
   readonly fill: (connection: Connection) => Promise<unknown>;
 }
 
@@ -94,4 +93,8 @@ export async function databaseTemplate({ name, sources, fill }: Recipe): Promise
 
 /** The folder of a migrated and seeded database, to be copied. */
 export const seededTemplate = (): Promise<string> =>
-  databaseTemplate({ name: 'seeded', sources: [], fill: () => Promise.resolve() });
+  databaseTemplate({ name: 'seeded', sources: [], fill: seedCatalogue });
+
+/** The folder of a migrated database without a row, to be copied. */
+export const emptyTemplate = (): Promise<string> =>
+  databaseTemplate({ name: 'empty', sources: [], fill: () => Promise.resolve() });

@@ -18,7 +18,7 @@ const ended = (child: ChildProcess) =>
   });
 
 async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 1800; attempt++) {
     const ready = await fetch(url).then(
       ({ ok }) => ok,
       () => false,

@@ -1,21 +1,17 @@
 import './quiet-logs.ts';
 import { createHmac, randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { createApi } from '../../src/server/api/api.ts';
 import { catalogueReads } from '../../src/server/catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from '../../src/server/changes/change-feed.ts';
-import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
-import type { Database } from '../../src/server/database/database.ts';
-import { seedCatalogue } from '../../src/server/database/seed.ts';
-import { readSettings, type Settings } from '../../src/server/env.ts';
+import type { Connection, Database } from '../../src/server/database/database.ts';
+import { readSettings } from '../../src/server/env.ts';
 import type { AppOptions } from '../../src/server/http/app-options.ts';
 import { createAnswerCaches } from '../../src/server/http/answer-cache/answer-caches.ts';
 import type { ShopContext } from '../../src/server/http/client-address.ts';
 import { wireShop, type Shop } from '../../src/server/wiring.ts';
 import { openSeededDatabase } from './test-database.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../src/server/database/migrations', import.meta.url));
 const SECRET = 'a secret for tests only, of enough length';
 /** What the test bank of a test shop signs with. */
 export const BANK_SECRET = createHmac('sha256', SECRET).update('test-bank').digest('base64url');
@@ -71,20 +67,13 @@ async function signIn(shop: Shop, api: TestShop['api']): Promise<SignedInCustome
   };
 }
 
-async function openOnServer({ DATABASE_URL = '', DATABASE_POOL_SIZE: poolSize }: Settings) {
-  const connection = connectPostgres(DATABASE_URL, { poolSize });
-  await connection.migrate(MIGRATIONS);
-  await seedCatalogue(connection);
-  return connection;
-}
-
-/**
- * Opens a shop with the starting catalogue, on an embedded database or, with DATABASE_URL among the
- * settings, on a server. Close it.
- */
-export async function openTestShop(overrides: Readonly<Record<string, string>> = {}): Promise<TestShop> {
+/** Opens a shop with the starting catalogue, on a database that `openDatabase` makes for it. Close it. */
+export async function openTestShop(
+  overrides: Readonly<Record<string, string>> = {},
+  openDatabase: () => Promise<Connection> = openSeededDatabase,
+): Promise<TestShop> {
   const settings = readSettings({ NODE_ENV: 'test', ORDER_LIMITS: 'off', ...overrides });
-  const connection = settings.DATABASE_URL ? await openOnServer(settings) : await openSeededDatabase();
+  const connection = await openDatabase();
   const feed = openChangeFeed(connection);
   const reads = catalogueReads((query) => query(connection.database));
   const callShop = async (request: Request) => app.fetch(request);

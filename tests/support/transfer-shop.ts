@@ -6,6 +6,7 @@ import { money } from '../../src/domain/money/money.ts';
 import type { GoodsBackForm } from '../../src/domain/orders/goods-back/goods-back-form.ts';
 import type { TransferNotice } from '../../src/domain/payments/transfer-term.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
+import type { Connection } from '../../src/server/database/database.ts';
 import { users } from '../../src/server/identity/tables.ts';
 import { issuedDocuments } from '../../src/server/orders/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
@@ -19,8 +20,8 @@ const GOODS = 1801;
 const DAY = '2026-11-05';
 
 /** A shop in which orders are paid by transfer and staff write down what came, and what can be seen of them. */
-export async function openTransferShop(settings: Readonly<Record<string, string>> = {}) {
-  const test = await openTestShop(settings);
+export async function openTransferShop(openDatabase?: () => Promise<Connection>) {
+  const test = await openTestShop({}, openDatabase);
   const { shop, database } = test;
   const [customer, staff] = [randomUUID(), randomUUID()];
   await addCustomers(database, customer, staff);

@@ -155,7 +155,7 @@ test('texts that cannot be read are read again; until then the others stay', asy
   await save('Перша', 1);
   expect([said(), failed]).toEqual(['Початок', [new Error('away')]]);
   reading.read = readOwnTexts(database);
-  await expect.poll(said, { timeout: 3000 }).toBe('Перша');
+  await expect.poll(said).toBe('Перша');
   failed.length = 0;
 });
 

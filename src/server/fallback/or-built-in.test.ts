@@ -138,9 +138,7 @@ describe('with an embedded database that is gone', async () => {
     expect(shop.told).toEqual(['begin']);
     connection = await openSeededDatabase();
     await expect
-      .poll(async () => (await shop.catalogue.listProducts(listing(inCategory(1)))).notice, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await shop.catalogue.listProducts(listing(inCategory(1)))).notice)
       .toBeUndefined();
     expect(shop.told).toEqual(['begin', 'end']);
     expect(idsOf(await shop.catalogue.listProducts(listing(inCategory(1))))).toEqual(idsOf(before));

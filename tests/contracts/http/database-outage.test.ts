@@ -179,7 +179,7 @@ test('with the database all is there again, and the customer is still signed in'
   postgres.resume();
   expect((await ask('/readyz')).status).toBe(200);
   await expect
-    .poll(async () => (await ask('/ua/solar-panels')).headers.get('cache-control'), { timeout: 20_000 })
+    .poll(async () => (await ask('/ua/solar-panels')).headers.get('cache-control'))
     .not.toBe('no-store');
   expect(await statusesOf(PAGES)).toEqual(allWith(200));
   for (const path of PAGES) expect(await (await ask(path)).text()).not.toMatch(/noindex"\/>|lookOnly/);

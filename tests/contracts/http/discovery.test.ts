@@ -2,9 +2,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, REGIONS } from '../../../src/domain/locale/locale.ts';
-import { openBuiltShop } from '../../support/built-shop.ts';
+import { readOnlyShop } from '../../support/built-shop.ts';
 
-const { url, ask } = await openBuiltShop();
+const { url, ask } = await readOnlyShop();
 const PRODUCTS = 163;
 /** The rest is for rent. */
 const GOODS_MIN = 140;

@@ -73,16 +73,6 @@ test('a body that is said to be enormous is refused before it is sent', async ()
   expect((await exchange(shop.url, head))[0]?.status).toBe(413);
 });
 
-test('four hundred megabytes at once are refused in less memory, while a visitor reads', async () => {
-  const before = shop.memory();
-  const how = { megabytes: 20, type: FORM, chunked: true };
-  const refused = Promise.all(Array.from({ length: 20 }, () => answerTo('/ua/auth', how)));
-  const pages = await Promise.all(['/ua', '/pl/catalogue', '/en/faq'].map((path) => shop.ask(path)));
-  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set((await refused).map((answer) => answer?.status))).toEqual(new Set([413]));
-  expect(shop.memory() - before).toBeLessThan(300);
-});
-
 test('nothing of all this was a fault of the shop', async () => {
   expect(shop.complaints()).toEqual([]);
   expect((await shop.ask('/readyz')).status).toBe(200);

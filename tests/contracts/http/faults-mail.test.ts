@@ -3,17 +3,16 @@ import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 import { register } from '../../support/http-customer.ts';
 import { openMailServer } from '../../support/mail-server.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
+import { serverDatabase } from '../../support/test-database.ts';
 import { openWatchedShop } from '../../support/watched-shop.ts';
 
 const MAIL_PORT = await freePort();
-const postgres = await startPostgres();
-afterAll(postgres.stop);
+const databaseUrl = await serverDatabase();
 const shop = await openWatchedShop({
-  databaseUrl: postgres.url,
+  databaseUrl,
   environment: { SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}` },
 });
-const database = new pg.Client(postgres.url);
+const database = new pg.Client(databaseUrl);
 await database.connect();
 afterAll(() => database.end());
 
@@ -21,9 +20,7 @@ test('a mail server that is down delays mail and nothing else; it heals without 
   const customer = await register(shop.url, 1);
   await customer.placeOrder();
   await expect
-    .poll(async () => (await database.query('select 1 from letters where failure is not null')).rowCount, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await database.query('select 1 from letters where failure is not null')).rowCount)
     .toBe(1);
   expect((await shop.ask('/readyz')).status).toBe(200);
   await customer.placeOrder();
@@ -40,4 +37,4 @@ test('a mail server that is down delays mail and nothing else; it heals without 
     await mail.close();
   }
   expect(shop.complaints()).toEqual([]);
-}, 60_000);
+});

@@ -5,20 +5,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../../support/http-customer.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
 import { startShop } from '../../support/shop-process.ts';
+import { serverDatabase } from '../../support/test-database.ts';
 
-const postgres = await startPostgres();
+const databaseUrl = await serverDatabase();
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-kept-'));
-const open = () => startShop({ dataDirectory, databaseUrl: postgres.url });
+const open = () => startShop({ dataDirectory, databaseUrl });
 const here = await open();
 const there = await open();
-const psql = new pg.Client({ connectionString: postgres.url });
+const psql = new pg.Client({ connectionString: databaseUrl });
 await psql.connect();
 afterAll(async () => {
   await psql.end();
   await Promise.all([here.stop(), there.stop()]);
-  await postgres.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
@@ -203,7 +202,7 @@ describe('a change', () => {
     for (const shop of [here, there]) expect(isHit(await askAgain('/ua/product/101', {}, shop))).toBe(true);
     await setPrice(412_300);
     for (const shop of [here, there]) {
-      await expect.poll(() => shows('/ua/product/101', '4 123', shop), { timeout: 1000 }).toBe(true);
+      await expect.poll(() => shows('/ua/product/101', '4 123', shop)).toBe(true);
       expect(await shows('/api/products/101', '4123', shop)).toBe(true);
     }
   });
@@ -216,7 +215,7 @@ describe('a change', () => {
     );
     for (const shop of [here, there]) {
       const shown = async () => (await (await ask('/ua/faq', {}, shop)).text()).includes('Наша каса');
-      await expect.poll(shown, { timeout: 1000 }).toBe(true);
+      await expect.poll(shown).toBe(true);
     }
     expect(isHit(await ask('/pl/faq', {}, there))).toBe(true);
     await psql.query('delete from text_versions');
@@ -231,7 +230,7 @@ describe('a change', () => {
       update product_prices set minor = 498700 where product_id = 101 and currency = 'UAH';
       commit`);
     for (const shop of [here, there]) {
-      await expect.poll(() => shows('/ua/product/101', '4 987', shop), { timeout: 3000 }).toBe(true);
+      await expect.poll(() => shows('/ua/product/101', '4 987', shop)).toBe(true);
       await expect.poll(async () => isHit(await askAgain('/ua/product/101', {}, shop))).toBe(true);
       expect(await shows('/ua/product/101', '4 987', shop)).toBe(true);
     }
@@ -241,7 +240,7 @@ describe('a change', () => {
     const path = '/ua/search?q=k2+systems&inStock=1';
     const everywhere = async (isInStock: boolean) => {
       for (const shop of [here, there])
-        await expect.poll(() => shows(path, '/product/508"', shop), { timeout: 1000 }).toBe(isInStock);
+        await expect.poll(() => shows(path, '/product/508"', shop)).toBe(isInStock);
     };
     await everywhere(true);
     const { rows } = await psql.query('select stock from products where id = 508');
@@ -268,7 +267,7 @@ describe('a change', () => {
       expect(isHit(await ask('/ua/faq'))).toBe(true);
       expect(isHit(await ask('/ua/product/101'))).toBe(true);
     }
-    await expect.poll(() => stock(there), { timeout: 1000 }).toBe(before - 5);
+    await expect.poll(() => stock(there)).toBe(before - 5);
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { CATEGORIES } from '../../../src/domain/catalogue/categories.ts';
 import { categoryPath } from '../../../src/web/catalogue/category-path.ts';
-import { openBuiltShop } from '../../support/built-shop.ts';
+import { readOnlyShop } from '../../support/built-shop.ts';
 
-const { ask } = await openBuiltShop();
+const { ask } = await readOnlyShop();
 
 const POWER_STATIONS = encodeURI('/ua/портативні-електростанції');
 

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { startHeardShop } from '../../support/heard-shop.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
+import { serverDatabase } from '../../support/test-database.ts';
 
-const postgres = await startPostgres();
+const DATABASE_URL = await serverDatabase();
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'promin-logs-'));
-const shop = await startHeardShop({ DATA_DIR, DATABASE_URL: postgres.url });
+const shop = await startHeardShop({ DATA_DIR, DATABASE_URL });
 afterAll(async () => {
   await shop.stop();
-  await postgres.stop();
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
@@ -78,7 +77,7 @@ async function live() {
     strayPath: (await ask(`/ua/${PERSON.email}/${encodeURIComponent(PERSON.phone)}`)).status,
     search: (await ask(`/ua/search?q=${encodeURIComponent(PERSON.lastName)}`)).status,
   };
-  const client = new pg.Client(postgres.url);
+  const client = new pg.Client(DATABASE_URL);
   await client.connect();
   await client.query('drop table order_addresses');
   await client.end();

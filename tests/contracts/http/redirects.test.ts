@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openBuiltShop } from '../../support/built-shop.ts';
+import { readOnlyShop } from '../../support/built-shop.ts';
 
-const { ask } = await openBuiltShop();
+const { ask } = await readOnlyShop();
 const CYRILLIC = encodeURI('/портативні-електростанції');
 
 /** Where a request is sent: status and place; a page answers without a place. */

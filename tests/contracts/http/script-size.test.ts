@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listScripts } from '../../../bench/script-size.ts';
-import { openBuiltShop } from '../../support/built-shop.ts';
+import { readOnlyShop } from '../../support/built-shop.ts';
 
-const { url } = await openBuiltShop();
+const { url } = await readOnlyShop();
 
 /** In thousands of bytes as sent; React and its router are 88 of them. */
 test.each([

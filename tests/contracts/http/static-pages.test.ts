@@ -6,9 +6,9 @@ import {
   type DocumentName,
 } from '../../../src/content/pages/published-documents.ts';
 import { localeOf, REGIONS } from '../../../src/domain/locale/locale.ts';
-import { openBuiltShop } from '../../support/built-shop.ts';
+import { readOnlyShop } from '../../support/built-shop.ts';
 
-const { ask } = await openBuiltShop();
+const { ask } = await readOnlyShop();
 
 const answers = new Map<string, Promise<{ status: number; html: string }>>();
 /** A page, asked for once. */

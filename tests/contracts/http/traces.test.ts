@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seededFolder } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
 import { startShop, type ShopOptions } from '../../support/shop-process.ts';
+import { serverDatabase } from '../../support/test-database.ts';
 import { receiveSpans, type ReceivedSpan } from '../../support/span-receiver.ts';
 
 const receiver = await receiveSpans();
-const postgres = await startPostgres();
+const databaseUrl = await serverDatabase();
 const emptyFolder = mkdtempSync(join(tmpdir(), 'promin-traces-'));
-afterAll(async () => {
+afterAll(() => {
   receiver.close();
-  await postgres.stop();
   rmSync(emptyFolder, { recursive: true, force: true });
 });
 
@@ -37,7 +36,7 @@ const named = (spans: readonly ReceivedSpan[], name: string | RegExp) =>
 
 describe.each([
   ['the embedded database', async () => ({ dataDirectory: await seededFolder() })],
-  ['a Postgres server', async () => ({ dataDirectory: emptyFolder, databaseUrl: postgres.url })],
+  ['a Postgres server', async () => ({ dataDirectory: emptyFolder, databaseUrl })],
 ])('a shop on %s', async (_, optionsOf) => {
   const spans = await spansOfVisit(await optionsOf());
   const visit = spans.filter(({ traceId }) => traceId === TRACE);

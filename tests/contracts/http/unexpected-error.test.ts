@@ -1,13 +1,12 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { readProblem } from '../../support/answer.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
+import { serverDatabase } from '../../support/test-database.ts';
 import { openWatchedShop } from '../../support/watched-shop.ts';
 
-const postgres = await startPostgres();
-afterAll(postgres.stop);
-const shop = await openWatchedShop({ databaseUrl: postgres.url });
-const psql = new pg.Client({ connectionString: postgres.url });
+const databaseUrl = await serverDatabase();
+const shop = await openWatchedShop({ databaseUrl });
+const psql = new pg.Client({ connectionString: databaseUrl });
 await psql.connect();
 afterAll(() => psql.end());
 

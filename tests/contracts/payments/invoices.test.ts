@@ -9,24 +9,19 @@ import { issueInvoice } from '../../../src/server/orders/invoices/issue-invoice.
 import { documentSeries, salesDocuments } from '../../../src/server/orders/invoices/tables.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
 import { disputeEvent, openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
-import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
+import { BOTH_DATABASES } from '../../support/test-database.ts';
 
 const invoiceIn = ([first]: readonly SalesDocument[]) => {
   if (first?.kind !== 'invoice') throw new Error('There is no invoice');
   return first;
 };
 
-describe.each(['embedded', 'postgres'])('invoices on the %s database', (kind) => {
-  let server: PostgresServer | undefined;
+describe.each(BOTH_DATABASES)('invoices, on %s', (_, openDatabase) => {
   let card: Awaited<ReturnType<typeof openCardShop>>;
   beforeAll(async () => {
-    if (kind === 'postgres') server = await startPostgres();
-    card = await openCardShop(server ? { DATABASE_URL: server.url } : {});
+    card = await openCardShop(openDatabase);
   });
-  afterAll(async () => {
-    await card.close();
-    await server?.stop();
-  });
+  afterAll(() => card.close());
 
   const issue = (orderId: string) =>
     card.database.transaction((transaction) => issueInvoice(transaction, { orderId, occasion: 'paid' }));

@@ -4,21 +4,16 @@ import { money } from '../../../src/domain/money/money.ts';
 import { openCardShop, stripeEvent } from '../../support/card-shop.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
-import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
+import { BOTH_DATABASES } from '../../support/test-database.ts';
 
 const CARD = { action: 'pay', card: { id: 'approved', month: 12, year: 2099 } } as const;
 
-describe.each(['embedded', 'postgres'])('payments on the %s database', (kind) => {
-  let server: PostgresServer | undefined;
+describe.each(BOTH_DATABASES)('payments, on %s', (_, openDatabase) => {
   let card: Awaited<ReturnType<typeof openCardShop>>;
   beforeAll(async () => {
-    if (kind === 'postgres') server = await startPostgres();
-    card = await openCardShop(server ? { DATABASE_URL: server.url } : {});
+    card = await openCardShop(openDatabase);
   });
-  afterAll(async () => {
-    await card.close();
-    await server?.stop();
-  });
+  afterAll(() => card.close());
 
   test('an order is paid by what the bank tells, and by nothing before it', async () => {
     const stock = (await card.stock()) ?? 0;

@@ -4,25 +4,20 @@ import { formatMoney } from '../../../src/domain/money/format-money.ts';
 import { money } from '../../../src/domain/money/money.ts';
 import { readDeskQuery } from '../../../src/domain/orders/desk-query.ts';
 import { bought } from '../../support/sample-order.ts';
-import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
+import { BOTH_DATABASES } from '../../support/test-database.ts';
 import { openTransferShop } from '../../support/transfer-shop.ts';
 
 const LONG_AGO = '2024-03-06';
 const LATER = '2999-03-06';
 const printed = (minor: number) => formatMoney(money(minor, 'UAH'), 'uk');
 
-describe.each(['embedded', 'postgres'])('transfers on the %s database', (kind) => {
-  let server: PostgresServer | undefined;
+describe.each(BOTH_DATABASES)('transfers, on %s', (_, openDatabase) => {
   let shop: Awaited<ReturnType<typeof openTransferShop>>;
   beforeAll(async () => {
-    if (kind === 'postgres') server = await startPostgres();
-    shop = await openTransferShop(server ? { DATABASE_URL: server.url } : {});
+    shop = await openTransferShop(openDatabase);
   });
-  afterAll(async () => {
-    await shop.close();
-    await server?.stop();
-  });
+  afterAll(() => shop.close());
   const occasions = async (orderId: string) => (await shop.letters(orderId)).map(({ occasion }) => occasion);
 
   test('the whole amount pays the order, like every other payment', async () => {

@@ -4,17 +4,17 @@ import { connectPostgres } from '../../../src/server/database/connect-postgres.t
 import { seededFolder } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
 import { orderBody, register } from '../../support/http-customer.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
+import { serverDatabase } from '../../support/test-database.ts';
 import { sql } from 'drizzle-orm';
 
 /** The shop that is read from is this shop's own kind: its read API is the reference of a remote catalogue. */
 const REMOTE = await freePort();
-const postgres = await startPostgres();
+const databaseUrl = await serverDatabase();
 const remoteFolder = await seededFolder();
-const startRemote = () => startShop({ port: REMOTE, dataDirectory: remoteFolder, databaseUrl: postgres.url });
+const startRemote = () => startShop({ port: REMOTE, dataDirectory: remoteFolder, databaseUrl });
 let remote: Running = await startRemote();
-const database = connectPostgres(postgres.url, { poolSize: 1 });
+const database = connectPostgres(databaseUrl, { poolSize: 1 });
 await database.database.execute(sql`
   with copied as (
     insert into products (id, category_id, article_number, brand, kind, pictures, stock, warranty_months)
@@ -35,7 +35,6 @@ afterAll(async () => {
   await own.stop();
   await remote.stop();
   await database.close();
-  await postgres.stop();
 });
 
 const ask = (path: string) => fetch(own.url + path, { redirect: 'manual' });
@@ -124,9 +123,7 @@ describe('when the other shop is gone', () => {
 
   test('it is read again when it is back', async () => {
     remote = await startRemote();
-    await expect
-      .poll(async () => (await ask('/en/inverters')).text(), { timeout: 20_000 })
-      .not.toContain(en['lookOnly.notice']);
+    await expect.poll(async () => (await ask('/en/inverters')).text()).not.toContain(en['lookOnly.notice']);
     expect(await pageOf('/en/product/4711')).toContain('Only there en');
   });
 });

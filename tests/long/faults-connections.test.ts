@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { openWatchedShop } from '../../support/watched-shop.ts';
+import { openWatchedShop } from '../support/watched-shop.ts';
 
 const shop = await openWatchedShop();
 const PORT = Number(new URL(shop.url).port);

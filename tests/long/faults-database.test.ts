@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { readProblem } from '../../support/answer.ts';
-import { openDatabaseProxy } from '../../support/database-proxy.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
-import { openWatchedShop } from '../../support/watched-shop.ts';
+import { readProblem } from '../support/answer.ts';
+import { openDatabaseProxy } from '../support/database-proxy.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+import { openWatchedShop } from '../support/watched-shop.ts';
 
 const postgres = await startPostgres();
 afterAll(postgres.stop);

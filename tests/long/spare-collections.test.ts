@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-const module = new URL('./spare-collections.ts', import.meta.url).href;
+const module = new URL('../../src/server/database/spare-collections.ts', import.meta.url).href;
 
 /** How often the whole heap is collected while 600 MB pass through a process that keeps 150 MB beside its heap. */
 function collections(prepare: string): number {
