@@ -83,10 +83,18 @@ const comparison = <T extends string | number>(
       const values = offered.length > 0 ? offered : everything.flatMap(read).slice(0, 1);
       const [value] = values;
       const test = tests[operator];
+      // Types are compared in any case: the specification writes them otherwise than the categories' names.
+      const isOfAnyCase = field === 'type' && (operator === '$eq' || operator === '$in');
+      const isOne = (own: T) =>
+        isOfAnyCase
+          ? (operator === '$in' ? values : values.slice(0, 1)).some((each) => same(String(own), String(each)))
+          : values.includes(own);
       return {
         query: nest(field, { [operator]: operator === '$in' ? values : value }),
         holds: (record) =>
-          read(record).some((own) => (test && value !== undefined ? test(own, value) : values.includes(own))),
+          read(record).some((own) =>
+            test && value !== undefined && !isOfAnyCase ? test(own, value) : isOne(own),
+          ),
       };
     });
 
