@@ -67,11 +67,10 @@ describe('every regular expression takes time in proportion to its text', () => 
   });
 
   test('those that are put together, which were looked at one by one', () => {
-    expect(composed.toSorted()).toEqual([
+    expect([...new Set(composed)].toSorted()).toEqual([
       'domain/search/normalise.ts', // one character
       'domain/search/stem.ts', // a word of a search, which is at most 200 characters long
       'domain/search/transliterate.ts', // one character
-      'domain/search/transliterate.ts',
       'domain/search/units.ts', // a search, which is at most 200 characters long
       'domain/search/word-completions.ts', // one repeated set, begun by a letter
       'server/http/accepted-encoding.ts', // spaces after a word
