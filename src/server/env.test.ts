@@ -26,6 +26,7 @@ describe('settings', () => {
       CDN_SECONDS: 0,
       OTEL_SERVICE_NAME: 'promin',
       OTEL_TRACES_SAMPLER_ARG: 1,
+      ORDER_LIMITS: true,
       PRICES_UA: 'gross',
       PRICES_PL: 'gross',
     });
