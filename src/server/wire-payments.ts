@@ -11,7 +11,7 @@ import { logger } from './http/logger.ts';
 import { isPublic } from './installation.ts';
 import { cancelUnanswered, UNANSWERED_ORDERS } from './orders/cancel-unanswered.ts';
 import { cancelOverdue } from './payments/cancel-overdue.ts';
-import { checkPayments } from './payments/check-payments.ts';
+import { checkPayments, waitForCheck } from './payments/check-payments.ts';
 import { closePaymentCase } from './payments/cases/close-payment-case.ts';
 import { listPaymentCases } from './payments/cases/list-payment-cases.ts';
 import { findPayment } from './payments/find-payment.ts';
@@ -31,6 +31,9 @@ import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.t
 import { actOnSession, decideNext, expireNext, findSession } from './test-bank/act-on-session.ts';
 import { openSession, refund, stateOf } from './test-bank/desk.ts';
 import { sendWebhook, type CallShop } from './test-bank/send-webhook.ts';
+
+/** A page waits so long for what the bank says; it asks again by itself. */
+const PAGE_WAIT_MS = 3000;
 
 interface Needs {
   readonly settings: Settings;
@@ -138,8 +141,13 @@ export function wirePayments(
       reverseLine: reverseLine(database),
       /** What is sold again is on the shelf again, which pages show. */
       takeGoodsBack: told(feed, takeGoodsBack(database)),
-      /** Asks how the payments of an order stand. */
-      checkPayments: checkQuietly,
+      /** Asks how the payments of an order stand, for a page that waits. */
+      checkPayments: (orderId: string) => {
+        const checked = checkQuietly(orderId);
+        // It may fail when the page is long answered.
+        checked.catch((err: unknown) => logger.error({ err }, 'payments could not be checked'));
+        return waitForCheck(checked, PAGE_WAIT_MS);
+      },
       listPaymentCases: listPaymentCases(database),
       closePaymentCase: closePaymentCase(database),
       chores,

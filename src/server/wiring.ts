@@ -18,7 +18,7 @@ import { replaceCart } from './cart/replace-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
 import { forgetOrderSubjects } from './checkout/order-subjects.ts';
-import { forgetOldKeys } from './checkout/idempotency.ts';
+import { forgetOldKeys, keysOf } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import { told, type ChangeFeed } from './changes/change-feed.ts';
@@ -163,6 +163,7 @@ export function wireShop(
     checkout: {
       placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),
       checkDiscount: checkDiscount(database),
+      keysOf: keysOf(database),
     },
     guests: {
       /** Whether the shop sells to who has no account (R18). */

@@ -172,11 +172,17 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
     /** Puts what is ordered here, and something else, into the customer's cart. */
     fillCart: () =>
       database.execute(sql`insert into ${carts} (user_id, revision, lines)
-        values (${customer}, 1, ${JSON.stringify([{ uniqueKey: String(GOODS) }, { uniqueKey: 'another' }])}::jsonb)`),
+        values (${customer}, 1, ${JSON.stringify([
+          { uniqueKey: String(GOODS), quantity: 1 },
+          { uniqueKey: 'another', quantity: 1 },
+        ])}::jsonb)`),
     async cartKeys() {
       const [cart] = await database.select().from(carts).where(eq(carts.userId, customer));
       return cart?.lines.map((line) => line.uniqueKey);
     },
+    /** How often the customer's cart has changed. */
+    cartRevision: async () =>
+      (await database.select().from(carts).where(eq(carts.userId, customer)))[0]?.revision,
     pageOver,
     /** Makes an order's time to pay run out, and that of its page long before. */
     async overdue(orderId: string) {

@@ -12,4 +12,5 @@ export const REASON_STATUS = {
   'idempotency-key-reused': 422,
   'too-many-open-orders': 409,
   'open-orders-too-large': 409,
+  'cart-changed': 409,
 } as const satisfies Record<Refusal['reason'], ProblemStatus>;

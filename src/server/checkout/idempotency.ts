@@ -1,29 +1,43 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
+import { keyOfLine } from './price-lines.ts';
 import { idempotencyKeys } from './tables.ts';
 
 export type KeyClaim =
   /** The key is new, or there is none: go on. */
   | { readonly kind: 'new' }
   /** The same request already placed this order. */
-  | { readonly kind: 'placed'; readonly order: { readonly orderId: string; readonly orderNumber: string } }
+  | {
+      readonly kind: 'placed';
+      readonly order: { readonly orderId: string; readonly orderNumber: string };
+      readonly isCancelled: boolean;
+    }
   /** The key came with another request before. */
   | { readonly kind: 'reused' };
 
-/** What is absent leaves the text as it was before there was such a thing. */
-const hashOf = ({ lines, shipping, billing, payment, currency, discountCode }: OrderRequest) => {
+/**
+ * What makes two requests the same order, whatever the sequence of their lines. What is absent leaves the text as it was
+ * before there was such a thing.
+ */
+export const requestHash = (request: OrderRequest): string => {
+  const { shipping, billing, payment, currency, discountCode } = request;
+  const lines = request.lines.toSorted((a, b) => (keyOfLine(a) < keyOfLine(b) ? -1 : 1));
   const parts = { lines, shipping, payment, currency, discountCode: discountCode ?? undefined };
   return createHash('sha256')
     .update(JSON.stringify({ ...parts, billing: billing ?? undefined }))
     .digest('base64url');
 };
 
+const ownerOf = (userId: string | null, email: string): string =>
+  userId ?? `guest:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+
 /** Whose keys a request's key is one of: the customer's, or those of a guest's e-mail, which is not written down. */
 export const keyOwner = ({ user, shipping }: OrderRequest): string =>
-  user?.id ?? `guest:${createHash('sha256').update(shipping.email.toLowerCase()).digest('base64url')}`;
+  ownerOf(user?.id ?? null, shipping.email);
 
 /**
  * Claims a customer's idempotency key inside the order's transaction. A second request with the key waits here for
@@ -32,22 +46,56 @@ export const keyOwner = ({ user, shipping }: OrderRequest): string =>
 export async function claimKey(transaction: Database, request: OrderRequest): Promise<KeyClaim> {
   const { idempotencyKey: key } = request;
   if (key === null) return { kind: 'new' };
-  const requestHash = hashOf(request);
+  const hash = requestHash(request);
   const userId = keyOwner(request);
   const claimed = await transaction
     .insert(idempotencyKeys)
-    .values({ userId, key, requestHash })
+    .values({ userId, key, requestHash: hash })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) return { kind: 'new' };
   const [earlier] = await transaction
-    .select({ requestHash: idempotencyKeys.requestHash, orderId: orders.id, orderNumber: orders.orderNumber })
+    .select({
+      requestHash: idempotencyKeys.requestHash,
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+    })
     .from(idempotencyKeys)
     .innerJoin(orders, eq(orders.id, idempotencyKeys.orderId))
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-  if (!earlier || earlier.requestHash !== requestHash) return { kind: 'reused' };
-  return { kind: 'placed', order: { orderId: earlier.orderId, orderNumber: earlier.orderNumber } };
+  if (!earlier || earlier.requestHash !== hash) return { kind: 'reused' };
+  const { orderId, orderNumber, status } = earlier;
+  return { kind: 'placed', order: { orderId, orderNumber }, isCancelled: status === 'CANCELLED' };
 }
+
+/** Notes that a claimed key stands for an order which another key had placed. */
+export async function shareOrder(
+  transaction: Database,
+  request: OrderRequest,
+  orderId: string,
+): Promise<void> {
+  if (request.idempotencyKey === null) return;
+  await transaction
+    .update(idempotencyKeys)
+    .set({ orderId })
+    .where(
+      and(eq(idempotencyKeys.userId, keyOwner(request)), eq(idempotencyKeys.key, request.idempotencyKey)),
+    );
+}
+
+/** The keys under which an order was asked for; its buyer's browsers know by them whether it is theirs to conclude. */
+export const keysOf =
+  (database: Database) =>
+  async (order: OrderView): Promise<readonly string[]> => {
+    const { userId, shippingAddress } = order;
+    const owner = ownerOf(userId, shippingAddress.email);
+    const rows = await database
+      .select({ key: idempotencyKeys.key })
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.userId, owner), eq(idempotencyKeys.orderId, order.id)));
+    return rows.map(({ key }) => key);
+  };
 
 /** Notes the order that a claimed key placed; part of the statement that writes the order. */
 export const keepOrder = sql`update ${idempotencyKeys} set order_id = ${sql.placeholder('orderId')}

@@ -5,6 +5,14 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { WantedLine } from './price-lines.ts';
 
+/** The cart that a checkout page orders. */
+export interface OrderedCart {
+  /** The state of the account's cart that the page knew; null for a guest, and before the account was reached. */
+  readonly tag: string | null;
+  /** The order that a guest's browser holds the key of; null without one. */
+  readonly guestOrderId: string | null;
+}
+
 /** An order to be placed, already parsed; amounts of the client are only compared. */
 export interface OrderRequest {
   /** Null for a guest (R18), who is reached by the e-mail of the delivery alone. */
@@ -24,4 +32,6 @@ export interface OrderRequest {
   readonly discountCode: string | null;
   /** The client's `Idempotency-Key`; null without one. */
   readonly idempotencyKey: string | null;
+  /** Absent for an order of the API, whose lines come out of no cart. */
+  readonly cart?: OrderedCart;
 }

@@ -15,13 +15,26 @@ import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
-import { claimKey } from './idempotency.ts';
+import { claimKey, requestHash, shareOrder } from './idempotency.ts';
 import { orderLetter } from './order-letter.ts';
 import type { OrderRequest } from './order-request.ts';
-import { freightLines, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
+import {
+  freightLines,
+  keyOfLine,
+  priceLines,
+  type PricedLine,
+  type WantedLine,
+} from './price-lines.ts';
 import { kindOf, subjectsOf } from './order-subjects.ts';
 import { readGoods, type Goods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
+import {
+  isInCart,
+  lockCheckout,
+  lockUnpaidOrders,
+  replaceOrders,
+  type UnpaidOrder,
+} from './unpaid-of-cart.ts';
 import { writeOrder } from './write-order.ts';
 
 export type Refusal =
@@ -31,6 +44,7 @@ export type Refusal =
         | 'method-not-offered'
         | 'payment-not-offered'
         | 'idempotency-key-reused'
+        | 'cart-changed'
         | OpenOrderProblem;
     }
   | { readonly reason: 'product-unavailable'; readonly productId: number }
@@ -42,7 +56,7 @@ export type Refusal =
     };
 
 export type PlaceOrderResult =
-  /** `repeated` when the idempotency key had already placed it. */
+  /** `repeated` when it was placed before: by the idempotency key, or as the unpaid order of the same cart. */
   | { readonly ok: true; readonly orderId: string; readonly orderNumber: string; readonly repeated: boolean }
   | ({ readonly ok: false } & Refusal);
 
@@ -139,17 +153,55 @@ function checkOpenOrders(
   if (problem !== null) throw new Refused({ reason: problem });
 }
 
+/** What a cart's earlier orders mean for the one that is asked for now (R17a). */
+type Earlier =
+  /** The unpaid order is this one. */
+  | { readonly kind: 'same'; readonly order: UnpaidOrder }
+  /** These hold goods of the cart, and give way. */
+  | { readonly kind: 'other'; readonly replaced: readonly UnpaidOrder[] };
+
+async function findEarlier(transaction: Database, request: OrderRequest): Promise<Earlier> {
+  const { cart, seenTotalMinor } = request;
+  if (!cart) return { kind: 'other', replaced: [] };
+  const unpaid = await lockUnpaidOrders(transaction, { request, cart });
+  const hash = requestHash(request);
+  const same = unpaid.find(
+    (order) => order.requestHash === hash && order.totalMinor === (seenTotalMinor ?? order.totalMinor),
+  );
+  if (same) return { kind: 'same', order: same };
+  const keys = new Set(request.lines.map(keyOfLine));
+  const replaced = unpaid.filter(({ lines }) => lines.some(({ key }) => keys.has(key)));
+  return { kind: 'other', replaced };
+}
+
 async function place(
   transaction: Database,
   request: OrderRequest,
   rules: ShopRules,
 ): Promise<PlaceOrderResult> {
+  const { cart } = request;
+  if (cart) await lockCheckout(transaction, request);
   const claim = await claimKey(transaction, request);
-  if (claim.kind === 'placed') return { ok: true, ...claim.order, repeated: true };
+  // A cart whose order was cancelled can be ordered again; an API's key stands for one order for good.
+  if (claim.kind === 'placed' && !(cart && claim.isCancelled)) {
+    return { ok: true, ...claim.order, repeated: true };
+  }
   if (claim.kind === 'reused') throw new Refused({ reason: 'idempotency-key-reused' });
+  const earlier = await findEarlier(transaction, request);
+  if (earlier.kind === 'same') {
+    const { orderId, orderNumber: number } = earlier.order;
+    await shareOrder(transaction, request, orderId);
+    return { ok: true, orderId, orderNumber: number, repeated: true };
+  }
+  if (cart && !(await isInCart(transaction, { request, cart }))) {
+    throw new Refused({ reason: 'cart-changed' });
+  }
+  const { replaced } = earlier;
   const ids = [...new Set(request.lines.map(({ productId }) => productId))].filter(fitsInteger);
+  const returned = replaced.flatMap(({ lines }) => lines.map(({ productId }) => productId));
   const subjects = rules.openOrders === null ? [] : subjectsOf(request);
-  await lockSubjectsAndProducts(transaction, { ids, subjects });
+  await lockSubjectsAndProducts(transaction, { ids: [...new Set([...ids, ...returned])], subjects });
+  await replaceOrders(transaction, { request, replaced });
   const { locale, currency } = request;
   const goodsNow = await readGoods(transaction, { ids, locale, currency, subjects });
   const { sequence, rate, products, freights } = goodsNow;
@@ -194,7 +246,8 @@ async function place(
 
 /**
  * Places an order (C §4, R17): prices it afresh, takes stock and writes order, lines, history and letter in one
- * transaction. A repeated idempotency key answers with the order that it placed. Refusals write nothing.
+ * transaction. A repeated idempotency key answers with the order that it placed. An order from a checkout page is the
+ * unpaid card order of the same cart if nothing of it changed, and takes its place otherwise (R17a). Refusals write nothing.
  */
 export const placeOrder =
   (database: Database, { rules }: { rules: ShopRules }) =>

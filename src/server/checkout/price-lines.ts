@@ -1,3 +1,4 @@
+import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
 import { NO_FREIGHT, type Freight, type FreightLine } from '../../domain/checkout/freight.ts';
 import type { PriceList, Product } from '../../domain/catalogue/product.ts';
 import { money, times, type Currency, type Money } from '../../domain/money/money.ts';
@@ -10,6 +11,10 @@ export interface WantedLine {
   readonly quantity: number;
   readonly rental: { readonly duration: Duration; readonly count: number } | null;
 }
+
+/** The key of a line in a cart, by which an order's lines are found there. */
+export const keyOfLine = ({ productId, rental }: Pick<WantedLine, 'productId' | 'rental'>): string =>
+  uniqueKeyOf(productId, rental);
 
 /** A line with the shop's own price. */
 export interface PricedLine extends WantedLine {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
 import { allocate } from '../../domain/money/allocate.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
@@ -18,7 +17,7 @@ import type { AgreedOrder } from './agreed-order.ts';
 import { buyerOf } from './agree-discount.ts';
 import { billedTo } from './billed-to.ts';
 import { keepOrder, keyOwner } from './idempotency.ts';
-import type { PricedLine } from './price-lines.ts';
+import { keyOfLine, type PricedLine } from './price-lines.ts';
 import { openOrderSubjects } from './tables.ts';
 
 const ORDERS = jsonRows(orders, 'orders', [
@@ -165,6 +164,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
   const items = order.lines.map((line, position) =>
     itemRow(line, { position, orderId, discount: shares[position] }),
   );
+  const released = isAwaited(order) ? [] : order.lines;
   const rented = items.filter(({ rentalDuration }) => rentalDuration !== null);
   await write(transaction, {
     orderId,
@@ -174,9 +174,8 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
     goods: [...order.pieces.keys()],
     quantities: [...order.pieces.values()],
     // A card that is refused leaves the cart as it is (R17a).
-    orderedKeys: isAwaited(order)
-      ? []
-      : order.lines.map(({ productId, rental }) => uniqueKeyOf(productId, rental)),
+    orderedKeys: released.map(keyOfLine),
+    orderedPieces: released.map(({ quantity }) => quantity),
     ...ORDERS.of([orderRow(order)]),
     ...ITEMS.of(items),
     ...LEASES.of(rented.map(({ id }) => ({ orderItemId: id }))),

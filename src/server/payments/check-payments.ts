@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, or, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import { money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
@@ -44,11 +45,31 @@ export const checkPayments =
         ),
       )
       .returning();
-    for (const row of undecided) {
+    const asked = undecided.map(async (row) => {
       const provider = providerNamed(options.providers, row.provider);
       const payment = knownPayment(row);
       if (provider === null) throw new ProviderFailed(`The shop is not set up for ${row.provider} any more`);
       const event = payment && (await provider.fetchStatus(payment));
-      if (event) await options.settle(provider.name, event);
+      return event && { name: provider.name, event };
+    });
+    // All are asked at once: one that does not answer keeps none of the others waiting for their turn.
+    const answers = await Promise.allSettled(asked);
+    for (const answer of answers) {
+      if (answer.status === 'fulfilled' && answer.value) {
+        await options.settle(answer.value.name, answer.value.event);
+      }
     }
+    const failed = answers.find((answer) => answer.status === 'rejected');
+    if (failed) throw failed.reason;
   };
+
+/** Waits for a check, but a page no longer than `milliseconds`: what is answered later is settled after it. */
+export async function waitForCheck(check: Promise<void>, milliseconds: number): Promise<void> {
+  const timer = new AbortController();
+  const patience = setTimeout(milliseconds, undefined, { signal: timer.signal, ref: false }).catch(() => {});
+  try {
+    await Promise.race([check, patience]);
+  } finally {
+    timer.abort();
+  }
+}

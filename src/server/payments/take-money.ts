@@ -41,7 +41,8 @@ async function emptyCart(transaction: Database, order: OrderRow): Promise<void> 
   const orderedKeys = items.map(({ productId, rentalDuration: duration, rentalCount: count }) =>
     uniqueKeyOf(productId, duration === null || count === null ? null : { duration, count }),
   );
-  await release(transaction, { userId: order.userId, orderedKeys });
+  const orderedPieces = items.map(({ quantity }) => quantity);
+  await release(transaction, { userId: order.userId, orderedKeys, orderedPieces });
 }
 
 /**

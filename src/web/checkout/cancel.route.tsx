@@ -1,4 +1,4 @@
-import { isPayable } from '../../domain/payments/is-payable.ts';
+import { redirect } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
@@ -8,17 +8,30 @@ import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
+import { findStagedOrder } from './find-staged-order.ts';
 
-/** The page is open to all; only the customer's own unpaid order can be tried again (R17a). */
+/**
+ * The page is open to all; only the customer's own unpaid order can be tried again (R17a). Of an order that is paid, in
+ * the bank's hands or over, the success page says how it stands.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, user, translate } = shopOf(context);
+  const { shop, user, region, translate } = shopOf(context);
   const orderId = new URL(request.url).searchParams.get('orderId');
+  const guestOrderId = shop.guests.orderIn(request.headers);
   const found =
     orderId === null
       ? null
-      : await shop.orders.findOrder(orderId, user?.id ?? null, shop.guests.orderIn(request.headers));
+      : await findStagedOrder({
+          ...shop.payments,
+          find: () => shop.orders.findOrder(orderId, user?.id ?? null, guestOrderId),
+        });
+  if (found?.ok) {
+    const isOpen =
+      found.stage === 'declined' || (found.stage === 'waiting' && found.session !== 'PROCESSING');
+    if (!isOpen) throw redirect(`/${region}/checkout/success?orderId=${found.order.id}`);
+  }
   return {
-    payableId: found?.ok && isPayable(found.order) ? found.order.id : null,
+    payableId: found?.ok ? found.order.id : null,
     title: pageTitle(translate('checkout.cancel.title')),
   };
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../cart/discount/discount-store.ts';
 import { useDiscount } from '../cart/discount/use-discount.ts';
+import { knownCartTag } from '../cart/cart-store.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -150,6 +151,7 @@ export function CheckoutForm({
                       currency,
                       total: offer.totals.total,
                       discountCode: offer.discount?.ok ? offer.discount.discount.code : null,
+                      cartTag: knownCartTag(),
                     }),
                   )
                 }

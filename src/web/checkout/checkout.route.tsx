@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const { shop, user, region, locale, currency, translate, readForm, clientAddress, clientNetwork } =
     shopOf(context);
   if (user === null && !shop.guests.areWelcome) throw signIn(region);
@@ -80,20 +80,20 @@ export async function action({ context }: Route.ActionArgs) {
       text: translate(isShipping ? 'checkout.checkFields' : 'checkout.notProcessed'),
     });
   }
-  const { email } = parsed.order.shipping;
+  const { cartTag: tag, ...order } = parsed.order;
+  const { email } = order.shipping;
   const isOwnEmail = email.toLowerCase() === user?.email.toLowerCase();
   if (!isOwnEmail && !(await shop.limits.recipient(email)).ok) return tooMany();
-  const result = await shop.checkout.placeOrder({
-    ...parsed.order,
-    user,
-    network: clientNetwork,
-    locale,
-    currency,
-  });
+  const cart = { tag, guestOrderId: shop.guests.orderIn(request.headers) };
+  const network = clientNetwork;
+  const result = await shop.checkout.placeOrder({ ...order, user, network, locale, currency, cart });
   if (!result.ok) {
     const { reason } = result;
     if (reason === 'total-changed') {
       return refuse(409, { reason, text: textOf(result), isCodeRefused: result.discount !== null });
+    }
+    if (reason === 'cart-changed' && user !== null) {
+      return refuse(409, { reason, text: textOf(result), cartTag: await shop.cart.cartTag(user.id) });
     }
     if (reason !== 'out-of-stock') return refuse(409, { reason, text: textOf(result) });
     const [product] = await shop.catalogue.productsByIds([result.productId], locale);

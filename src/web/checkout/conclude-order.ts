@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { clear } from '../../domain/cart/cart.ts';
+import { subtractLines } from '../../domain/cart/cart.ts';
+import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { changeCart } from '../cart/cart-store.ts';
+import { changeCart, storedCart } from '../cart/cart-store.ts';
 import { keepDiscount } from '../cart/discount/discount-store.ts';
+import { settleCart } from '../cart/settle-cart.ts';
 import { forgetDraft } from './draft.ts';
 import { concludeOrderKey } from './order-key.ts';
 
@@ -11,20 +13,32 @@ const STORAGE_KEY = 'orderData';
 const storedSchema = v.object({ orderId: v.string() });
 
 /**
- * Ends the checkout that placed an order, once: keeps the order's data in the browser, throws the draft away and
- * empties the cart (R17a). Seeing the page of an old order again does none of it.
+ * Ends the checkout that placed an order, once: keeps the order's data in the browser, throws the draft away and takes
+ * what was ordered out of the cart (R17a). `keys` are those of the order: the page of any other does none of it. The
+ * cart of an account has been released by the shop, and is as `cartTag` says.
  */
-export function concludeOrder({ id, orderNumber, totalMinor, currency, paymentMethod }: OrderView): void {
-  if (!concludeOrderKey()) return;
+export function concludeOrder(
+  { id, orderNumber, totalMinor, currency, paymentMethod, items }: OrderView,
+  { keys, cartTag }: { keys: readonly string[]; cartTag: string | null },
+): void {
+  if (cartTag !== null) void settleCart(cartTag).catch(() => {}); // without a connection the next page brings the cart
+  const isAnotherTabs = latestOrderId() === id;
+  if (!concludeOrderKey(keys)) return;
+  forgetDraft();
+  keepDiscount(null);
+  if (isAnotherTabs) return;
   try {
     const order = { orderId: id, orderNumber, totalMinor, currency, paymentMethod };
     localStorage.setItem(STORAGE_KEY, JSON.stringify(order));
   } catch {
     // Forbidden storage: the order is in the account.
   }
-  forgetDraft();
-  changeCart(clear);
-  keepDiscount(null);
+  if (storedCart().link !== null) return;
+  const ordered = items.map(({ productId, rental, quantity }) => ({
+    uniqueKey: uniqueKeyOf(productId, rental),
+    quantity,
+  }));
+  changeCart((lines) => subtractLines(lines, ordered));
 }
 
 /** The id of the latest order that this browser placed; null without one. */

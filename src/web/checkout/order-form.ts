@@ -12,6 +12,15 @@ export function sentLine({ id, quantity, rentalDuration, rentalCount }: CartItem
   return { productId: id, quantity, rental };
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as JSON that is the same in whatever sequence its keys were written. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+
 /** The form that places the order; `total` is what the customer was shown. */
 export function orderForm(order: {
   readonly items: readonly CartItem[];
@@ -22,6 +31,8 @@ export function orderForm(order: {
   readonly total: Money;
   /** The code that the total reckons with; null without one. */
   readonly discountCode: string | null;
+  /** The state of the account's cart that the browser knows; null for a visitor's. */
+  readonly cartTag: string | null;
 }): FormData {
   const { shipping, payment, isKept, addressId, label } = order.draft;
   const billing = billingOf(order.draft);
@@ -35,10 +46,11 @@ export function orderForm(order: {
   if (billing !== null) form.set('billing', JSON.stringify(billing));
   if (isKept && addressId === null) form.set('saveAs', label);
   if (discountCode !== null) form.set('discountCode', discountCode);
+  if (order.cartTag !== null) form.set('cartTag', order.cartTag);
   form.set('seenTotal', String(order.total.minor));
   form.set(
     'idempotencyKey',
-    orderKeyFor(JSON.stringify([cart, shipping, billing, payment, order.currency, discountCode])),
+    orderKeyFor(canonicalJson([cart, shipping, billing, payment, order.currency, discountCode])),
   );
   return form;
 }

@@ -33,13 +33,14 @@ export function orderKeyFor(content: string): string {
   return key;
 }
 
-/** Forgets the key, and answers whether there was one: whether an order of this tab is still to be concluded. */
-export function concludeOrderKey(): boolean {
-  const wasSent = stored()?.success ?? false;
+/** Forgets the tab's key if it is one of an order's `keys`; answers whether it was: whether this tab is to conclude it. */
+export function concludeOrderKey(keys: readonly string[]): boolean {
+  const known = stored();
+  if (!known?.success || !keys.includes(known.output.key)) return false;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Nothing was stored.
   }
-  return wasSent;
+  return true;
 }

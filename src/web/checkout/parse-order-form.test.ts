@@ -43,6 +43,7 @@ const rented: CartItem = {
   rentalCount: 2,
   rentalTiers: { UAH: tiers, PLN: tiers },
 };
+const TAG = '0123456789abcdef.7';
 const filled = (fields: Partial<CheckoutDraft> = {}, discountCode: string | null = null) =>
   orderForm({
     items: [item, rented],
@@ -51,6 +52,7 @@ const filled = (fields: Partial<CheckoutDraft> = {}, discountCode: string | null
     currency: 'UAH',
     total: money(123_45, 'UAH'),
     discountCode,
+    cartTag: TAG,
   });
 
 beforeEach(() => {
@@ -79,6 +81,7 @@ describe('the form of an order', () => {
         discountCode: null,
         seenTotalMinor: 123_45,
         idempotencyKey: expect.stringMatching(/^[\da-f]{36}$/),
+        cartTag: TAG,
       },
     });
   });
@@ -143,10 +146,29 @@ describe('the key of an order', () => {
     expect(keyOf(filled({}, 'SUN10'))).not.toBe(again);
   });
 
-  it('is concluded once', () => {
-    expect(concludeOrderKey()).toBe(false);
+  it('is the same for a draft that was read back from storage, in whatever sequence its fields come', () => {
     const first = keyOf(filled());
-    expect([concludeOrderKey(), concludeOrderKey()]).toEqual([true, false]);
+    const backwards = <T extends object>(value: T) =>
+      Object.fromEntries(Object.entries(value).toReversed()) as unknown as T;
+    const { shipping, billing } = draft;
+    const stored = {
+      shipping: backwards(shipping),
+      billing: { ...billing, place: backwards(billing.place) },
+    };
+    expect(keyOf(filled(stored))).toBe(first);
+    const company = { ...billing, isCompany: true, company: 'Сонце', isElsewhere: true };
+    const ofCompany = keyOf(filled({ billing: company }));
+    expect(keyOf(filled({ billing: { ...company, place: backwards(company.place) } }))).toBe(ofCompany);
+  });
+
+  it('is concluded once, by its own order alone', () => {
+    expect(concludeOrderKey(['any'])).toBe(false);
+    const first = String(keyOf(filled()));
+    expect(concludeOrderKey([])).toBe(false);
+    expect(concludeOrderKey(['of-another-order'])).toBe(false);
+    expect(keyOf(filled())).toBe(first);
+    const keys = ['of-another-tab', first];
+    expect([concludeOrderKey(keys), concludeOrderKey(keys)]).toEqual([true, false]);
     expect(keyOf(filled())).not.toBe(first);
   });
 });

@@ -22,6 +22,7 @@ const orderSchema = v.object({
   saveAs: v.optional(v.pipe(v.string(), v.maxLength(500))),
   seenTotal: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.safeInteger()),
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\da-f]{36}$/)),
+  cartTag: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
 /** A line as the checkout sends it: nothing that the shop knows better. */
@@ -43,6 +44,8 @@ export interface SentOrder {
   readonly seenTotalMinor: number;
   readonly discountCode: string | null;
   readonly idempotencyKey: string;
+  /** The state of the account's cart that the page knew; null for a visitor's. */
+  readonly cartTag: string | null;
 }
 
 export type ParsedOrder =
@@ -71,6 +74,7 @@ export function parseOrderForm(form: FormData): ParsedOrder {
     saveAs = null,
     seenTotal: seenTotalMinor,
     idempotencyKey,
+    cartTag = null,
   } = order.output;
   return {
     ok: true,
@@ -83,6 +87,7 @@ export function parseOrderForm(form: FormData): ParsedOrder {
       saveAs,
       seenTotalMinor,
       idempotencyKey,
+      cartTag,
     },
   };
 }

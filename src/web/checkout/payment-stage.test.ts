@@ -6,7 +6,13 @@ const order = {
   paymentStatus: 'UNPAID',
   status: 'PENDING',
   shippingMinor: 0,
+  events: [{ reason: 'placed' }],
 } as const;
+const cancelled = (reason: string, placed = 'placed') => ({
+  ...order,
+  status: 'CANCELLED',
+  events: [{ reason: placed }, { reason }],
+});
 
 test('a return from the bank is no payment', () => {
   for (const session of [null, 'OPEN', 'PROCESSING', 'EXPIRED'] as const) {
@@ -22,7 +28,21 @@ test('money ends the waiting, and so does its refusal', () => {
 });
 
 test('an order whose time is over is not waited for', () => {
-  expect(paymentStage({ ...order, status: 'CANCELLED' }, 'EXPIRED')).toBe('expired');
+  expect(paymentStage(cancelled('payment-expired'), 'EXPIRED')).toBe('expired');
+});
+
+test('an order that ended otherwise is neither thanked for nor called overdue, however it was to be paid', () => {
+  for (const paymentMethod of ['card', 'transfer', 'pod'] as const) {
+    const own = { ...cancelled('customer-changed-mind'), paymentMethod };
+    expect(paymentStage(own, null)).toBe('closed');
+    expect(paymentStage({ ...own, paymentStatus: 'PAID' }, null)).toBe('closed');
+    expect(paymentStage({ ...own, status: 'RETURNED', paymentStatus: 'REFUNDED' }, null)).toBe('closed');
+  }
+  expect(paymentStage({ ...cancelled('payment-expired'), paymentMethod: 'transfer' }, null)).toBe('closed');
+  // Its cart was emptied when it was placed.
+  expect(paymentStage(cancelled('payment-expired', 'placed-delivery-to-be-quoted'), null)).toBe('closed');
+  // The money came after all, and goes back.
+  expect(paymentStage({ ...cancelled('payment-expired'), paymentStatus: 'PAID' }, 'PAID')).toBe('closed');
 });
 
 test('nothing is waited for where nothing can be paid yet', () => {

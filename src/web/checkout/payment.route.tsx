@@ -15,7 +15,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/payment.route';
 import { shopOf } from '../../server/context.ts';
-import { concludeOrderKey } from './order-key.ts';
+import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
+import { TransferDetails } from '../orders/transfer-details.tsx';
+import { paymentStage } from './payment-stage.ts';
 import { ExpiredOrder } from './unpaid-order.tsx';
 
 /** Where a visitor signs in who holds no key of the order. */
@@ -30,13 +32,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!found.ok && found.reason === 'order-not-found') throw data(null, { status: 404 });
   if (!found.ok) {
     return data(
-      { order: null, isProcessing: false, title: pageTitle(translate('error.page.forbidden.title')) },
+      {
+        order: null,
+        isProcessing: false,
+        isExpired: false,
+        code: null,
+        title: pageTitle(translate('error.page.forbidden.title')),
+      },
       { status: 403 },
     );
   }
   const title = translate('order.pay.pageTitle', { number: found.order.orderNumber });
-  const isProcessing = (await shop.payments.findPayment(found.order.id)) === 'PROCESSING';
-  return { order: found.order, isProcessing, title: pageTitle(title) };
+  const { order } = found;
+  const stage = paymentStage(order, null);
+  if (stage === 'closed') throw redirect(`/${region}/order/${order.id}`);
+  return {
+    order,
+    isProcessing: (await shop.payments.findPayment(order.id)) === 'PROCESSING',
+    isExpired: stage === 'expired',
+    code: shop.orders.transferCode(order),
+    title: pageTitle(title),
+  };
 }
 
 /** Opens the bank's page, or finds the one that is open; the customer is sent there by the answer. */
@@ -59,26 +75,34 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return refuse(409, translate('order.pay.notPayable'), '');
 }
 
-export default function Payment({ loaderData: { order, isProcessing }, actionData }: Route.ComponentProps) {
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, isProcessing, isExpired, code } = loaderData;
   const t = useT();
   const url = actionData?.url ?? null;
   useEffect(() => {
     if (url !== null) window.location.assign(url);
   }, [url]);
-  const isCancelled = order?.status === 'CANCELLED';
-  useEffect(() => {
-    if (isCancelled) concludeOrderKey(); // the same cart, ordered again, is another order
-  }, [isCancelled]);
   if (order === null) return <OrderRefused />;
   const toOrder = (
     <ButtonLink to={`/order/${order.id}`} tone="ghost" size="lg">
       {t('order.pay.toOrder')}
     </ButtonLink>
   );
-  if (isCancelled) {
+  if (isExpired) {
     return (
       <div className="container-page py-section">
         <ExpiredOrder />
+      </div>
+    );
+  }
+  if (isTransferAwaited(order) && order.shippingMinor !== null) {
+    return (
+      <div className="container-page pt-10 pb-section">
+        <h1 className="mb-8 text-3xl">{t('order.pay.pageTitle', { number: order.orderNumber })}</h1>
+        <div className="mb-6 max-w-192">
+          <TransferDetails order={order} code={code} />
+        </div>
+        {toOrder}
       </div>
     );
   }

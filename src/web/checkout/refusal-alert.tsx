@@ -4,7 +4,12 @@ import { Alert } from '../ui/alert.tsx';
 import type { Refusal } from './refusal.ts';
 
 /** Refusals that only the cart can settle. */
-const ABOUT_THE_CART: ReadonlySet<string> = new Set(['out-of-stock', 'product-unavailable', 'lines-changed']);
+const ABOUT_THE_CART: ReadonlySet<string> = new Set([
+  'out-of-stock',
+  'product-unavailable',
+  'lines-changed',
+  'cart-changed',
+]);
 
 /** Why the order was not placed, or cannot be, and the way to settle it. */
 export function RefusalAlert({ refusal }: { refusal: Refusal }) {

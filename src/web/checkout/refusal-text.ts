@@ -13,6 +13,7 @@ type Refused =
         | 'method-not-offered'
         | 'payment-not-offered'
         | 'idempotency-key-reused'
+        | 'cart-changed'
         | 'product-unavailable'
         | 'rate-limited'
         | 'too-many-open-orders'

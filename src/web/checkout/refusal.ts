@@ -7,6 +7,8 @@ export interface Refusal {
   readonly text: string;
   /** Whether the discount code does not hold, so that the order is to be looked at without it. */
   readonly isCodeRefused?: boolean;
+  /** The state of the account's cart, for `cart-changed`: the page's own is out of date. */
+  readonly cartTag?: string;
   /** Message keys by field, for `invalid-shipping`. */
   readonly errors?: ShippingErrors;
 }

@@ -13,63 +13,51 @@ import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/success.route';
-import { shopOf, type PageRequest } from '../../server/context.ts';
+import { shopOf } from '../../server/context.ts';
 import { concludeOrder } from './conclude-order.ts';
 import { LatestOrder } from './latest-order.tsx';
-import { concludeOrderKey } from './order-key.ts';
-import { paymentStage } from './payment-stage.ts';
+import { findStagedOrder } from './find-staged-order.ts';
 import { SupportSection } from './support-section.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
-
-type Shop = PageRequest['shop'];
-
-/** A customer, or a guest whose browser holds an order's key (R18). */
-interface Reader {
-  readonly userId: string | null;
-  readonly guestOrderId: string | null;
-}
-
-/** An order, and how it stands with its money; what is not settled yet is asked of the bank, whatever the address says. */
-async function findPaidOrder({ orders, payments }: Shop, orderId: string, reader: Reader) {
-  const find = () => orders.findOrder(orderId, reader.userId, reader.guestOrderId);
-  const found = await find();
-  if (!found.ok || paymentStage(found.order, null) !== 'waiting') {
-    return found.ok ? { ...found, stage: paymentStage(found.order, null) } : found;
-  }
-  await payments.checkPayments(orderId);
-  const checked = await find();
-  if (!checked.ok) return checked;
-  return { ...checked, stage: paymentStage(checked.order, await payments.findPayment(orderId)) };
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
   const { pathname, search, searchParams } = new URL(request.url);
   const title = pageTitle(translate('checkout.success.title'));
   const orderId = searchParams.get('orderId');
-  const reader = { userId: user?.id ?? null, guestOrderId: shop.guests.orderIn(request.headers) };
+  const userId = user?.id ?? null;
+  const guestOrderId = shop.guests.orderIn(request.headers);
   const signIn = () => redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(pathname + search)}`);
-  if (reader.userId === null && reader.guestOrderId === null) throw signIn();
-  if (orderId === null) return { kind: 'latest' as const, order: null, code: null, stage: null, title };
-  const found = await findPaidOrder(shop, orderId, reader);
+  if (userId === null && guestOrderId === null) throw signIn();
+  if (orderId === null) return { kind: 'latest' as const, order: null, placed: null, title };
+  const found = await findStagedOrder({
+    ...shop.payments,
+    find: () => shop.orders.findOrder(orderId, userId, guestOrderId),
+  });
   if (found.ok) {
     const { order, stage } = found;
+    if (stage === 'closed') throw redirect(`/${region}/order/${order.id}`);
     const shown = stage === 'done' ? 'checkout.success.title' : (`checkout.${stage}.title` as const);
-    const code = shop.orders.transferCode(order);
-    return { kind: 'order' as const, order, code, stage, title: pageTitle(translate(shown)) };
+    const placed = {
+      stage,
+      code: shop.orders.transferCode(order),
+      keys: stage === 'done' ? await shop.checkout.keysOf(order) : [],
+      cartTag: userId === null ? null : await shop.cart.cartTag(userId),
+    };
+    return { kind: 'order' as const, order, placed, title: pageTitle(translate(shown)) };
   }
   if (found.reason === 'not-signed-in') throw signIn();
   if (found.reason === 'order-not-found') throw data(null, { status: 404 });
-  return data({ kind: 'refused' as const, order: null, code: null, stage: null, title }, { status: 403 });
+  return data({ kind: 'refused' as const, order: null, placed: null, title }, { status: 403 });
 }
 
-export default function Success({ loaderData: { kind, order, code, stage } }: Route.ComponentProps) {
+export default function Success({ loaderData: { kind, order, placed } }: Route.ComponentProps) {
   const t = useT();
   useEffect(() => {
-    if (order !== null && stage === 'done') concludeOrder(order);
-    if (stage === 'expired') concludeOrderKey(); // the same cart, ordered again, is another order
-  }, [order, stage]);
+    if (order !== null && placed.stage === 'done') concludeOrder(order, placed);
+  }, [order, placed]);
   if (order === null) return kind === 'latest' ? <LatestOrder /> : <OrderRefused />;
+  const { stage, code } = placed;
   if (stage !== 'done') return <UnpaidOrder order={order} stage={stage} />;
   return (
     <div className="container-page pt-10 pb-section">

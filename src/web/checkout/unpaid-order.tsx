@@ -15,7 +15,13 @@ interface UnpaidOrder {
 }
 
 /** What the customer sees who returns from the bank before the money does (C §2): never thanks for what is not paid. */
-export function UnpaidOrder({ order, stage }: { order: UnpaidOrder; stage: Exclude<PaymentStage, 'done'> }) {
+export function UnpaidOrder({
+  order,
+  stage,
+}: {
+  order: UnpaidOrder;
+  stage: Exclude<PaymentStage, 'done' | 'closed'>;
+}) {
   const t = useT();
   return (
     <div className="container-page py-section">

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { settleCart } from '../cart/settle-cart.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';
 import type { Refusal } from './refusal.ts';
@@ -17,6 +18,10 @@ export function usePlaceOrder(): {
   const t = useT();
   const fetcher = useFetcher<Refusal>();
   const [settled, setSettled] = useState<Refusal>();
+  const cartTag = fetcher.data?.cartTag;
+  useEffect(() => {
+    if (cartTag !== undefined) void settleCart(cartTag).catch(() => {}); // without a connection the next page brings it
+  }, [cartTag]);
   // Two presses come sooner than a render that says the first one is under way.
   const isSent = useRef(false);
   const isPending = fetcher.state !== 'idle';

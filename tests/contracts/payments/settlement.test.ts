@@ -40,6 +40,7 @@ describe.each(BOTH_DATABASES)('payments, on %s', (_, openDatabase) => {
     await card.fillCart();
     const { sessionId } = await card.waiting();
     expect(await card.cartKeys()).toEqual([card.goodsKey, 'another']);
+    expect(await card.cartRevision()).toBe(1); // other devices have nothing to fetch
     await card.bank.act(sessionId, CARD);
     await card.hear();
     expect(await card.cartKeys()).toEqual(['another']);

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { stockOf } from '../../../tests/support/stored.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { tagOf } from '../cart/cart-tag.ts';
+import { carts } from '../cart/tables.ts';
+import { orders } from '../orders/tables.ts';
+import type { OrderRequest } from './order-request.ts';
+import { placeOrder } from './place-order.ts';
+
+const { database } = await openTestDatabase();
+await addCustomers(database, 'olena', 'marek');
+
+let keys = 0;
+const GUEST = { tag: null, guestOrderId: null };
+/** Places an order of a checkout page, each time under a key of its own, as another tab or device does. */
+async function order(rest: Partial<OrderRequest> = {}, userId = 'olena') {
+  const placed = await placeOrder(database, { rules: DEFAULT_RULES })(
+    orderRequest(userId, {
+      lines: [bought(1801)],
+      payment: 'card',
+      idempotencyKey: `key-${++keys}`,
+      cart: GUEST,
+      ...rest,
+    }),
+  );
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed;
+}
+const find = async (id: string) => (await database.select().from(orders).where(eq(orders.id, id)))[0];
+const shippingTo = (address: string) => ({ ...orderRequest('olena').shipping, address });
+
+beforeEach(async () => {
+  await database.update(orders).set({ status: 'COMPLETED' });
+  await database.delete(carts);
+});
+
+describe('the unpaid card order of a cart', () => {
+  test('is the one that another tab, device or reload asks for again', async () => {
+    const before = await stockOf(database, 1801);
+    const first = await order({ lines: [bought(1801), bought(1802)] });
+    const again = await order({ lines: [bought(1802), bought(1801)] });
+    expect(again).toEqual({ ...first, repeated: true });
+    expect(await stockOf(database, 1801)).toBe((before ?? 0) - 1);
+  });
+
+  test('is one even when two devices press at once', async () => {
+    const [first, second] = await Promise.all([order(), order()]);
+    expect(first.orderId).toBe(second.orderId);
+  });
+
+  test.each<[string, Partial<OrderRequest>]>([
+    ['another address', { shipping: shippingTo('вул. Інша, 2') }],
+    ['more pieces', { lines: [bought(1801, 2)] }],
+    ['one more line', { lines: [bought(1801), bought(1802)] }],
+    ['another currency', { currency: 'PLN' }],
+    ['another way to pay', { payment: 'transfer' }],
+  ])('gives way to the order with %s', async (_, changed) => {
+    const before = (await stockOf(database, 1801)) ?? 0;
+    const first = await order();
+    const second = await order(changed);
+    expect(second.repeated).toBe(false);
+    expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'UNPAID' });
+    expect(await stockOf(database, 1801)).toBe(before - (changed.lines?.[0]?.quantity ?? 1));
+  });
+
+  test('gives its last piece to the order that takes its place', async () => {
+    const stock = (await stockOf(database, 1803)) ?? 0;
+    await order({ lines: [bought(1803, stock)] });
+    await order({ lines: [bought(1803, stock)], shipping: shippingTo('вул. Інша, 2') });
+    expect(await stockOf(database, 1803)).toBe(0);
+  });
+
+  test('gives way at another price, and stays when the new order is refused', async () => {
+    const first = await order();
+    const refused = placeOrder(database, { rules: DEFAULT_RULES })(
+      orderRequest('olena', {
+        lines: [bought(1801)],
+        payment: 'card',
+        idempotencyKey: 'other-total',
+        seenTotalMinor: 1,
+        cart: GUEST,
+      }),
+    );
+    expect(await refused).toMatchObject({ ok: false, reason: 'total-changed' });
+    expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('stays beside an order of other goods, another customer and the API', async () => {
+    const first = await order();
+    await order({ lines: [bought(1802)] });
+    await order({}, 'marek');
+    const { cart: _, ...api } = orderRequest('olena', { lines: [bought(1801)], payment: 'card' });
+    await placeOrder(database, { rules: DEFAULT_RULES })(api);
+    expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  test('of a guest needs the key in the browser: an e-mail is not enough', async () => {
+    const first = await order({ user: null });
+    const stranger = await order({ user: null });
+    expect(stranger.orderId).not.toBe(first.orderId);
+    expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
+    const again = await order({ user: null, cart: { tag: null, guestOrderId: first.orderId } });
+    expect(again).toEqual({ ...first, repeated: true });
+  });
+});
+
+test('a cart whose order was cancelled is ordered again under the same key', async () => {
+  const first = await order({ idempotencyKey: 'cancelled' });
+  await database.update(orders).set({ status: 'CANCELLED' }).where(eq(orders.id, first.orderId));
+  const second = await order({ idempotencyKey: 'cancelled' });
+  expect(second).toMatchObject({ ok: true, repeated: false });
+  expect(second.orderId).not.toBe(first.orderId);
+  expect(await order({ idempotencyKey: 'cancelled' })).toEqual({ ...second, repeated: true });
+});
+
+describe('a cart that another device has ordered', () => {
+  const place = (tag: string) =>
+    placeOrder(database, { rules: DEFAULT_RULES })(
+      orderRequest('olena', { lines: [bought(1801)], cart: { tag, guestOrderId: null } }),
+    );
+  const line = { id: 1801, uniqueKey: '1801', quantity: 1, rental: null };
+
+  test('is not ordered once more', async () => {
+    await database.insert(carts).values({ userId: 'olena', revision: 4, lines: [line] });
+    expect(await place(tagOf('olena', 4))).toMatchObject({ ok: true });
+    expect(await place(tagOf('olena', 4))).toEqual({ ok: false, reason: 'cart-changed' });
+  });
+
+  test('is ordered where that device only added to it', async () => {
+    await database
+      .insert(carts)
+      .values({ userId: 'olena', revision: 9, lines: [line, { ...line, id: 508, uniqueKey: '508' }] });
+    expect(await place(tagOf('olena', 8))).toMatchObject({ ok: true });
+  });
+});

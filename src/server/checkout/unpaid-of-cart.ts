@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { OrderedCart, OrderRequest } from './order-request.ts';
+import { revisionIn } from '../cart/cart-tag.ts';
+import { carts } from '../cart/tables.ts';
+import type { Database } from '../database/database.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { orderItemsOf } from '../orders/order-items-of.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
+import { keyOwner } from './idempotency.ts';
+import { keyOfLine } from './price-lines.ts';
+import { idempotencyKeys } from './tables.ts';
+
+/** A card order that waits for its money, and whose lines are therefore still in the cart (R17a). */
+export interface UnpaidOrder {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly totalMinor: number;
+  /** The hash of the request that placed it. */
+  readonly requestHash: string;
+  readonly lines: readonly { readonly productId: number; readonly key: string; readonly pieces: number }[];
+}
+
+/** Makes the checkouts of one customer, or of one guest's e-mail, follow each other until the end of the transaction. */
+export async function lockCheckout(transaction: Database, request: OrderRequest): Promise<void> {
+  const owner = `checkout ${keyOwner(request)}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`);
+}
+
+/**
+ * The buyer's unpaid card orders that were placed from a checkout page, locked. A guest's are those whose key the browser
+ * holds: an e-mail address proves nothing.
+ */
+export async function lockUnpaidOrders(
+  transaction: Database,
+  { request, cart }: { request: OrderRequest; cart: OrderedCart },
+): Promise<readonly UnpaidOrder[]> {
+  const userId = request.user?.id ?? null;
+  if (userId === null && cart.guestOrderId === null) return [];
+  const isTheirs =
+    userId === null
+      ? sql`${orders.id}::text = ${cart.guestOrderId} and ${orders.userId} is null`
+      : eq(orders.userId, userId);
+  const rows = await transaction
+    .select({
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+      totalMinor: orders.totalMinor,
+      requestHash: idempotencyKeys.requestHash,
+    })
+    .from(orders)
+    .innerJoin(
+      idempotencyKeys,
+      and(eq(idempotencyKeys.orderId, orders.id), eq(idempotencyKeys.userId, keyOwner(request))),
+    )
+    .where(
+      and(
+        isTheirs,
+        eq(orders.status, 'PENDING'),
+        eq(orders.paymentMethod, 'card'),
+        inArray(orders.paymentStatus, ['UNPAID', 'FAILED']),
+        isNotNull(orders.shippingMinor),
+        // Whose delivery was quoted has left the cart long before it is paid.
+        sql`not exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
+          and ${orderEvents.reason} = 'placed-delivery-to-be-quoted')`,
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .for('update', { of: orders });
+  const byId = new Map(rows.map((row) => [row.orderId, row]));
+  const items = await orderItemsOf(transaction, [...byId.keys()]);
+  return [...byId.values()].map((row) => ({
+    ...row,
+    lines: (items.get(row.orderId) ?? []).map(({ productId, quantity, rental }) => ({
+      productId,
+      key: keyOfLine({ productId, rental }),
+      pieces: rental === null ? quantity : 0,
+    })),
+  }));
+}
+
+/** Cancels unpaid orders whose cart is being ordered anew; a payment that still comes for one is given back. */
+export async function replaceOrders(
+  transaction: Database,
+  { request, replaced }: { request: OrderRequest; replaced: readonly UnpaidOrder[] },
+): Promise<void> {
+  for (const { orderId } of replaced) {
+    await changeStatus(transaction, {
+      orderId,
+      to: 'CANCELLED',
+      actor: `customer:${request.user?.id ?? 'guest'}`,
+      reason: 'replaced',
+    });
+  }
+}
+
+/**
+ * Whether the account's cart still holds what the page orders. A page that knows the cart's latest state is believed:
+ * a line that it has just changed may be on its way.
+ */
+export async function isInCart(
+  transaction: Database,
+  { request, cart }: { request: OrderRequest; cart: OrderedCart },
+): Promise<boolean> {
+  if (request.user === null || cart.tag === null) return true;
+  const [row] = await transaction
+    .select({ revision: carts.revision, lines: carts.lines })
+    .from(carts)
+    .where(eq(carts.userId, request.user.id));
+  if (revisionIn(cart.tag, request.user.id) === (row?.revision ?? 0)) return true;
+  const held = new Map(row?.lines.map(({ uniqueKey, quantity }) => [uniqueKey, quantity]));
+  return request.lines.every((line) => (held.get(keyOfLine(line)) ?? 0) >= line.quantity);
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { openBuiltShop } from '../../support/built-shop.ts';
+import { orderBody, register } from '../../support/http-customer.ts';
+
+const { ask, url } = await openBuiltShop();
+const { headers } = await register(url, 1);
+const accepted = v.object({ orderId: v.string(), url: v.nullable(v.string()) });
+
+async function ordered(paymentMethod: string) {
+  const body = JSON.stringify({ ...JSON.parse(orderBody(508)), paymentMethod });
+  const answer = await ask('/api/create-checkout-session', { method: 'POST', headers, body });
+  const { orderId, url: page } = v.parse(accepted, await answer.json());
+  return { orderId, page: page === null ? '' : new URL(page).pathname };
+}
+const cancel = (orderId: string) =>
+  ask(`/api/orders/${orderId}/cancel`, { method: 'POST', headers, body: '{"reason":"other"}' });
+const open = async (path: string) => {
+  const answer = await ask(path, { headers });
+  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
+};
+const pages = (orderId: string) => ({
+  success: `/en/checkout/success?orderId=${orderId}`,
+  cancel: `/en/checkout/cancel?orderId=${orderId}`,
+  payment: `/en/payment/${orderId}`,
+  order: `/en/order/${orderId}`,
+});
+
+test('a paid order is nowhere said to have cost nothing', async () => {
+  const { orderId, page } = await ordered('card');
+  const { success, cancel: cancelled, payment } = pages(orderId);
+  const unpaid = await open(cancelled);
+  expect([unpaid.status, unpaid.html.includes('Nothing was charged')]).toEqual([200, true]);
+  const paid = new URLSearchParams({ action: 'pay', card: 'approved', month: '12', year: '2099' });
+  await ask(page, { method: 'POST', body: paid });
+  // The bank is asked by the page itself, however late its webhook is.
+  expect(await open(cancelled)).toMatchObject({ status: 302, location: success });
+  expect((await open(success)).html).toContain('Thank you for your order');
+  expect((await open(payment)).html).toContain('Nothing is to be paid for this order now');
+});
+
+test.each(['card', 'transfer', 'pod'])(
+  'a cancelled order by %s is neither thanked for nor called overdue',
+  async (by) => {
+    const { orderId } = await ordered(by);
+    expect((await cancel(orderId)).status).toBe(200);
+    const { success, cancel: cancelled, payment, order } = pages(orderId);
+    expect(await open(success)).toMatchObject({ status: 302, location: order });
+    expect(await open(payment)).toMatchObject({ status: 302, location: order });
+    expect(await open(cancelled)).toMatchObject({ status: 302, location: success });
+  },
+);
+
+test('the payment page of a transfer says where to pay, how much and until when', async () => {
+  const { orderId } = await ordered('transfer');
+  const { status, html } = await open(pages(orderId).payment);
+  expect(status).toBe(200);
+  expect(html).not.toContain('Nothing is to be paid');
+  expect(html).toMatch(/IBAN/);
+  expect(html).toContain('Due date');
+  expect(html).toContain('<svg');
+});
