@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { COUNTRIES, COUNTRY_FORMATS } from '../checkout/countries.ts';
+import { COUNTRIES } from '../checkout/countries.ts';
 import { toE164 } from '../checkout/phone.ts';
+import { readPostcode } from '../checkout/postcode.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import { requiredText, REQUIRED } from './account-fields.ts';
 
@@ -32,16 +33,15 @@ const fields = {
 };
 
 /**
- * An address as a customer saves it (C §3, C §5): label, name, street, city and country required; a postcode, if given, as
- * its country writes it; a phone, if given, answered as E.164, else null. Issues are message keys.
+ * An address as a customer saves it (C §3, C §5): label, name, street, city and country required; a postcode, if
+ * given, answered as its country writes it; a phone, if given, as E.164, else null. Issues are message keys.
  */
 export const savedAddressSchema = v.pipe(
   v.strictObject(fields, (issue) => (issue.expected === 'never' ? issue.message : REQUIRED)),
   v.forward(
     v.partialCheck(
       [['country'], ['postalCode']],
-      ({ country, postalCode }) =>
-        postalCode === '' || (COUNTRY_FORMATS[country].postcode?.test(postalCode) ?? true),
+      ({ country, postalCode }) => postalCode === '' || readPostcode(postalCode, country) !== null,
       'checkout.error.postalCode',
     ),
     ['postalCode'],
@@ -54,7 +54,11 @@ export const savedAddressSchema = v.pipe(
     ),
     ['phone'],
   ),
-  v.transform(({ phone, ...address }) => ({ ...address, phone: toE164(phone, address.country) })),
+  v.transform(({ phone, postalCode, ...address }) => ({
+    ...address,
+    postalCode: readPostcode(postalCode, address.country) ?? postalCode,
+    phone: toE164(phone, address.country),
+  })),
 );
 export type AddressToSave = Readonly<v.InferOutput<typeof savedAddressSchema>>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartItem } from './cart-item.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart-item.ts';
 import { cartTotals } from './cart-totals.ts';
-import { addItem, clear, decrease, increase, removeItem, setQuantity, subtractLines } from './cart.ts';
+import { addItem, clear, decrease, increase, removeItem, setQuantity } from './cart.ts';
 import { parseCart } from './parse-cart.ts';
 import { cartItems, purchase, rental } from './sample-items.test-support.ts';
 
@@ -65,20 +65,6 @@ describe('adding', () => {
     const full = Array.from({ length: MAX_LINES }, (_, index) => purchase({ id: index + 1 }));
     expect(addItem(full, purchase({ id: 1000 }))).toEqual(full);
     expect([MAX_QUANTITY, MAX_LINES]).toEqual([999, 100]);
-  });
-});
-
-describe('what was ordered', () => {
-  it('leaves the cart, and what was added since stays', () => {
-    const cart = [purchase({ id: 1, quantity: 5 }), purchase({ id: 2 }), rental({ id: 1, quantity: 2 })];
-    const ordered = [
-      { uniqueKey: '1', quantity: 2 },
-      { uniqueKey: '1-rent-week-2', quantity: 2 },
-      { uniqueKey: '3', quantity: 1 },
-    ];
-    const left = subtractLines(cart, ordered);
-    expect(keys(left)).toEqual(['1', '2']);
-    expect(quantities(left)).toEqual([3, 1]);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REQUIRED, requiredText as required } from './required-text.ts';
-import { COUNTRIES, COUNTRY_FORMATS, type Country } from './countries.ts';
+import { COUNTRIES, type Country } from './countries.ts';
+import { readPostcode } from './postcode.ts';
 import { readTaxNumber } from './tax-number.ts';
 
 /** Where a company is at home, if not where the goods go. */
@@ -14,7 +15,7 @@ const placeSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['country'], ['postalCode']],
-      ({ country, postalCode }) => COUNTRY_FORMATS[country].postcode?.test(postalCode) ?? true,
+      ({ country, postalCode }) => readPostcode(postalCode, country) !== null,
       'checkout.error.postalCode',
     ),
     ['postalCode'],
@@ -39,6 +40,19 @@ export type Billing = Readonly<BillingShape>;
 export const billingNumber = ({ taxNumber, place }: BillingShape, delivery: Country): string | null =>
   readTaxNumber(taxNumber, place?.country ?? delivery);
 
+/** A company that was found right, with its number and postcode as their country writes them. */
+export function normalisedBilling(billing: BillingShape, delivery: Country): Billing {
+  const { place } = billing;
+  return {
+    ...billing,
+    taxNumber: billingNumber(billing, delivery) ?? billing.taxNumber,
+    place: place && {
+      ...place,
+      postalCode: readPostcode(place.postalCode, place.country) ?? place.postalCode,
+    },
+  };
+}
+
 /** The company of a form whose goods go to `delivery`. Issues are message keys. */
 export const billingSchema = (delivery: Country) =>
   v.pipe(
@@ -51,8 +65,5 @@ export const billingSchema = (delivery: Country) =>
       ),
       ['taxNumber'],
     ),
-    v.transform((billing): Billing => ({
-      ...billing,
-      taxNumber: billingNumber(billing, delivery) ?? billing.taxNumber,
-    })),
+    v.transform((billing) => normalisedBilling(billing, delivery)),
   );

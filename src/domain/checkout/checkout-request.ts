@@ -4,7 +4,7 @@ import { hasFittingTerms, lineEntries } from '../cart/cart-request.ts';
 import { discountCodeSchema } from '../discounts/discount-code-schema.ts';
 import { LOCALES } from '../locale/locale.ts';
 import { CURRENCIES } from '../money/money.ts';
-import { billingNumber, billingShape } from './billing-form.ts';
+import { billingNumber, billingShape, normalisedBilling } from './billing-form.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import { shippingInfoSchema } from './shipping-form.ts';
 
@@ -48,9 +48,7 @@ export const checkoutRequestSchema = v.pipe(
   ),
   v.transform((request) => {
     const { billingInfo: billing, shippingInfo } = request;
-    if (billing === null) return { ...request, billingInfo: null };
-    const taxNumber = billingNumber(billing, shippingInfo.country) ?? billing.taxNumber;
-    return { ...request, billingInfo: { ...billing, taxNumber } };
+    return { ...request, billingInfo: billing && normalisedBilling(billing, shippingInfo.country) };
   }),
 );
 export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>;

@@ -15,8 +15,8 @@ export interface CountryFormat {
 export interface PhonePlan {
   /** Without the plus sign. */
   readonly callingCode: string;
-  /** What precedes the number within the country; empty for nothing. */
-  readonly trunkPrefix: string;
+  /** What may precede the number within the country, the usual first. */
+  readonly trunkPrefixes: readonly string[];
   /** Digits after calling code or trunk prefix. */
   readonly minDigits: number;
   readonly maxDigits: number;
@@ -26,22 +26,22 @@ export const COUNTRY_FORMATS: Readonly<Record<Country, CountryFormat>> = {
   UA: {
     postcode: /^\d{5}$/,
     phoneExample: '+380 67 123 4567',
-    phone: { callingCode: '380', trunkPrefix: '0', minDigits: 9, maxDigits: 9 },
+    phone: { callingCode: '380', trunkPrefixes: ['0', '80'], minDigits: 9, maxDigits: 9 },
   },
   PL: {
     postcode: /^\d{2}-\d{3}$/,
     phoneExample: '+48 512 345 678',
-    phone: { callingCode: '48', trunkPrefix: '', minDigits: 9, maxDigits: 9 },
+    phone: { callingCode: '48', trunkPrefixes: [], minDigits: 9, maxDigits: 9 },
   },
   DE: {
     postcode: /^\d{5}$/,
     phoneExample: '+49 1512 3456789',
-    phone: { callingCode: '49', trunkPrefix: '0', minDigits: 6, maxDigits: 11 },
+    phone: { callingCode: '49', trunkPrefixes: ['0'], minDigits: 6, maxDigits: 11 },
   },
   FR: {
     postcode: /^\d{5}$/,
     phoneExample: '+33 6 12 34 56 78',
-    phone: { callingCode: '33', trunkPrefix: '0', minDigits: 9, maxDigits: 9 },
+    phone: { callingCode: '33', trunkPrefixes: ['0'], minDigits: 9, maxDigits: 9 },
   },
   OTHER: { postcode: null, phoneExample: '+420 601 123 456', phone: null },
 };

@@ -1,15 +1,17 @@
-import type { Country, PhonePlan } from './countries.ts';
-import { COUNTRY_FORMATS } from './countries.ts';
+import { COUNTRY_FORMATS, type Country, type PhonePlan } from './countries.ts';
 
 const PLANS = Object.values(COUNTRY_FORMATS).flatMap(({ phone }) => phone ?? []);
 
 /**
  * A telephone number as E.164 (`+380671234567`); null if it is none. Spaces, dashes, dots, slashes and brackets are
- * skipped. Without `+` or `00` the number is one of the country given, with or without its trunk prefix and calling
- * code. Only lengths are checked, and only those of the shop's countries exactly.
+ * skipped, and so is a trunk prefix after the calling code, as in `+49 (0)30`. Without `+` or `00` the number is one of
+ * the country given, with or without its trunk prefix and calling code. Only lengths are checked, and only those of the shop's countries exactly.
  */
 export function toE164(text: string, country: Country): string | null {
-  const dialled = text.replace(/[\s().\-‐–/]/g, '').replace(/^00/, '+');
+  const dialled = text
+    .replace(/^(\s*(?:\+|00)[\d\s]*)\(0\)/, '$1')
+    .replace(/[\s().\-‐–/]/g, '')
+    .replace(/^00/, '+');
   if (!/^\+?\d+$/.test(dialled)) return null;
   return dialled.startsWith('+')
     ? international(dialled.slice(1))
@@ -19,13 +21,20 @@ export function toE164(text: string, country: Country): string | null {
 function international(digits: string): string | null {
   const plan = PLANS.find(({ callingCode }) => digits.startsWith(callingCode));
   if (plan === undefined) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
-  return subscriber(digits.slice(plan.callingCode.length), plan);
+  return withoutTrunk(digits.slice(plan.callingCode.length), plan);
 }
 
 function national(digits: string, plan: PhonePlan | null): string | null {
   if (plan === null) return null;
-  const { callingCode, trunkPrefix } = plan;
-  const prefixes = [trunkPrefix, '', callingCode].filter((prefix) => digits.startsWith(prefix));
+  const { callingCode } = plan;
+  const number = withoutTrunk(digits, plan);
+  if (number !== null || !digits.startsWith(callingCode)) return number;
+  return withoutTrunk(digits.slice(callingCode.length), plan);
+}
+
+/** The first reading that has the country's length, with a trunk prefix taken off or with none. */
+function withoutTrunk(digits: string, plan: PhonePlan): string | null {
+  const prefixes = [...plan.trunkPrefixes, ''].filter((prefix) => digits.startsWith(prefix));
   const numbers = prefixes.map((prefix) => subscriber(digits.slice(prefix.length), plan));
   return numbers.find((number) => number !== null) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Country } from './countries.ts';
+import { readPostcode } from './postcode.ts';
 
 /** An area that an operator prices delivery to individually (C §9): all postcodes of a country that begin so. */
 export interface RemoteArea {
@@ -12,5 +13,7 @@ const bare = (postcode: string): string => postcode.replaceAll(/[^\dA-Za-z]/g, '
 export const isRemote = (
   { country, postalCode }: { readonly country: Country; readonly postalCode: string },
   areas: readonly RemoteArea[],
-): boolean =>
-  areas.some((area) => area.country === country && bare(postalCode).startsWith(bare(area.postcode)));
+): boolean => {
+  const read = bare(readPostcode(postalCode, country) ?? postalCode);
+  return areas.some((area) => area.country === country && read.startsWith(bare(area.postcode)));
+};

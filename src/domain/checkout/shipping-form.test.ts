@@ -29,6 +29,13 @@ describe('the shipping form', () => {
     });
   });
 
+  it('answers a postcode as its country writes it, however it was typed', () => {
+    const typed = { ...FORM, country: 'PL', postalCode: '30 001', phone: '+48 (0) 512 345 678' };
+    const answered = { postalCode: '30-001', phone: '+48512345678' };
+    expect(v.parse(shippingFormSchema, typed)).toMatchObject(answered);
+    expect(v.parse(shippingInfoSchema, typed)).toMatchObject(answered);
+  });
+
   it.each(Object.keys(FORM))('requires %s', (field) => {
     const others = Object.entries(FORM).filter(([name]) => name !== field);
     for (const schema of [shippingFormSchema, shippingInfoSchema]) {
@@ -42,7 +49,7 @@ describe('the shipping form', () => {
     ['email', { email: 'olena@' }, 'checkout.error.email'],
     ['phone', { phone: '12' }, 'checkout.error.phone'],
     ['postalCode', { postalCode: '79-016' }, 'checkout.error.postalCode'],
-    ['postalCode', { country: 'PL', phone: '512345678' }, 'checkout.error.postalCode'],
+    ['postalCode', { country: 'PL', phone: '512345678', postalCode: '3000' }, 'checkout.error.postalCode'],
     ['city', { city: 'x'.repeat(101) }, 'checkout.error.tooLong'],
   ])('names a bad %s', (field, fields, message) => {
     expect(issuesOf(fields)).toEqual({ [field]: [message] });

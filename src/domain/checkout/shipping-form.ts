@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { REQUIRED, requiredText as required } from './required-text.ts';
-import { COUNTRIES, COUNTRY_FORMATS } from './countries.ts';
+import { COUNTRIES } from './countries.ts';
 import { toE164 } from './phone.ts';
+import { readPostcode } from './postcode.ts';
 import { SHIPPING_METHODS } from './shipping-rules.ts';
 
 const fields = {
@@ -22,7 +23,7 @@ type FieldsRule = v.BaseValidation<Fields, Fields, v.BaseIssue<unknown>>;
 const postcodeOfCountry: FieldsRule = v.forward(
   v.partialCheck(
     [['country'], ['postalCode']],
-    ({ country, postalCode }) => COUNTRY_FORMATS[country].postcode?.test(postalCode) ?? true,
+    ({ country, postalCode }) => readPostcode(postalCode, country) !== null,
     'checkout.error.postalCode',
   ),
   ['postalCode'],
@@ -35,20 +36,21 @@ const phoneOfCountry: FieldsRule = v.forward(
   ),
   ['phone'],
 );
-const phoneToE164 = v.transform((form: Fields): Fields => ({
+const normalised = v.transform((form: Fields): Fields => ({
   ...form,
+  postalCode: readPostcode(form.postalCode, form.country) ?? form.postalCode,
   phone: toE164(form.phone, form.country) ?? form.phone,
 }));
 
 /**
- * The first checkout step (C §3, C §5): every field required and trimmed, the postcode as its country writes it, the
- * phone answered as E.164. Other fields of the form are dropped. Issues are message keys.
+ * The first checkout step (C §3, C §5): every field required and trimmed, the postcode answered as its country writes
+ * it, the phone as E.164. Other fields of the form are dropped. Issues are message keys.
  */
 export const shippingFormSchema = v.pipe(
   v.object(fields, REQUIRED),
   postcodeOfCountry,
   phoneOfCountry,
-  phoneToE164,
+  normalised,
 );
 export type ShippingInfo = Readonly<v.InferOutput<typeof shippingFormSchema>>;
 
@@ -57,5 +59,5 @@ export const shippingInfoSchema = v.pipe(
   v.strictObject(fields, (issue) => (issue.expected === 'never' ? issue.message : REQUIRED)),
   postcodeOfCountry,
   phoneOfCountry,
-  phoneToE164,
+  normalised,
 );

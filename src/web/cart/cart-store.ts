@@ -61,12 +61,6 @@ export function followCart(listener: () => void): () => void {
 /** What the browser holds now, whichever tab wrote it. */
 export const storedCart = refresh;
 
-/** The state of the account's cart that the browser's copy mirrors; null for a visitor's cart. */
-export function knownCartTag(): string | null {
-  const { link } = refresh();
-  return link !== null && 'tag' in link ? link.tag : null;
-}
-
 /** Keeps a cart in the browser; every tab follows. */
 export function keepCart(cart: StoredCart): void {
   stored = cart;

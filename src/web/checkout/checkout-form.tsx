@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../cart/discount/discount-store.ts';
 import { useDiscount } from '../cart/discount/use-discount.ts';
-import { knownCartTag } from '../cart/cart-store.ts';
+import { storedCart } from '../cart/cart-store.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -29,6 +29,12 @@ import { usePlaceOrder } from './use-place-order.ts';
 function blockOf({ isUnavailable, problems }: FreshCart, t: ReturnType<typeof useT>): Refusal | null {
   if (isUnavailable) return { reason: 'unavailable', text: t('error.page.unavailable.text') };
   return problems.size > 0 ? { reason: 'lines-changed', text: t('checkout.linesChanged') } : null;
+}
+
+/** The state of the account's cart that the browser's copy mirrors; null for a visitor's cart. */
+function knownCartTag(): string | null {
+  const { link } = storedCart();
+  return link !== null && 'tag' in link ? link.tag : null;
 }
 
 /** The three steps over one draft; the step stands in the address, so that Back goes a step back (C §2, §4). */

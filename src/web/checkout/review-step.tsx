@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { billingNumber } from '../../domain/checkout/billing-form.ts';
 import { toE164 } from '../../domain/checkout/phone.ts';
+import { readPostcode } from '../../domain/checkout/postcode.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -61,7 +62,7 @@ export function ReviewStep({
       <Part title={t('totals.shipping')} action={edit(1, t('totals.shipping'))}>
         <p className="font-medium">{t(`shippingMethod.${offer.method}`)}</p>
         <p className="text-muted">
-          {address}, {city}, {postalCode}, {t(`country.${country}`)}
+          {address}, {city}, {readPostcode(postalCode, country) ?? postalCode}, {t(`country.${country}`)}
         </p>
       </Part>
       {billing !== null && taxNumber !== null && (
