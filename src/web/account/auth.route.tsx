@@ -70,6 +70,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           key="register"
           answer={actionData}
           target={target}
+          mismatch={t('register.passwordMismatch')}
           above={(field) => (
             <TextField {...field('name')} label={t('auth.field.nameOptional')} autoComplete="name" />
           )}

@@ -18,6 +18,7 @@ export function CheckoutRegisterForm({
     <RegisterForm
       answer={answer}
       target={target}
+      mismatch={t('auth.passwordsMustMatch')}
       above={(field) => (
         <>
           <div className="grid gap-5 sm:grid-cols-2">

@@ -24,15 +24,25 @@ function isReady(form: HTMLFormElement): boolean {
   );
 }
 
+/** Whether the two passwords differ, once both are there. */
+function isMismatch(form: HTMLFormElement): boolean {
+  const fields = new FormData(form);
+  const confirmed = fields.get('confirmPassword');
+  return confirmed !== '' && confirmed !== fields.get('password');
+}
+
 /** Opens an account. What stands above the e-mail and below the passwords differs between the pages that show it. */
 export function RegisterForm({
   answer,
   target,
+  mismatch,
   above,
   below,
 }: {
   answer: AuthProblem | undefined;
   target: string;
+  /** What is said of passwords that differ (C §5). */
+  mismatch: string;
   above: (field: Field) => ReactNode;
   below?: (field: Field, answer: AuthProblem | undefined) => ReactNode;
 }) {
@@ -44,12 +54,19 @@ export function RegisterForm({
     (form: HTMLFormElement | null) => setIsBlocked(form !== null && !isReady(form)),
     [],
   );
+  // Said when a field is left, taken back while it is put right.
+  const [isUnlike, setIsUnlike] = useState(false);
+  const confirmation = field('confirmPassword');
   return (
     <Form
       ref={judge}
       method="post"
       noValidate
-      onInput={(event) => judge(event.currentTarget)}
+      onInput={(event) => {
+        judge(event.currentTarget);
+        if (isUnlike) setIsUnlike(isMismatch(event.currentTarget));
+      }}
+      onBlur={(event) => setIsUnlike(isMismatch(event.currentTarget))}
       className="flex flex-col gap-5"
     >
       <AuthProblemAlert problem={problem} />
@@ -71,7 +88,8 @@ export function RegisterForm({
         required
       />
       <PasswordField
-        {...field('confirmPassword')}
+        {...confirmation}
+        error={isUnlike ? mismatch : confirmation.error}
         label={t('auth.field.confirmPassword')}
         autoComplete="new-password"
         required

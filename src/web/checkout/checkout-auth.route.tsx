@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { localPath } from '../../domain/locale/local-path.ts';
 import { AlreadySignedIn } from '../account/already-signed-in.tsx';
 import { answerAuthForm } from '../account/answer-auth-form.ts';
@@ -6,15 +8,24 @@ import { LoginForm } from '../account/login-form.tsx';
 import { checkoutAccountSchema } from '../account/registration-schemas.ts';
 import { useSignInNotice } from '../account/use-sign-in-notice.ts';
 import { useSignInTarget } from '../account/use-sign-in-target.ts';
+import { storedCart } from '../cart/cart-store.ts';
+import { rememberCheckoutTarget } from '../cart/checkout-target.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/checkout-auth.route';
 import { shopOf } from '../../server/context.ts';
+
+/** What of the checkout a target names; null for anything else. */
+function wantedCheckout(target: string | null, region: string): 'door' | 'step' | null {
+  if (target === `/${region}/checkout`) return 'door';
+  return target?.startsWith(`/${region}/checkout?step=`) ? 'step' : null;
+}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
@@ -22,8 +33,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     isSignedIn: user !== null,
     // Other targets, an order's page among them, need their customer.
-    mayGoOn: shop.guests.areWelcome && (target === null || target === `/${region}/checkout`),
+    mayGoOn: shop.guests.areWelcome && (target === null || wantedCheckout(target, region) !== null),
     redirectTo: localPath(target),
+    /** Whether the checkout sent the visitor here: at its door, or because a session ended inside of it. */
+    cameFrom: wantedCheckout(target, region),
     title: pageTitle(translate('auth.title.checkout')),
   };
 }
@@ -47,6 +60,7 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
   const checkout = usePath()('/checkout');
   const target = useSignInTarget(loaderData.redirectTo) || checkout;
   useSignInNotice();
+  useCheckoutGuard(loaderData);
   return (
     <div className="container-form pt-10 pb-section">
       {loaderData.isSignedIn ? (
@@ -54,7 +68,9 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <h1 className="mb-3 text-3xl">{t('auth.title.checkout')}</h1>
-          <p className="mb-6 text-muted">{t('auth.checkoutText')}</p>
+          <p className="mb-6 text-muted">
+            {t(loaderData.cameFrom === 'step' ? 'auth.sessionEnded' : 'auth.checkoutText')}
+          </p>
           {loaderData.mayGoOn && <GoOnAsGuest />}
           <Tabs
             label={t('auth.title.checkout')}
@@ -76,6 +92,23 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
       )}
     </div>
   );
+}
+
+/**
+ * What the guard of the checkout does in the browser, which alone knows a visitor's cart (C §4): an empty one leads to the
+ * cart before anybody signs in; else the wanted page is remembered. A session that ended took the cart along.
+ */
+function useCheckoutGuard({ isSignedIn, redirectTo, cameFrom }: Route.ComponentProps['loaderData']) {
+  const t = useT();
+  const navigate = useNavigate();
+  const cart = usePath()('/cart');
+  const emptyText = t('cart.emptyCartError');
+  useEffect(() => {
+    if (isSignedIn || cameFrom === null || redirectTo === null) return;
+    if (cameFrom === 'step' || storedCart().items.length > 0) return rememberCheckoutTarget(redirectTo);
+    toast.error(emptyText);
+    void navigate(cart, { replace: true });
+  }, [isSignedIn, cameFrom, redirectTo, emptyText, cart, navigate]);
 }
 
 /** The way past the account (R18). */

@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { savedFrom } from '../../domain/checkout/saved-shipping.ts';
+import { clampStep } from '../../domain/checkout/steps.ts';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { forgetCheckoutTarget } from '../cart/checkout-target.ts';
@@ -35,12 +36,17 @@ import type { Refusal } from './refusal.ts';
 /** What is known of a guest. */
 const NOBODY = { firstName: '', lastName: '', email: '', phone: '' };
 
-/** Where a visitor signs in on the way to the checkout (R18). */
-const signIn = (region: string) => redirect(`/${region}/checkout/auth?redirect=/${region}/checkout`);
+/** Where a visitor signs in on the way to the checkout (R18), or to the step of it at which a session ended. */
+function signIn(region: string, step: string | null) {
+  const target = `/${region}/checkout${step === null ? '' : `?step=${clampStep(Number(step))}`}`;
+  return redirect(`/${region}/checkout/auth?redirect=${encodeURIComponent(target)}`);
+}
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
-  if (user === null && !shop.guests.areWelcome) throw signIn(region);
+  if (user === null && !shop.guests.areWelcome) {
+    throw signIn(region, new URL(request.url).searchParams.get('step'));
+  }
   const { tax: _tax, openOrders: _limits, ...rules } = shop.rules;
   const { firstName, lastName, email, phone } = user ?? NOBODY;
   return {
@@ -55,11 +61,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, user, region, locale, currency, translate, readForm, clientAddress, clientNetwork } =
     shopOf(context);
-  if (user === null && !shop.guests.areWelcome) throw signIn(region);
+  if (user === null && !shop.guests.areWelcome) throw signIn(region, '3');
   const form = await readForm();
   // A customer whose session has ended is no guest: only a guest's own page says so.
   const isGuest = user === null && form.has('asGuest');
-  if (user === null && !isGuest) throw signIn(region);
+  if (user === null && !isGuest) throw signIn(region, '3');
   const answered = await answerAddressForm(form, {
     userId: user?.id ?? null,
     addresses: shop.addresses,

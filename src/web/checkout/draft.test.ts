@@ -14,6 +14,12 @@ const draft = newDraft({
 });
 
 describe('a stored draft', () => {
+  it('is kept when a field is far too long', () => {
+    const shipping = { ...draft.shipping, address: 'a'.repeat(2000) };
+    const read = parseDraft({ owner: GUEST, draft: { ...draft, shipping } }, GUEST);
+    expect(read?.shipping).toEqual({ ...shipping, address: 'a'.repeat(500) });
+  });
+
   it('is the customer’s own', () => {
     expect(parseDraft({ owner: 'jan@example.com', draft }, 'jan@example.com')).toEqual(draft);
     expect(parseDraft({ owner: 'jan@example.com', draft }, 'anna@example.com')).toBeNull();

@@ -17,7 +17,12 @@ export const SHIPPING_FIELDS = [
 ] as const;
 export type ShippingField = (typeof SHIPPING_FIELDS)[number];
 
-const text = v.pipe(v.string(), v.maxLength(500));
+/** So much of a field is kept, far more than any may hold: its form says that it is too long. */
+const KEPT_LENGTH = 500;
+const text = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.slice(0, KEPT_LENGTH)),
+);
 const country = v.picklist(COUNTRIES);
 const placeSchema = v.object({ country, city: text, postalCode: text, address: text });
 const addressSchema = v.object({ firstName: text, lastName: text, phone: text, ...placeSchema.entries });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import { openBuiltShop } from '../../support/built-shop.ts';
 import { orderBody, register } from '../../support/http-customer.ts';
 
@@ -30,13 +31,13 @@ test('a paid order is nowhere said to have cost nothing', async () => {
   const { orderId, page } = await ordered('card');
   const { success, cancel: cancelled, payment } = pages(orderId);
   const unpaid = await open(cancelled);
-  expect([unpaid.status, unpaid.html.includes('Nothing was charged')]).toEqual([200, true]);
+  expect([unpaid.status, unpaid.html.includes(en['checkout.cancel.text'])]).toEqual([200, true]);
   const paid = new URLSearchParams({ action: 'pay', card: 'approved', month: '12', year: '2099' });
   await ask(page, { method: 'POST', body: paid });
   // The bank is asked by the page itself, however late its webhook is.
   expect(await open(cancelled)).toMatchObject({ status: 302, location: success });
-  expect((await open(success)).html).toContain('Thank you for your order');
-  expect((await open(payment)).html).toContain('Nothing is to be paid for this order now');
+  expect((await open(success)).html).toContain(en['checkout.success.title']);
+  expect((await open(payment)).html).toContain(en['order.pay.notPayable']);
 });
 
 test.each(['card', 'transfer', 'pod'])(
@@ -55,8 +56,8 @@ test('the payment page of a transfer says where to pay, how much and until when'
   const { orderId } = await ordered('transfer');
   const { status, html } = await open(pages(orderId).payment);
   expect(status).toBe(200);
-  expect(html).not.toContain('Nothing is to be paid');
+  expect(html).not.toContain(en['order.pay.notPayable']);
   expect(html).toMatch(/IBAN/);
-  expect(html).toContain('Due date');
+  expect(html).toContain(en['order.transfer.due']);
   expect(html).toContain('<svg');
 });

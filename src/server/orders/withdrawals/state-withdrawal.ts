@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { WithdrawalForm } from '../../../domain/orders/withdrawal-form.ts';
 import type { Database } from '../../database/database.ts';
 import { letters } from '../../outbox/tables.ts';
 import { findOrderId } from '../find-order-id.ts';
+import { orderAddresses } from '../tables.ts';
 import { withdrawals } from './tables.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-letters.ts';
 
@@ -34,6 +35,10 @@ export const stateWithdrawal =
         .returning();
       if (!stated) return;
       const notice = withdrawalNotice(stated, recipient);
-      const receipt = orderId === null ? [] : [withdrawalReceipt(stated, orderId)];
+      const [address] = await transaction
+        .select({ orderId: orderAddresses.orderId, recipient: orderAddresses.email })
+        .from(orderAddresses)
+        .where(and(eq(orderAddresses.orderId, sql`${orderId}::uuid`), eq(orderAddresses.kind, 'shipping')));
+      const receipt = address === undefined ? [] : [withdrawalReceipt(stated, address)];
       await transaction.insert(letters).values([notice, ...receipt]);
     });

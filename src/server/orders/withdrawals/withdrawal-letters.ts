@@ -10,6 +10,12 @@ import type { withdrawals } from './tables.ts';
 
 type Withdrawal = typeof withdrawals.$inferSelect;
 
+/** An order and where its letters go. */
+interface OrderMailbox {
+  readonly orderId: string;
+  readonly recipient: string;
+}
+
 const marketOfPage = ({ locale }: Withdrawal) => (locale === 'pl' ? 'PL' : 'UA');
 
 /** What was stated, word for word, and when to the minute. */
@@ -32,13 +38,16 @@ function statementParts(stated: Withdrawal): readonly LetterPart[] {
   ];
 }
 
-/** The acknowledgement on a durable medium: content, date and time of the statement, and what comes next. */
-export function withdrawalReceipt(stated: Withdrawal, orderId: string): Letter {
-  const { id, locale, email, orderNumber: number } = stated;
+/**
+ * The acknowledgement on a durable medium: content, date and time of the statement, and what comes next. It goes to the
+ * order's own address, as the page of the statement says.
+ */
+export function withdrawalReceipt(stated: Withdrawal, { orderId, recipient }: OrderMailbox): Letter {
+  const { id, locale, orderNumber: number } = stated;
   const { translate: t } = textsOf(locale);
   return composeLetter({
     occasion: `withdrawal:${id}:${orderId}`,
-    recipient: email,
+    recipient,
     locale,
     market: marketOfPage(stated),
     subject: t('mail.withdrawal.subject', { number }),

@@ -1,0 +1,99 @@
+import { expect, test } from '../support/journey.ts';
+import { KYIV, Shopper } from '../support/shopper.ts';
+
+const BANK = /\/test-bank\/sessions\//;
+
+async function toReview(shopper: Shopper) {
+  await shopper.addFirstOf('inverters');
+  await shopper.startCheckout();
+  await shopper.register();
+  await shopper.fillShipping(KYIV);
+  await shopper.choosePayment('card');
+}
+const order = (shopper: Shopper) =>
+  shopper.page.getByRole('button', { name: shopper.t('checkout.placeOrder') }).click();
+
+test('Back from the bank, a reload and a second tab lead to the same order and the same page of the bank', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await toReview(shopper);
+  await order(shopper);
+  await page.waitForURL(BANK);
+  const bank = page.url();
+
+  await page.goBack();
+  await shopper.arriveAt('/checkout');
+  await page.reload();
+  await order(shopper);
+  await page.waitForURL(BANK);
+  expect(page.url()).toBe(bank);
+
+  const tab = new Shopper(await context.newPage(), 'ua');
+  await tab.open('/checkout');
+  await tab.fillShipping(KYIV);
+  await tab.choosePayment('card');
+  await order(tab);
+  await tab.page.waitForURL(BANK);
+  expect(tab.page.url()).toBe(bank);
+});
+
+test('a session that ends at the review is taken up there again, with all that was typed', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await toReview(shopper);
+  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeVisible();
+  await context.clearCookies();
+  await order(shopper);
+  await shopper.arriveAt('/checkout/auth');
+  await expect(page.getByText(t('auth.sessionEnded'))).toBeVisible();
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel(t('auth.field.email')).fill(shopper.email);
+  await form.locator('[name=password]').fill(shopper.password);
+  await form.getByRole('button', { name: t('auth.login'), exact: true }).click();
+  await shopper.arriveAt('/checkout');
+  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeVisible();
+  await expect(page).toHaveURL(/step=3/);
+  await expect(page.getByRole('main')).toContainText(KYIV.address);
+});
+
+test('the checkout of an empty cart leads to the cart; of a filled one to sign in and back', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await page.goto('/ua/checkout');
+  await shopper.arriveAt('/cart');
+  await expect(page.getByText(t('cart.emptyCartError'))).toBeVisible();
+  const target = () => page.evaluate(() => localStorage.getItem('checkoutRedirect'));
+  expect(await target()).toBeNull();
+
+  await shopper.addFirstOf('mounting-systems');
+  await page.goto('/ua/checkout');
+  await shopper.arriveAt('/checkout/auth');
+  await expect.poll(target).toBe('/ua/checkout');
+});
+
+test('passwords that differ are said to', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  for (const [path, message] of [
+    ['/checkout/auth', t('auth.passwordsMustMatch')],
+    ['/auth?mode=register', t('register.passwordMismatch')],
+  ] as const) {
+    await shopper.open(path);
+    if (path === '/checkout/auth') await page.getByRole('tab', { name: t('auth.tab.register') }).click();
+    const confirmation = page.locator('[name=confirmPassword]');
+    await page.locator('form:has([name=confirmPassword]) [name=password]').fill('сонце-2026');
+    await confirmation.fill('сонце-2025');
+    await expect(page.getByText(message)).toBeHidden();
+    await confirmation.blur();
+    await expect(page.getByText(message)).toBeVisible();
+    await confirmation.fill('сонце-2026');
+    await expect(page.getByText(message)).toBeHidden();
+  }
+});
