@@ -18,13 +18,7 @@ import type { AgreedOrder } from './agreed-order.ts';
 import { claimKey, requestHash, shareOrder } from './idempotency.ts';
 import { orderLetter } from './order-letter.ts';
 import type { OrderRequest } from './order-request.ts';
-import {
-  freightLines,
-  keyOfLine,
-  priceLines,
-  type PricedLine,
-  type WantedLine,
-} from './price-lines.ts';
+import { freightLines, keyOfLine, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
 import { kindOf, subjectsOf } from './order-subjects.ts';
 import { readGoods, type Goods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
