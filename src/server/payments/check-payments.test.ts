@@ -45,13 +45,13 @@ test('the bank is asked about all pages of an order at once', async () => {
 
 test('what one page answers is settled though another fails', async () => {
   const orderId = await orderWithTwoPages();
-  const settled: string[] = [];
+  const settled: (string | null)[] = [];
   const bank = bankOf(({ reference, paymentId, amount }) => {
     if (reference.startsWith('second-')) return Promise.reject(new ProviderFailed('gone'));
     const { minor: amountMinor, currency } = amount;
     return Promise.resolve({ id: 'e', kind: 'paid', paymentId, amountMinor, currency, transaction: 't' });
   });
-  const settle = (_: string, { paymentId }: { paymentId: string }) => {
+  const settle = (_: string, { paymentId }: { paymentId: string | null }) => {
     settled.push(paymentId);
     return Promise.resolve('none' as const);
   };
