@@ -15,7 +15,6 @@ describe('settings', () => {
       BACKUPS_KEPT: 7,
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
-      MAIL_FROM: 'Promin <support@promin.example>',
       SHIPPING_UAH: 'everywhere',
       GUEST_CHECKOUT: false,
       PAYMENT_METHODS: ['card', 'transfer', 'pod'],
@@ -87,6 +86,14 @@ describe('settings', () => {
     expect(() => readSettings(given)).toThrow(/INSTALLATION: .*not local/);
   });
 
+  test('of a seller may be written as people write them', () => {
+    const given = { SELLER_PL_NIP: 'PL 123-456-32-18', SELLER_PL_IBAN: 'pl09 9990 0001 0000 1234 5678 9012' };
+    expect(readSettings(given)).toMatchObject({
+      SELLER_PL_NIP: '1234563218',
+      SELLER_PL_IBAN: 'PL09999000010000123456789012',
+    });
+  });
+
   test.each([
     [{ CARD_PROVIDER_PLN: 'stripe' }, { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
     [{ CARD_PROVIDER_UAH: 'liqpay' }, { LIQPAY_PUBLIC_KEY: 'sandbox_i1', LIQPAY_PRIVATE_KEY: 'sandbox_1' }],
@@ -148,6 +155,18 @@ describe('settings', () => {
     ['CARD_PROVIDER_PLN', 'liqpay'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['PRICES_UA', 'netto'],
+    ['SELLER_UA_EDRPOU', '12345679'],
+    ['SELLER_UA_EDRPOU', '3184710691'],
+    ['SELLER_PL_NIP', '1234563219'],
+    ['SELLER_UA_IBAN', 'UA713999990000026001234567891'],
+    ['SELLER_UA_IBAN', 'PL09999000010000123456789012'],
+    ['SELLER_PL_IBAN', 'PL09999000010000123456789013'],
+    ['SELLER_PL_KRS', '12345'],
+    ['SELLER_PL_REGON', '123456786'],
+    ['SELLER_PL_BDO', '1'],
+    ['SELLER_UA_PHONE', '044 123 45 67'],
+    ['SELLER_UA_MESSENGER_URL', 'http://t.me/shop'],
+    ['SOCIAL_FACEBOOK_URL', 'javascript:alert(1)'],
     ['TAX_RATE_PERCENT_UA', '-1'],
     ['TAX_RATE_PERCENT_UA', 'twenty'],
     ['TAX_RATE_PERCENT_UA', '101'],

@@ -18,6 +18,14 @@ test.each(Object.keys(PUBLIC_SETTINGS))('a public shop without %s is refused, an
   expect(() => requireSettings(settings)).toThrow(new RegExp(`^  ${name}: `, 'm'));
 });
 
+test('a local shop of whose seller something is said needs the whole seller, and no other', () => {
+  const { SELLER_PL_NIP: nip, SELLER_PL_NAME: name } = PUBLIC_SETTINGS;
+  const settings = readSettings({ SELLER_PL_NIP: nip, SELLER_PL_NAME: name });
+  expect(missingSettings(settings)).toEqual(
+    ['ADDRESS', 'EMAIL', 'PHONE', 'BANK', 'IBAN'].map((part) => `SELLER_PL_${part}`),
+  );
+});
+
 test('everything that is missing is named at once', () => {
   const settings = readSettings({ NODE_ENV: 'production', HOST: '0.0.0.0' });
   expect(missingSettings(settings)).toEqual(Object.keys(PUBLIC_SETTINGS));

@@ -8,6 +8,7 @@ import type { Settings } from './env.ts';
 import { keepSweeping } from './catalogue/reductions/keep-sweeping.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
+import { setSellers } from '../content/pages/sellers.ts';
 import { followTexts } from './content/follow-texts.ts';
 import { readOwnTexts } from './content/read-own-texts.ts';
 import { createApp } from './http/app.ts';
@@ -28,6 +29,7 @@ import { replicatedReads } from './replicated-reads.ts';
 import { isPublic } from './installation.ts';
 import { requireSettings } from './require-settings.ts';
 import { sessionSecret } from './secret.ts';
+import { sellersOf } from './sellers-of.ts';
 import { openRemoteCatalogue, wireShop, type Shop } from './wiring.ts';
 
 const MIGRATIONS = join(process.cwd(), 'src/server/database/migrations');
@@ -94,6 +96,7 @@ function sendMail({ outbox, metrics }: Shop, settings: Settings): () => Promise<
 /** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
 export async function openShop(settings: Settings, { publicUrl }: { publicUrl: string }) {
   requireSettings(settings);
+  setSellers(sellersOf(settings));
   const secret = sessionSecret(settings);
   if (isPublic(settings) && !settings.DATABASE_URL) {
     logger.warn('A public shop runs on the embedded database: one process, no replica. Set DATABASE_URL.');

@@ -1,3 +1,4 @@
+import { sellerIn } from '../content/pages/sellers.ts';
 import type { Geolocation } from './ports/geolocation.ts';
 import { listAddresses } from './identity/addresses/list-addresses.ts';
 import { removeAddress } from './identity/addresses/remove-address.ts';
@@ -104,7 +105,8 @@ export function wireShop(
   },
 ) {
   const { feed, reads, remote = null } = options;
-  const { SMTP_URL: url, MAIL_FROM: from, CONTACT_EMAIL: recipient = null } = options.settings;
+  const { SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL: recipient = null } = options.settings;
+  const from = MAIL_FROM ?? `Promin <${sellerIn('UA', 'uk').email}>`;
   const mailServer = url === undefined ? null : smtpServer({ url, from });
   const keys = orderKeys(options.secret);
   const draw = drawnDocuments();

@@ -13,12 +13,6 @@ const inFolder = (folder: string, names: readonly string[]) => {
 export const scriptGroups = [
   // Changes with a dependency only, and stays in the browser's cache over releases of the shop.
   { name: 'react', test: inFolder('/node_modules', ['react/', 'react-dom/', 'react-router/', 'scheduler/']) },
-  // The frame says who sells in HTML alone; the screens that need it in script bring it.
-  {
-    name: 'seller',
-    priority: 1,
-    test: inFolder('/src', ['content/pages/seller.ts', 'web/content/print-phone.ts']),
-  },
   // The frame of every page, and what most pages have in it: products in lists and the way into the cart.
   {
     name: 'shop',

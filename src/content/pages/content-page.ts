@@ -35,7 +35,7 @@ export type Block =
   | { readonly kind: 'delivery-table' }
   /** WARRANTY_PERIODS. */
   | { readonly kind: 'warranty-table' }
-  /** SELLER of both markets. */
+  /** The sellers of both markets. */
   | { readonly kind: 'seller-table' };
 
 export type Row = readonly [label: string, value: string];

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
 import type { DocumentName } from './published-documents.ts';
-import { SELLER } from './seller.ts';
+import { SELLER_EMAIL } from './sellers.ts';
 
 const PARTS: Localized<readonly [installation: string, operation: string, safety: string]> = {
   uk: ['Монтаж', 'Експлуатація', 'Безпека'],
@@ -168,7 +168,7 @@ const uk: ContentPage = {
           kind: 'list',
           items: [
             'Знайдіть артикул у замовленні або модель і серійний номер на табличці.',
-            `Напишіть на ${SELLER.UA.email} (Україна) чи ${SELLER.PL.email} (Польща) або скористайтеся формою.`,
+            `Напишіть на ${SELLER_EMAIL.UA} (Україна) чи ${SELLER_EMAIL.PL} (Польща) або скористайтеся формою.`,
             'Укажіть потрібну мову й документ: інструкція, технічні дані, сертифікат, декларація відповідності.',
           ],
         },
@@ -330,7 +330,7 @@ const pl: ContentPage = {
           kind: 'list',
           items: [
             'Potrzebny jest numer artykułu z zamówienia albo model i numer seryjny z tabliczki.',
-            `Prośbę wyślij na ${SELLER.PL.email} (Polska) lub ${SELLER.UA.email} (Ukraina) albo przez formularz.`,
+            `Prośbę wyślij na ${SELLER_EMAIL.PL} (Polska) lub ${SELLER_EMAIL.UA} (Ukraina) albo przez formularz.`,
             'Podaj język i rodzaj dokumentu: instrukcja, karta katalogowa, certyfikat, deklaracja zgodności.',
           ],
         },
@@ -492,7 +492,7 @@ const en: ContentPage = {
           kind: 'list',
           items: [
             'Find the SKU in the order, or the model and serial number on the rating plate.',
-            `Write to ${SELLER.UA.email} (Ukraine) or ${SELLER.PL.email} (Poland), or use the form.`,
+            `Write to ${SELLER_EMAIL.UA} (Ukraine) or ${SELLER_EMAIL.PL} (Poland), or use the form.`,
             'Name the language and the document: manual, data sheet, certificate, declaration of conformity.',
           ],
         },

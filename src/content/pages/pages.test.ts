@@ -10,7 +10,7 @@ import type { Block, ContentPage } from './content-page.ts';
 import { exampleSystem, YEARLY_KWH_PER_KWP } from './example-systems.ts';
 import { PAGES } from './pages.ts';
 import { PUBLISHED_DOCUMENTS } from './published-documents.ts';
-import { SELLER, SOCIAL_LINKS } from './seller.ts';
+import { SAMPLE_SELLERS } from './seller.ts';
 import { WARRANTY_PERIODS } from './warranty-periods.ts';
 
 const pages = Object.entries(PAGES);
@@ -102,7 +102,7 @@ describe('the constants of the specification (C §9, R31)', () => {
 
   test('support on weekdays from 9 to 18', () => {
     for (const market of ['UA', 'PL'] as const) {
-      expect(LOCALES.map((locale) => SELLER[market].hours[locale])).toEqual([
+      expect(LOCALES.map((locale) => SAMPLE_SELLERS[market].hours[locale])).toEqual([
         'пн–пт 9:00–18:00',
         'pn.–pt. 9:00–18:00',
         'Mon–Fri 9:00–18:00',
@@ -265,29 +265,29 @@ describe('the seller', () => {
     weights.reduce((sum, weight, position) => sum + weight * (digits[position] ?? 0), 0) % 11;
 
   test('has an EDRPOU code with a true check digit', () => {
-    expect(SELLER.UA.registration.register).toBe('EDRPOU');
-    expect(SELLER.UA.registration.number).toMatch(/^[0-2]\d{7}$/);
-    const digits = Array.from(SELLER.UA.registration.number, Number);
+    expect(SAMPLE_SELLERS.UA.registration.register).toBe('EDRPOU');
+    expect(SAMPLE_SELLERS.UA.registration.number).toMatch(/^[0-2]\d{7}$/);
+    const digits = Array.from(SAMPLE_SELLERS.UA.registration.number, Number);
     const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7]);
     const check = first < 10 ? first : weighted(digits, [3, 4, 5, 6, 7, 8, 9]) % 10;
     expect(digits.at(-1)).toBe(check);
   });
 
   test('has a NIP with a true check digit', () => {
-    expect(SELLER.PL.registration.register).toBe('NIP');
-    expect(SELLER.PL.registration.number).toMatch(/^\d{10}$/);
-    const digits = Array.from(SELLER.PL.registration.number, Number);
+    expect(SAMPLE_SELLERS.PL.registration.register).toBe('NIP');
+    expect(SAMPLE_SELLERS.PL.registration.number).toMatch(/^\d{10}$/);
+    const digits = Array.from(SAMPLE_SELLERS.PL.registration.number, Number);
     expect(digits.at(-1)).toBe(weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]));
   });
 
   test('can be reached: telephone of its country as E.164, e-mail, messenger', () => {
-    expect(SELLER.UA.phone).toMatch(/^\+380\d{9}$/);
-    expect(SELLER.PL.phone).toMatch(/^\+48\d{9}$/);
-    for (const { email, messengerUrl } of Object.values(SELLER)) {
+    expect(SAMPLE_SELLERS.UA.phone).toMatch(/^\+380\d{9}$/);
+    expect(SAMPLE_SELLERS.PL.phone).toMatch(/^\+48\d{9}$/);
+    for (const { email, messengerUrl } of [SAMPLE_SELLERS.UA, SAMPLE_SELLERS.PL]) {
       expect(email).toMatch(/^[a-z]+@promin\.example$/);
       expect(messengerUrl).toMatch(/^https:\/\//);
     }
-    expect(SELLER.PL.messengerUrl).not.toBe(SELLER.UA.messengerUrl);
-    expect(SOCIAL_LINKS.filter(({ url }) => !url.startsWith('https://'))).toEqual([]);
+    expect(SAMPLE_SELLERS.PL.messengerUrl).not.toBe(SAMPLE_SELLERS.UA.messengerUrl);
+    expect(SAMPLE_SELLERS.socialLinks).toEqual([]);
   });
 });

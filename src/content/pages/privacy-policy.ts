@@ -1,7 +1,7 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
-import { SELLER } from './seller.ts';
+import { SELLER_EMAIL } from './sellers.ts';
 
 const UPDATED_ON = '2026-11-22';
 
@@ -141,7 +141,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Запит можна зробити листом на ${SELLER.UA.email} чи ${SELLER.PL.email}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
+          text: `Запит можна зробити листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
         },
       ],
     },
@@ -308,7 +308,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Wniosek złóż e-mailem na adres ${SELLER.PL.email} lub ${SELLER.UA.email}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
+          text: `Wniosek złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
         },
       ],
     },
@@ -475,7 +475,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `To make a request, write to ${SELLER.UA.email} or ${SELLER.PL.email}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
+          text: `To make a request, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
         },
       ],
     },

@@ -1,19 +1,37 @@
 import type { Localized } from '../../domain/locale/locale.ts';
-import type { Market } from '../../domain/locale/market.ts';
 
-/** Who sells in a market. Every page, e-mail and document takes the shop's own data from here. */
+/** What else the law of a country asks a company to tell of itself, by the message `page.seller.{kind}`. */
+export const SELLER_RECORDS = ['krs', 'court', 'capital', 'regon', 'bdo'] as const;
+
+/** Who sells in a market. Every page, e-mail and document takes the shop's own data from `sellers.ts`. */
 export interface Seller {
   readonly name: Localized;
   readonly address: Localized;
   /** Number in the register that the market's law asks to show: EDRPOU or NIP. */
   readonly registration: { readonly register: 'EDRPOU' | 'NIP'; readonly number: string };
+  readonly records: readonly SellerRecord[];
   readonly email: string;
   /** E.164. */
   readonly phone: string;
-  readonly messengerUrl: string;
+  /** Null where the seller has none. */
+  readonly messengerUrl: string | null;
   readonly hours: Localized;
   /** Where transfers go: the bank's name and the account, an IBAN without blanks. */
   readonly bank: { readonly name: Localized; readonly iban: string };
+  /** Whether these data are made up, for a shop that nobody else can reach. */
+  readonly isSample: boolean;
+}
+
+export interface SellerRecord {
+  readonly kind: (typeof SELLER_RECORDS)[number];
+  readonly value: string;
+}
+
+/** The sellers of both markets, and the shop's own channels in the order of the footer. */
+export interface Sellers {
+  readonly UA: Seller;
+  readonly PL: Seller;
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
 }
 
 /** When support answers in both markets (C §9, R31). */
@@ -23,7 +41,8 @@ export const SUPPORT_HOURS: Localized = {
   en: 'Mon–Fri 9:00–18:00',
 };
 
-export const SELLER: Readonly<Record<Market, Seller>> = {
+/** Made-up sellers of a local shop, until an operator names the real ones; shown as what they are. */
+export const SAMPLE_SELLERS: Sellers = {
   UA: {
     name: {
       uk: 'ТОВ «Промінь Енерго»',
@@ -36,6 +55,7 @@ export const SELLER: Readonly<Record<Market, Seller>> = {
       en: '14 Soniachna St, Brovary, Kyiv region, 07400, Ukraine',
     },
     registration: { register: 'EDRPOU', number: '12345678' },
+    records: [],
     email: 'support@promin.example',
     phone: '+380441234567',
     messengerUrl: 'https://t.me/promin_energo_ua',
@@ -44,6 +64,7 @@ export const SELLER: Readonly<Record<Market, Seller>> = {
       name: { uk: 'АТ «Світанок Банк»', pl: 'JSC Svitanok Bank', en: 'JSC Svitanok Bank' },
       iban: 'UA713999990000026001234567890',
     },
+    isSample: true,
   },
   PL: {
     name: {
@@ -57,6 +78,7 @@ export const SELLER: Readonly<Record<Market, Seller>> = {
       en: 'ul. Słoneczna 14, 05-800 Pruszków, Poland',
     },
     registration: { register: 'NIP', number: '1234563218' },
+    records: [],
     email: 'pomoc@promin.example',
     phone: '+48221234567',
     messengerUrl: 'https://wa.me/48221234567',
@@ -65,13 +87,7 @@ export const SELLER: Readonly<Record<Market, Seller>> = {
       name: { uk: 'Bank Świt S.A.', pl: 'Bank Świt S.A.', en: 'Bank Świt S.A.' },
       iban: 'PL09999000010000123456789012',
     },
+    isSample: true,
   },
+  socialLinks: [],
 };
-
-/** The shop's own channels, in the order of the footer. */
-export const SOCIAL_LINKS = [
-  { name: 'Telegram', url: 'https://t.me/promin_energo' },
-  { name: 'Instagram', url: 'https://www.instagram.com/promin.energo' },
-  { name: 'Facebook', url: 'https://www.facebook.com/promin.energo' },
-  { name: 'YouTube', url: 'https://www.youtube.com/@promin-energo' },
-] as const;

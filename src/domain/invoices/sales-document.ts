@@ -33,9 +33,20 @@ const sellerSchema = v.strictObject({
   name: v.string(),
   address: v.string(),
   registration: v.strictObject({ register: v.picklist(['EDRPOU', 'NIP']), number: v.string() }),
+  /** What else the law asks a company to tell: its court register, capital and the like. */
+  records: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({ kind: v.picklist(['krs', 'court', 'capital', 'regon', 'bdo']), value: v.string() }),
+      ),
+      v.readonly(),
+    ),
+  ),
   email: v.string(),
   /** E.164. */
   phone: v.string(),
+  /** True where the shop that issued it showed a made-up seller. */
+  isSample: v.optional(v.boolean()),
   bank: v.strictObject({ name: v.string(), iban: v.string() }),
 });
 

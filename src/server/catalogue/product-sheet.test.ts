@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { openSeededDatabase } from '../../../tests/support/test-database.ts';
-import { SELLER } from '../../content/pages/seller.ts';
+import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
 import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { lookUpIn } from '../content/look-up.ts';
@@ -25,7 +25,12 @@ test.each(LOCALES)('the sheet says in %s what the page says, and who answers for
     printSpecification(entry, { locale, lookUp }),
   ]);
   expect(figures.length).toBeGreaterThan(20);
-  const wanted = [...figures, product?.articleNumber ?? '', product?.brand ?? '', SELLER.PL.name[locale]];
+  const wanted = [
+    ...figures,
+    product?.articleNumber ?? '',
+    product?.brand ?? '',
+    SAMPLE_SELLERS.PL.name[locale],
+  ];
   expect(wanted.filter((words) => !unspaced(text).includes(unspaced(words)))).toEqual([]);
   expect(bookmarks).toContain(lookUp('spec.group.electrical'));
   expect(text).not.toMatch(/грн|zł/); // a price of that day would soon be wrong

@@ -1,4 +1,4 @@
-import { SELLER } from '../../content/pages/seller.ts';
+import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { groupFigures, groupTitle } from '../../domain/catalogue/specification-groups.ts';
@@ -48,7 +48,7 @@ export function productSheet(product: ProductDetail, locale: Locale): PrintedDoc
   return {
     locale,
     title: name,
-    author: SELLER[locale === 'pl' ? 'PL' : 'UA'].name[locale],
+    author: sellerOfPage(locale).name,
     day,
     byline: [
       [t('product.document.sheet'), category, brand]

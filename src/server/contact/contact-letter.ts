@@ -1,4 +1,4 @@
-import { SELLER } from '../../content/pages/seller.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import type { ContactForm } from '../../domain/contact/contact-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
@@ -32,7 +32,7 @@ export function contactLetter(received: ReceivedMessage, recipient: string | nul
   const market = locale === 'pl' ? 'PL' : 'UA';
   return composeLetter({
     occasion: `contact:${id}`,
-    recipient: recipient ?? SELLER[market].email,
+    recipient: recipient ?? sellerIn(market, locale).email,
     replyTo: email,
     locale,
     market,

@@ -1,5 +1,5 @@
 import type { Block, ContentPage, PageSection } from '../../content/pages/content-page.ts';
-import { SELLER } from '../../content/pages/seller.ts';
+import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -64,12 +64,11 @@ function bodyOf({ blocks }: PageSection, locale: Locale): readonly Part[] {
 /** A section of a static page as a document, with the same words and who answers for them at its end (C §2, R31). */
 export function pageDocument(page: ContentPage, section: PageSection, locale: Locale): PrintedDocument {
   const { translate: t } = textsOf(locale);
-  const seller = SELLER[locale === 'pl' ? 'PL' : 'UA'];
   const day = page.updatedOn ?? '2026-01-01';
   return {
     locale,
     title: section.title,
-    author: seller.name[locale],
+    author: sellerOfPage(locale).name,
     day,
     byline: [page.title, t('page.updated', { date: formatDate(day, locale, 'UTC', 'short') })],
     parts: [...bodyOf(section, locale), ...sellerParts(locale)],

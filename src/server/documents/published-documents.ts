@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ContentPage } from '../../content/pages/content-page.ts';
 import { PAGES } from '../../content/pages/pages.ts';
+import { withSellerData } from '../../content/pages/sellers.ts';
 import {
   documentPath,
   PUBLISHED_DOCUMENTS,
@@ -21,7 +23,7 @@ export interface PublishedDocument {
 
 async function publish(name: DocumentName, locale: Locale): Promise<PublishedDocument> {
   const { page: pageName, section: id } = PUBLISHED_DOCUMENTS[name];
-  const page = PAGES[pageName][locale];
+  const page = withSellerData<ContentPage>(PAGES[pageName][locale]);
   const section = page.sections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`The page ${pageName} has no section ${id}`);
   const bytes = await drawDocument(pageDocument(page, section, locale));

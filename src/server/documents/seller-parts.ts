@@ -1,29 +1,42 @@
-import { SELLER, type Seller } from '../../content/pages/seller.ts';
+import type { SellerRecord } from '../../content/pages/seller.ts';
+import { bothSellers, type SellerView } from '../../content/pages/sellers.ts';
+import type { Translate } from '../../content/translator.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { marketOf, type Market } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
-import { CURRENCIES } from '../../domain/money/money.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Part } from './document.ts';
 
-const MARKETS: readonly Market[] = CURRENCIES.map(marketOf);
+/** A record of a seller in one line. */
+export const printRecord = ({ kind, value }: SellerRecord, t: Translate): string =>
+  `${t(`page.seller.${kind}`)}: ${value}`;
 
 /** Who sells, as facts. */
-export function sellerRows({ name, address, registration, phone, email, hours }: Seller, locale: Locale) {
+export function sellerRows(
+  { name, address, registration, records, phone, email, hours }: SellerView,
+  locale: Locale,
+) {
   const { translate: t } = textsOf(locale);
   return [
-    [t('page.seller.name'), name[locale]],
+    [t('page.seller.name'), name],
     [t(`page.seller.${registration.register}`), registration.number],
-    [t('page.seller.address'), address[locale]],
+    ...records.map(({ kind, value }) => [t(`page.seller.${kind}`), value] as const),
+    [t('page.seller.address'), address],
     [t('page.seller.phone'), printPhone(phone)],
     [t('page.seller.email'), email],
-    [t('page.seller.hours'), hours[locale]],
+    [t('page.seller.hours'), hours],
   ] as const;
 }
 
+/** Says of a made-up seller that it is one. */
+export const sampleParts = ({ isSample }: SellerView, locale: Locale): readonly Part[] =>
+  isSample ? [{ kind: 'small', text: textsOf(locale).translate('page.seller.sample') }] : [];
+
+const MARKETS = ['UA', 'PL'] as const;
+
 /** Who answers for a document: the sellers of both markets. */
 export const sellerParts = (locale: Locale): readonly Part[] =>
-  MARKETS.flatMap((market): Part[] => [
-    { kind: 'heading', text: textsOf(locale).translate('document.seller', { market }) },
-    { kind: 'facts', rows: sellerRows(SELLER[market], locale) },
+  bothSellers(locale).flatMap((seller, index): Part[] => [
+    { kind: 'heading', text: textsOf(locale).translate('document.seller', { market: MARKETS[index] ?? '' }) },
+    { kind: 'facts', rows: sellerRows(seller, locale) },
+    ...sampleParts(seller, locale),
   ]);

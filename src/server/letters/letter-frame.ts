@@ -1,8 +1,9 @@
 import type { Translate } from '../../content/translator.ts';
-import { SELLER, type Seller } from '../../content/pages/seller.ts';
+import { sellerIn, type SellerView } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
+import { printRecord } from '../documents/seller-parts.ts';
 import { escapeHtml } from '../outbox/escape-html.ts';
 import { pageLink } from './letter-links.ts';
 import { unbrokenHtml } from './unbroken.ts';
@@ -28,16 +29,25 @@ export interface LetterFrame {
   readonly t: Translate;
 }
 
-const imprint = ({ name, address, registration }: Seller, { locale, t }: LetterFrame): string =>
-  `${name[locale]} · ${t(`page.seller.${registration.register}`)} ${registration.number} · ${address[locale]}`;
+const imprint = (
+  { name, address, registration, records, isSample }: SellerView,
+  { t }: LetterFrame,
+): string =>
+  [
+    name,
+    `${t(`page.seller.${registration.register}`)} ${registration.number}`,
+    ...records.map((record) => printRecord(record, t)),
+    address,
+    ...(isSample ? [t('page.seller.sample')] : []),
+  ].join(' · ');
 
-const contact = ({ email, phone, hours }: Seller, { locale, t }: LetterFrame): string =>
-  t('mail.help', { email, phone: printPhone(phone), hours: hours[locale] });
+const contact = ({ email, phone, hours }: SellerView, { t }: LetterFrame): string =>
+  t('mail.help', { email, phone: printPhone(phone), hours });
 
 /** The whole document around a letter's content, the same for every letter. */
 export function frameHtml(frame: LetterFrame, content: string): string {
   const { locale, market, preheader, title, topic, because, t } = frame;
-  const seller = SELLER[market];
+  const seller = sellerIn(market, locale);
   const small = 'margin:0 0 8px;font-size:13px;line-height:1.55;color:#5b626d';
   const logo = `<a class="ink" href="${pageLink(locale, '/')}" style="font-size:22px;line-height:1;font-weight:800;letter-spacing:-.02em;color:#14171c;text-decoration:none">Promin<span style="color:#ffa726">.</span></a>`;
   return `<!doctype html>
@@ -75,7 +85,7 @@ ${content}
 
 /** The same letter for programs and people that read plain text. */
 export function framePlain(frame: LetterFrame, content: string): string {
-  const { market, title, topic, because } = frame;
-  const seller = SELLER[market];
+  const { locale, market, title, topic, because } = frame;
+  const seller = sellerIn(market, locale);
   return [topic, title, content, '—', contact(seller, frame), because, imprint(seller, frame)].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
-import { SELLER } from '../../content/pages/seller.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import type { MessageKey } from '../../content/message-key.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
@@ -32,14 +32,14 @@ const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: LetterOrder)
 /** How to pay by transfer. */
 function transferPart(order: LetterOrder, t: Translate): LetterPart {
   const { locale, currency, orderNumber } = order;
-  const { name, registration, bank } = SELLER[marketOf(currency)];
+  const { name, registration, bank } = sellerIn(marketOf(currency), locale);
   return {
     kind: 'facts',
     title: t('order.transfer.title'),
     rows: [
-      [t('order.transfer.beneficiary'), name[locale]],
+      [t('order.transfer.beneficiary'), name],
       [t(`page.seller.${registration.register}`), registration.number],
-      [t('order.transfer.bank'), bank.name[locale]],
+      [t('order.transfer.bank'), bank.name],
       ['IBAN', printIban(bank.iban)],
       [t('order.transfer.amount'), printed(order, missingOf(order))],
       [t('order.transfer.purposeLabel'), t('order.transfer.purpose', { number: orderNumber })],

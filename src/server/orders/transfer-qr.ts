@@ -1,4 +1,4 @@
-import { SELLER } from '../../content/pages/seller.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import { isIban } from '../../domain/checkout/iban.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Money } from '../../domain/money/money.ts';
@@ -20,11 +20,11 @@ const LOCALE_OF = { UA: 'uk', PL: 'pl' } as const;
 /** The code for so much of an order's money; null where the shop's account number cannot be one. */
 export function transferQr(orderNumber: string, amount: Money): TransferQr | null {
   const market = marketOf(amount.currency);
-  const { name, registration, bank } = SELLER[market];
-  if (!isIban(bank.iban)) return null;
   const locale = LOCALE_OF[market];
+  const { name, registration, bank } = sellerIn(market, locale);
+  if (!isIban(bank.iban)) return null;
   const text = transferQrText({
-    name: name[locale],
+    name,
     iban: bank.iban,
     registration: registration.number,
     amount,

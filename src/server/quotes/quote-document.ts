@@ -1,4 +1,4 @@
-import { SELLER } from '../../content/pages/seller.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
@@ -11,7 +11,7 @@ import { offeredLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
-import { sellerRows } from '../documents/seller-parts.ts';
+import { sampleParts, sellerRows } from '../documents/seller-parts.ts';
 
 function goodsPart(quote: QuoteView, offer: QuoteOffer): Part {
   const { locale } = quote;
@@ -55,7 +55,7 @@ export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocum
   const { locale, currency, quoteNumber: number, name, email, phone, city } = quote;
   const { translate: t } = textsOf(locale);
   const market = marketOf(currency);
-  const seller = SELLER[market];
+  const seller = sellerIn(market, locale);
   const day = dayIn(timeZoneOf(market), offer.createdAt);
   const date = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   const country = COUNTRIES.find((each) => each === quote.country);
@@ -64,7 +64,7 @@ export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocum
   return {
     locale,
     title: t('quote.document.title', { number }),
-    author: seller.name[locale],
+    author: seller.name,
     day,
     byline: [
       t('quote.document.version', { version: offer.version, date: date(day) }),
@@ -85,6 +85,7 @@ export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocum
       { kind: 'paragraph', text: t('quote.document.terms') },
       { kind: 'heading', text: t('document.seller', { market }) },
       { kind: 'facts', rows: sellerRows(seller, locale) },
+      ...sampleParts(seller, locale),
     ],
     pageLabel: (page, count) => t('document.page', { number: page, count }),
   };

@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
-import { SELLER } from '../../content/pages/seller.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import { letterPicture } from '../../domain/catalogue/picture.ts';
 import { COUNTRIES } from '../../domain/checkout/countries.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
@@ -120,7 +120,7 @@ export function shopLetter(quote: QuoteView, recipient: string | null): Letter {
   const place = [city, country && t(`country.${country}`)].filter(Boolean).join(', ');
   return composeLetter({
     occasion: `quote-asked:${quote.id}`,
-    recipient: recipient ?? SELLER[market].email,
+    recipient: recipient ?? sellerIn(market, locale).email,
     replyTo: email,
     locale,
     market,

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import { sellerIn } from '../../content/pages/sellers.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import { money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -25,7 +27,7 @@ const signIn = (region: string, id: string) =>
   redirect(`/${region}/auth?redirect=/${region}/payment/${encodeURIComponent(id)}`);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shop, user, region, translate } = shopOf(context);
+  const { shop, user, region, locale, translate } = shopOf(context);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
   if (!found.ok && found.reason === 'not-signed-in') throw signIn(region, params.id);
@@ -37,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         isProcessing: false,
         isExpired: false,
         code: null,
+        seller: null,
         title: pageTitle(translate('error.page.forbidden.title')),
       },
       { status: 403 },
@@ -51,6 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isProcessing: (await shop.payments.findPayment(order.id)) === 'PROCESSING',
     isExpired: stage === 'expired',
     code: shop.orders.transferCode(order),
+    seller: sellerIn(marketOf(order.currency), locale),
     title: pageTitle(title),
   };
 }
@@ -76,7 +80,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, isProcessing, isExpired, code } = loaderData;
+  const { order, isProcessing, isExpired, code, seller } = loaderData;
   const t = useT();
   const url = actionData?.url ?? null;
   useEffect(() => {
@@ -95,12 +99,12 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       </div>
     );
   }
-  if (isTransferAwaited(order) && order.shippingMinor !== null) {
+  if (seller !== null && isTransferAwaited(order) && order.shippingMinor !== null) {
     return (
       <div className="container-page pt-10 pb-section">
         <h1 className="mb-8 text-3xl">{t('order.pay.pageTitle', { number: order.orderNumber })}</h1>
         <div className="mb-6 max-w-192">
-          <TransferDetails order={order} code={code} />
+          <TransferDetails order={order} code={code} seller={seller} />
         </div>
         {toOrder}
       </div>

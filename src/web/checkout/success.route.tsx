@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
@@ -21,7 +22,7 @@ import { SupportSection } from './support-section.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, user, region, translate } = shopOf(context);
+  const { shop, user, region, locale, translate } = shopOf(context);
   const { pathname, search, searchParams } = new URL(request.url);
   const title = pageTitle(translate('checkout.success.title'));
   const orderId = searchParams.get('orderId');
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const shown = stage === 'done' ? 'checkout.success.title' : (`checkout.${stage}.title` as const);
     const placed = {
       stage,
+      seller: sellerIn(marketOf(order.currency), locale),
       code: shop.orders.transferCode(order),
       keys: stage === 'done' ? await shop.checkout.keysOf(order) : [],
       cartTag: userId === null ? null : await shop.cart.cartTag(userId),
@@ -57,7 +59,7 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
     if (order !== null && placed.stage === 'done') concludeOrder(order, placed);
   }, [order, placed]);
   if (order === null) return kind === 'latest' ? <LatestOrder /> : <OrderRefused />;
-  const { stage, code } = placed;
+  const { stage, code, seller } = placed;
   if (stage !== 'done') return <UnpaidOrder order={order} stage={stage} />;
   return (
     <div className="container-page pt-10 pb-section">
@@ -81,14 +83,14 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex flex-col gap-12">
           <DeliveryNotice order={order} />
-          <TransferDetails order={order} code={code} />
+          <TransferDetails order={order} code={code} seller={seller} />
           <TitledSection id="items" title={t('checkout.goods')}>
             <OrderItems order={order} />
           </TitledSection>
         </div>
         <aside className="flex flex-col gap-8">
           <OrderAside order={order} />
-          <SupportSection market={marketOf(order.currency)} />
+          <SupportSection seller={seller} />
         </aside>
       </div>
     </div>

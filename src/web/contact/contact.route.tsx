@@ -1,3 +1,4 @@
+import { bothSellers } from '../../content/pages/sellers.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { contactFormSchema } from '../../domain/contact/contact-form.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
@@ -16,9 +17,9 @@ import type { Route } from './+types/contact.route';
 import { ContactForm } from './contact-form.tsx';
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const { translate, publicUrl } = shopOf(context);
+  const { translate, locale, publicUrl } = shopOf(context);
   const texts = { title: translate('contact.title'), description: translate('contact.description') };
-  return { head: plainHead(texts, { pathname, publicUrl }) };
+  return { head: plainHead(texts, { pathname, publicUrl }), sellers: bothSellers(locale) };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -31,7 +32,7 @@ export async function action({ context }: Route.ActionArgs) {
   });
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ actionData, loaderData: { sellers } }: Route.ComponentProps) {
   const t = useT();
   const path = usePath();
   return (
@@ -53,7 +54,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       </div>
       <div className="mt-16 border-t border-line pt-10">
         <h2 className="mb-8">{t('contact.sellers')}</h2>
-        <SellerTable />
+        <SellerTable sellers={sellers} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { SellerView } from '../../content/pages/sellers.ts';
 import type { Block } from '../../content/pages/content-page.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
@@ -17,6 +18,8 @@ import { WarrantyTable } from './warranty-table.tsx';
 interface Props {
   /** Null on pages without a delivery table. */
   readonly delivery: DeliveryRules | null;
+  /** Null on pages that show no seller. */
+  readonly sellers: readonly [ua: SellerView, pl: SellerView] | null;
 }
 
 const LAYOUT: Readonly<Record<Block['kind'], string>> = {
@@ -38,7 +41,7 @@ const LAYOUT: Readonly<Record<Block['kind'], string>> = {
   'seller-table': '',
 };
 
-function BlockView({ block, place, delivery }: Props & { block: Block; place: number }) {
+function BlockView({ block, place, delivery, sellers }: Props & { block: Block; place: number }) {
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.text}</p>;
@@ -99,16 +102,16 @@ function BlockView({ block, place, delivery }: Props & { block: Block; place: nu
     case 'warranty-table':
       return <WarrantyTable />;
     case 'seller-table':
-      return <SellerTable />;
+      return sellers && <SellerTable sellers={sellers} />;
   }
 }
 
 /** Neighbouring blocks of one kind in the layout of that kind. */
-export function BlockRun({ run, delivery }: Props & { run: Run }) {
+export function BlockRun({ run, delivery, sellers }: Props & { run: Run }) {
   return (
     <div className={LAYOUT[run[0].kind]}>
       {run.map((block, index) => (
-        <BlockView key={index} block={block} place={index + 1} delivery={delivery} />
+        <BlockView key={index} block={block} place={index + 1} delivery={delivery} sellers={sellers} />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { ContentPage } from '../../content/pages/content-page.ts';
 import { PAGES, type PageName } from '../../content/pages/pages.ts';
+import { bothSellers, withSellerData } from '../../content/pages/sellers.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
@@ -26,19 +27,19 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const { shop, locale, publicUrl } = shopOf(context);
   const slug = pathname.split('/')[2] ?? '';
   if (!isPageName(slug)) throw data(null, { status: 404 });
-  const page: ContentPage = PAGES[slug][locale];
+  const page = withSellerData<ContentPage>(PAGES[slug][locale]);
   const { shipping, payOnDeliveryFees } = shop.rules;
-  const hasDelivery = page.sections.some(({ blocks }) =>
-    blocks.some(({ kind }) => kind === 'delivery-table'),
-  );
+  const has = (wanted: 'delivery-table' | 'seller-table') =>
+    page.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === wanted));
   return {
     page,
-    delivery: hasDelivery ? { shipping, payOnDeliveryFees } : null,
+    delivery: has('delivery-table') ? { shipping, payOnDeliveryFees } : null,
+    sellers: has('seller-table') ? bothSellers(locale) : null,
     head: plainHead(page, { pathname, publicUrl }),
   };
 }
 
-export default function Prose({ loaderData: { page, delivery } }: Route.ComponentProps) {
+export default function Prose({ loaderData: { page, delivery, sellers } }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const path = usePath();
@@ -88,7 +89,7 @@ export default function Prose({ loaderData: { page, delivery } }: Route.Componen
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
               <h2 id={`${id}-title`}>{title}</h2>
               {runsOf(blocks).map((run, index) => (
-                <BlockRun key={index} run={run} delivery={delivery} />
+                <BlockRun key={index} run={run} delivery={delivery} sellers={sellers} />
               ))}
             </section>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SELLER, SUPPORT_HOURS } from '../../content/pages/seller.ts';
+import { SAMPLE_SELLERS, SUPPORT_HOURS } from '../../content/pages/seller.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { shopData } from './shop-data.ts';
 
@@ -9,12 +9,14 @@ describe.each(LOCALES)('the shop as search engines read it in %s', (locale) => {
   test('has a contact and a registered seller for each market', () => {
     expect(store).toMatchObject({
       '@type': 'OnlineStore',
-      contactPoint: Object.entries(SELLER).map(([areaServed, { phone, email }]) => ({
-        areaServed,
-        telephone: phone,
-        email,
-      })),
-      department: Object.values(SELLER).map(({ name, registration }) => ({
+      contactPoint: Object.entries({ UA: SAMPLE_SELLERS.UA, PL: SAMPLE_SELLERS.PL }).map(
+        ([areaServed, { phone, email }]) => ({
+          areaServed,
+          telephone: phone,
+          email,
+        }),
+      ),
+      department: [SAMPLE_SELLERS.UA, SAMPLE_SELLERS.PL].map(({ name, registration }) => ({
         legalName: name[locale],
         identifier: { propertyID: registration.register, value: registration.number },
       })),

@@ -1,10 +1,10 @@
-import { SELLER, SOCIAL_LINKS } from '../../content/pages/seller.ts';
+import { sellerIn, sellerOfPage, socialLinks } from '../../content/pages/sellers.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 
 /** How customers of a market reach their seller. */
-function contactOf(market: Market) {
-  const { phone, email } = SELLER[market];
+function contactOf(market: Market, locale: Locale) {
+  const { phone, email } = sellerIn(market, locale);
   return {
     '@type': 'ContactPoint',
     contactType: 'customer support',
@@ -23,11 +23,11 @@ function contactOf(market: Market) {
 
 /** Who answers for the shop in a market, under the number of its register. */
 function sellerOf(market: Market, locale: Locale) {
-  const { name, address, registration, phone, email } = SELLER[market];
+  const { name, address, registration, phone, email } = sellerIn(market, locale);
   return {
     '@type': 'Organization',
-    legalName: name[locale],
-    address: address[locale],
+    legalName: name,
+    address,
     telephone: phone,
     email,
     identifier: {
@@ -55,10 +55,10 @@ export const shopData = (
     name: 'Promin',
     url,
     logo: new URL('/icon-512.png', publicUrl).href,
-    email: SELLER[locale === 'pl' ? 'PL' : 'UA'].email,
-    telephone: SELLER[locale === 'pl' ? 'PL' : 'UA'].phone,
-    sameAs: SOCIAL_LINKS.map((link) => link.url),
-    contactPoint: MARKETS.map(contactOf),
+    email: sellerOfPage(locale).email,
+    telephone: sellerOfPage(locale).phone,
+    sameAs: socialLinks().map((link) => link.url),
+    contactPoint: MARKETS.map((market) => contactOf(market, locale)),
     department: MARKETS.map((market) => sellerOf(market, locale)),
   },
   {

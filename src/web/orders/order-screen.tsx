@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SellerView } from '../../content/pages/sellers.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -23,6 +24,7 @@ import { TransferDetails } from './transfer-details.tsx';
 /** Everything about an order. `notices` answer what was pressed; `action` and `cancellation` are for its owner alone. */
 export function OrderScreen({
   order,
+  seller,
   code,
   delivery,
   notices,
@@ -30,6 +32,8 @@ export function OrderScreen({
   cancellation,
 }: {
   order: OrderView;
+  /** Who sold it. */
+  seller: SellerView;
   /** The code of its transfer, while that is waited for. */
   code: DrawnCode | null;
   /** What staff said of the delivery of a quoted order; null for any other. */
@@ -70,7 +74,7 @@ export function OrderScreen({
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <OrderTracking tracking={order.tracking} />
-          <TransferDetails order={order} code={code} />
+          <TransferDetails order={order} code={code} seller={seller} />
           <QuotedDelivery order={order} answer={delivery} />
           <TitledSection id="items" title={t('order.items')}>
             <OrderItems order={order} />

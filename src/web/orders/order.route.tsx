@@ -5,6 +5,7 @@ import { withdrawalOffer } from '../../domain/orders/withdrawal-end.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import { shopOf } from '../../server/context.ts';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
@@ -43,7 +44,7 @@ const OWN_PAGE = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { shop, user, region, translate } = shopOf(context);
+  const { shop, user, region, locale, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const guestOrderId = shop.guests.orderIn(request.headers);
   const found = await shop.orders.findOrder(params.id, user?.id ?? null, guestOrderId);
@@ -60,6 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const view = {
       kind: 'own' as const,
       order: found.order,
+      seller: sellerIn(marketOf(found.order.currency), locale),
       code: shop.orders.transferCode(found.order),
       withdrawal,
       delivery,
@@ -78,11 +80,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       throw redirect(`/${region}/order/${order.id}`, { headers });
     }
     if (order) {
+      const seller = sellerIn(marketOf(order.currency), locale);
       const code = shop.orders.transferCode(order);
       const withdrawal = await withdrawalOf(order, shop.orders.findWithdrawal);
       const delivery = await deliveryOf(order.id);
       return {
-        view: { kind: 'by-link' as const, order, code, withdrawal, delivery },
+        view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery },
         title: titleOf(order),
       };
     }
@@ -134,6 +137,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
   return (
     <OrderScreen
       order={order}
+      seller={view.seller}
       code={view.code}
       delivery={view.delivery}
       notices={

@@ -1,9 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { SELLER } from '../../content/pages/seller.ts';
+import type { SellerView } from '../../content/pages/sellers.ts';
 import { printIban } from '../../domain/checkout/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { toMajor } from '../../domain/money/major.ts';
 import { money } from '../../domain/money/money.ts';
@@ -19,12 +18,19 @@ import { TransferCode, type DrawnCode } from './transfer-code.tsx';
 import { usePaperLink } from './use-paper-link.ts';
 
 /** How to pay an order by transfer, while that is still to be done; before delivery is quoted there is nothing to pay. */
-export function TransferDetails({ order, code }: { order: OrderView; code: DrawnCode | null }) {
+export function TransferDetails({
+  order,
+  code,
+  seller: { name, registration, bank, isSample },
+}: {
+  order: OrderView;
+  code: DrawnCode | null;
+  seller: SellerView;
+}) {
   const t = useT();
   const locale = useLocale();
   const paperLink = usePaperLink(order.id);
   if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
-  const { name, registration, bank } = SELLER[marketOf(order.currency)];
   const amount = money(missingOf(order), order.currency);
   const purpose = t('order.transfer.purpose', { number: order.orderNumber });
   const due = order.paymentDueOn === null ? '' : formatDate(order.paymentDueOn, locale, 'UTC', 'short');
@@ -45,6 +51,7 @@ export function TransferDetails({ order, code }: { order: OrderView; code: Drawn
       <p className="mt-2 mb-4 text-sm text-muted">
         {t(order.status === 'PENDING' ? 'order.transfer.text' : 'order.transfer.textSent', { date: due })}
       </p>
+      {isSample && <Alert tone="warning" title={t('page.seller.sample')} className="mb-4" />}
       {order.heldMinor > 0 && (
         <Alert tone="warning" title={t('order.transfer.part')} className="mb-4">
           {t('order.transfer.partText', {
@@ -56,9 +63,9 @@ export function TransferDetails({ order, code }: { order: OrderView; code: Drawn
       <div className="grid items-start gap-x-10 gap-y-8 @xl:grid-cols-[minmax(0,1fr)_auto]">
         <DefinitionTable
           rows={[
-            copied(t('order.transfer.beneficiary'), name[locale], name[locale]),
+            copied(t('order.transfer.beneficiary'), name, name),
             copied(t(`page.seller.${registration.register}`), registration.number, registration.number),
-            { term: t('order.transfer.bank'), value: bank.name[locale] },
+            { term: t('order.transfer.bank'), value: bank.name },
             copied('IBAN', printIban(bank.iban), bank.iban),
             copied(t('order.transfer.amount'), formatMoney(amount, locale), toMajor(amount).toFixed(2)),
             copied(t('order.transfer.purposeLabel'), purpose, purpose),

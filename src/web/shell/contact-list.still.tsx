@@ -1,10 +1,10 @@
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { OutsideLink } from './outside-link.tsx';
-import { sellerOf } from './seller-of.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true, className: 'shrink-0' } as const;
 const rowClass = 'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 hover:underline';
@@ -17,7 +17,7 @@ const messengerOf = (url: string): string => MESSENGERS[new URL(url).host] ?? ne
 export function ContactList() {
   const t = useT();
   const locale = useLocale();
-  const { phone, email, hours, messengerUrl } = sellerOf(locale);
+  const { phone, email, hours, messengerUrl } = sellerOfPage(locale);
   return (
     <ul className="flex flex-col items-start text-sm font-semibold">
       <li>
@@ -25,7 +25,7 @@ export function ContactList() {
           <Phone {...icon} />
           {printPhone(phone)}
         </a>
-        <p className="mb-1 pl-7.5 text-xs font-normal text-muted">{hours[locale]}</p>
+        <p className="mb-1 pl-7.5 text-xs font-normal text-muted">{hours}</p>
       </li>
       <li>
         <a href={`mailto:${email}`} className={rowClass}>
@@ -33,12 +33,14 @@ export function ContactList() {
           {email}
         </a>
       </li>
-      <li>
-        <OutsideLink href={messengerUrl} className={rowClass}>
-          <MessageCircle {...icon} />
-          {t('footer.messenger', { name: messengerOf(messengerUrl) })}
-        </OutsideLink>
-      </li>
+      {messengerUrl !== null && (
+        <li>
+          <OutsideLink href={messengerUrl} className={rowClass}>
+            <MessageCircle {...icon} />
+            {t('footer.messenger', { name: messengerOf(messengerUrl) })}
+          </OutsideLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,11 +1,10 @@
-import { SOCIAL_LINKS } from '../../content/pages/seller.ts';
+import { sellerOfPage, socialLinks } from '../../content/pages/sellers.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { DOCUMENT_LINKS, FOOTER_COLUMNS } from './footer-links.ts';
 import { LinkList } from './link-list.tsx';
 import { Logo } from './logo.tsx';
 import { OutsideLink } from './outside-link.tsx';
-import { sellerOf } from './seller-of.ts';
 
 const linkClass =
   'inline-flex min-h-9 items-center py-1.5 text-muted pointer-coarse:min-h-11 hover:text-ink hover:underline';
@@ -24,15 +23,17 @@ function Columns() {
 function Imprint({ year }: { year: number }) {
   const t = useT();
   const locale = useLocale();
-  const { name, address, registration } = sellerOf(locale);
+  const { name, address, registration, records, isSample } = sellerOfPage(locale);
   return (
     <div className="flex flex-col gap-1">
       <p>
-        {t('footer.copyright', { year: String(year), name: name[locale] })}
+        {t('footer.copyright', { year: String(year), name })}
         {' · '}
         {t(`page.seller.${registration.register}`)} {registration.number}
+        {records.map(({ kind, value }) => ` · ${t(`page.seller.${kind}`)}: ${value}`).join('')}
       </p>
-      <address className="not-italic">{address[locale]}</address>
+      <address className="not-italic">{address}</address>
+      {isSample && <p className="mt-2 font-semibold text-ink">{t('page.seller.sample')}</p>}
     </div>
   );
 }
@@ -40,6 +41,7 @@ function Imprint({ year }: { year: number }) {
 /** What the foot of a page says (S §2): contacts, the way to every other page, who the shop is. */
 export function FooterContent({ year }: { year: number }) {
   const t = useT();
+  const channels = socialLinks();
   return (
     <>
       <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:py-16">
@@ -57,15 +59,17 @@ export function FooterContent({ year }: { year: number }) {
             aria-label={t('footer.documents')}
             className="flex flex-wrap gap-x-6"
           />
-          <ul aria-label={t('footer.social')} className="flex flex-wrap gap-x-6">
-            {SOCIAL_LINKS.map(({ name, url }) => (
-              <li key={name}>
-                <OutsideLink href={url} className={linkClass}>
-                  {name}
-                </OutsideLink>
-              </li>
-            ))}
-          </ul>
+          {channels.length > 0 && (
+            <ul aria-label={t('footer.social')} className="flex flex-wrap gap-x-6">
+              {channels.map(({ name, url }) => (
+                <li key={name}>
+                  <OutsideLink href={url} className={linkClass}>
+                    {name}
+                  </OutsideLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="mt-6">
           <Imprint year={year} />

@@ -1,7 +1,7 @@
+import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LinkList } from './link-list.tsx';
-import { sellerOf } from './seller-of.ts';
 import { SERVICE_LINKS } from './service-links.ts';
 
 const linkClass = 'inline-flex h-9 items-center transition-colors hover:text-ink hover:underline';
@@ -10,7 +10,7 @@ const linkClass = 'inline-flex h-9 items-center transition-colors hover:text-ink
 export function ServiceLinksLine() {
   const t = useT();
   const locale = useLocale();
-  const { phone, hours } = sellerOf(locale);
+  const { phone, hours } = sellerOfPage(locale);
   return (
     <>
       <LinkList
@@ -20,7 +20,7 @@ export function ServiceLinksLine() {
         className="flex gap-6"
       />
       <a href={`tel:${phone}`} className={linkClass}>
-        {printPhone(phone)}, {hours[locale]}
+        {printPhone(phone)}, {hours}
       </a>
     </>
   );

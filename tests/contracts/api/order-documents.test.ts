@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SELLER } from '../../../src/content/pages/seller.ts';
+import { SAMPLE_SELLERS } from '../../../src/content/pages/seller.ts';
 import { printIban } from '../../../src/domain/checkout/iban.ts';
 import { LOCALES, type Locale } from '../../../src/domain/locale/locale.ts';
 import { formatMoney } from '../../../src/domain/money/format-money.ts';
@@ -52,7 +52,7 @@ async function linkOf(orderNumber: string) {
 }
 
 describe.each(LOCALES)('papers in %s', (locale) => {
-  const seller = SELLER[locale === 'pl' ? 'PL' : 'UA'];
+  const seller = SAMPLE_SELLERS[locale === 'pl' ? 'PL' : 'UA'];
 
   test('a proforma says whom to pay, how much, for what and what for', async () => {
     const { orderId, orderNumber } = await place(locale);

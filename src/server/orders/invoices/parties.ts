@@ -1,5 +1,5 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
-import { SELLER } from '../../../content/pages/seller.ts';
+import { sellerIn as shopIn } from '../../../content/pages/sellers.ts';
 import type { Buyer, Seller } from '../../../domain/invoices/sales-document.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { marketOf, type Market } from '../../../domain/locale/market.ts';
@@ -8,14 +8,16 @@ import { orderAddresses, type orders } from '../tables.ts';
 
 /** The shop as a party of a document, in the document's language. */
 function sellerIn(market: Market, locale: Locale): Seller {
-  const { name, address, registration, email, phone, bank } = SELLER[market];
+  const { name, address, registration, records, email, phone, bank, isSample } = shopIn(market, locale);
   return {
-    name: name[locale],
-    address: address[locale],
+    name,
+    address,
     registration,
+    ...(records.length > 0 && { records }),
     email,
     phone,
-    bank: { name: bank.name[locale], iban: bank.iban },
+    bank,
+    ...(isSample && { isSample }),
   };
 }
 

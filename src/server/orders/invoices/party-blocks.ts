@@ -5,11 +5,12 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { printPhone } from '../../../domain/locale/print-phone.ts';
 import { textsOf } from '../../content/texts.ts';
 import type { Part } from '../../documents/document.ts';
+import { printRecord } from '../../documents/seller-parts.ts';
 
 type Block = Extract<Part, { kind: 'blocks' }>['blocks'][number];
 
 function sellerBlock(
-  { name, address, registration, phone, email, bank }: Seller,
+  { name, address, registration, records = [], phone, email, bank, isSample = false }: Seller,
   { locale, isBankSaid }: { locale: Locale; isBankSaid: boolean },
 ): Block {
   const { translate: t } = textsOf(locale);
@@ -18,9 +19,11 @@ function sellerBlock(
     title: name,
     lines: [
       `${t(`page.seller.${registration.register}`)}: ${registration.number}`,
+      ...records.map((record) => printRecord(record, t)),
       address,
       ...(isBankSaid ? [bank.name, `IBAN ${printIban(bank.iban)}`] : []),
       `${email}, ${printPhone(phone)}`,
+      ...(isSample ? [t('page.seller.sample')] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { SELLER } from '../../../content/pages/seller.ts';
+import { sellerIn } from '../../../content/pages/sellers.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { timeZoneOf } from '../../../domain/locale/market.ts';
 import { textsOf } from '../../content/texts.ts';
@@ -72,7 +72,7 @@ export function withdrawalNotice(stated: Withdrawal, recipient: string | null): 
   const market = marketOfPage(stated);
   return composeLetter({
     occasion: `withdrawal-notice:${id}`,
-    recipient: recipient ?? SELLER[market].email,
+    recipient: recipient ?? sellerIn(market, locale).email,
     replyTo: email,
     locale,
     market,

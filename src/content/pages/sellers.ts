@@ -1,0 +1,53 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Market } from '../../domain/locale/market.ts';
+import { SAMPLE_SELLERS, type Seller, type Sellers } from './seller.ts';
+
+let sellers: Sellers = SAMPLE_SELLERS;
+
+/** Puts the sellers of the settings in place of the made-up ones; once, at start. For the server: browsers get what their page shows. */
+export function setSellers(given: Sellers): void {
+  sellers = given;
+}
+
+/** A seller in one language. */
+export type SellerView = Omit<Seller, 'name' | 'address' | 'hours' | 'bank'> & {
+  readonly name: string;
+  readonly address: string;
+  readonly hours: string;
+  readonly bank: { readonly name: string; readonly iban: string };
+};
+
+/** Who sells in a market, in a language. */
+export function sellerIn(market: Market, locale: Locale): SellerView {
+  const { name, address, hours, bank, ...same } = sellers[market];
+  return {
+    ...same,
+    name: name[locale],
+    address: address[locale],
+    hours: hours[locale],
+    bank: { name: bank.name[locale], iban: bank.iban },
+  };
+}
+
+/** Whose telephone, address and messenger a page shows: Poland's in Polish, Ukraine's otherwise (S §2). */
+export const sellerOfPage = (locale: Locale): SellerView => sellerIn(locale === 'pl' ? 'PL' : 'UA', locale);
+
+/** The sellers of both markets, in a language. */
+export const bothSellers = (locale: Locale): readonly [ua: SellerView, pl: SellerView] => [
+  sellerIn('UA', locale),
+  sellerIn('PL', locale),
+];
+
+/** The shop's own channels, in the order of the footer. */
+export const socialLinks = (): Sellers['socialLinks'] => sellers.socialLinks;
+
+/** Stands in the text of a page for a seller's e-mail address. */
+export const SELLER_EMAIL = { UA: '{seller.UA.email}', PL: '{seller.PL.email}' } as const;
+
+/** A page's text, or all of its texts, with the sellers' addresses in it. */
+export const withSellerData = <T>(content: T): T =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === 'string'
+      ? value.replaceAll(SELLER_EMAIL.UA, sellers.UA.email).replaceAll(SELLER_EMAIL.PL, sellers.PL.email)
+      : value,
+  );
