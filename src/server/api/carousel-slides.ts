@@ -8,6 +8,7 @@ import {
   paginationMetaSchema,
   paginationParameter,
 } from './query/pagination.ts';
+import { populateParameter } from './query/populate.ts';
 import { queryObject } from './query/query-object.ts';
 import { defineRoute } from './route.ts';
 import { identityEntries, identityOf } from './serializers/identity.ts';
@@ -35,7 +36,11 @@ export const carouselSlides = ({ shop }: Pick<AppOptions, 'shop'>) =>
     path: '/carousel-slides',
     tag: 'Showcase',
     summary: 'Slides of the home page in their order',
-    query: queryObject({ pagination: paginationParameter(PAGE_SIZE), locale: localeParameter }),
+    query: queryObject({
+      pagination: paginationParameter(PAGE_SIZE),
+      populate: v.optional(populateParameter(['src'], 'Accepted; records are always whole.')),
+      locale: localeParameter,
+    }),
     answers: {
       200: {
         description: 'A page of slides.',

@@ -89,6 +89,12 @@ describe('GET /carousel-slides', () => {
   });
 });
 
+test.each(['/carousel-slides', '/ads', '/promotions'])('GET %s accepts `populate`', async (path) => {
+  const [whole, populated] = await Promise.all([api(path), api(`${path}?populate=*`)]);
+  expect(populated.status).toBe(200);
+  expect(await populated.json()).toEqual(await whole.json());
+});
+
 describe('GET /geo', () => {
   const from = async (address: string) =>
     (await readAs(geoSchema, await api('/geo', { headers: { 'x-forwarded-for': address } }))).country_code;
