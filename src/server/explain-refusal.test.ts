@@ -10,6 +10,8 @@ describe('a refusal is explained', () => {
     ['EADDRINUSE', { port: 3000 }, 'Port 3000 is taken by another process. Set PORT to a free one.'],
     ['EACCES', { port: 80 }, 'This account may not listen on port 80.'],
     ['EACCES', { path: '/data' }, 'This account may not use /data. See DATA_DIR.'],
+    ['ENOSPC', {}, 'The disk that DATA_DIR is on is full. Make room and start again: nothing is lost.'],
+    ['53100', {}, 'The disk of the database is full. Make room and start again: nothing is lost.'],
     ['28P01', {}, 'The database refuses the password in DATABASE_URL.'],
   ])('%s with %o', (code, fields, text) => {
     expect(explainRefusal(errorOf(code, fields))).toBe(text);

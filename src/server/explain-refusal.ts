@@ -17,8 +17,10 @@ const EXPLANATIONS: Readonly<Record<string, (error: Error) => string>> = {
       : `This account may not listen on port ${textOf(error, 'port')}.`,
   ENOTDIR: (error) => `A file is in the way of ${textOf(error, 'path')}. See DATA_DIR.`,
   EROFS: (error) => `${textOf(error, 'path')} is on a file system that cannot be written. See DATA_DIR.`,
+  ENOSPC: () => 'The disk that DATA_DIR is on is full. Make room and start again: nothing is lost.',
   ERR_MODULE_NOT_FOUND: ({ message }) =>
     `${message}. Something of the shop is not installed: npm start does that.`,
+  '53100': () => 'The disk of the database is full. Make room and start again: nothing is lost.',
   '28P01': () => 'The database refuses the password in DATABASE_URL.',
   '28000': () => 'The database refuses the user in DATABASE_URL.',
   '3D000': () => 'The database that DATABASE_URL names does not exist on its server.',
@@ -34,6 +36,7 @@ export function explainRefusal(error: unknown): string | null {
     const explain = EXPLANATIONS[textOf(cause, 'code') ?? ''];
     if (explain) return explain(cause);
   }
+  if (/No space left|could not extend/i.test(error.message)) return EXPLANATIONS['53100']?.(error) ?? null;
   return isUnavailable(error)
     ? 'The database does not answer. Is DATABASE_URL right, and the server up?'
     : null;
