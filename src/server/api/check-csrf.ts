@@ -2,7 +2,7 @@ import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
-import { CSRF_COOKIE, CSRF_HEADER, isCsrfPair, isFromThisSite } from '../http/csrf.ts';
+import { CSRF_COOKIE, CSRF_HEADER, csrfPrefix, isCsrfPair, isFromThisSite } from '../http/csrf.ts';
 import { answerProblem } from './problem.ts';
 
 /** Lets a call that changes something pass only from this site and with the cookie and header pair (R24a). */
@@ -13,7 +13,7 @@ export const checkCsrf = ({ secret, publicUrl }: Pick<AppOptions, 'secret' | 'pu
     if (!isFromThisSite(c.req.raw.headers, [new URL(publicUrl).origin])) {
       return refuse('cross-site', 'Forbidden: The call comes from another site');
     }
-    if (!isCsrfPair(getCookie(c, CSRF_COOKIE), c.req.header(CSRF_HEADER), secret)) {
+    if (!isCsrfPair(getCookie(c, CSRF_COOKIE, csrfPrefix(publicUrl)), c.req.header(CSRF_HEADER), secret)) {
       return refuse(
         'csrf',
         `Forbidden: The header ${CSRF_HEADER} must repeat the cookie ${CSRF_COOKIE} of GET /api/csrf`,

@@ -4,6 +4,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 
+/** Under https the cookie's name begins with `__Host-`: browsers take such a cookie from this very host alone. */
+export const csrfPrefix = (publicUrl: string): 'host' | undefined =>
+  publicUrl.startsWith('https:') ? 'host' : undefined;
+
 const sign = (value: string, secret: string) =>
   createHmac('sha256', secret).update(`csrf:${value}`).digest('base64url');
 

@@ -28,7 +28,8 @@ function pagePath(pathname: string): { path: string; isData: boolean } {
 
 /** Answers every page of the shop: redirects by region first (R3), then what all get alike, then the visitor's own. */
 export function pages(options: AppOptions) {
-  const { origin } = new URL(options.publicUrl);
+  const { origin, protocol } = new URL(options.publicUrl);
+  const secure = protocol === 'https:';
   const render = pageRenderer(build, options.publicUrl);
   const shopFor = shopOfPage(options.shop);
   const answerOwn = ownPage(render, { ...options, shopFor });
@@ -61,10 +62,10 @@ export function pages(options: AppOptions) {
     if (savedLocale === decision.locale) return response;
     // A valid region is the visitor's choice (S §2, R2). Shared pages leave it to their script to store that.
     c.res = response;
-    setCookie(c, 'userLocale', decision.locale, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'Lax' });
+    const kept = { path: '/', sameSite: 'Lax', secure } as const;
+    setCookie(c, 'userLocale', decision.locale, { ...kept, maxAge: YEAR_SECONDS });
     // After that only this can tell the page's script that the visitor came without a language (R5).
-    if (isUnasked(c.req.header('cookie')))
-      setCookie(c, 'locationConsent', 'new', { path: '/', sameSite: 'Lax' });
+    if (isUnasked(c.req.header('cookie'))) setCookie(c, 'locationConsent', 'new', kept);
     return c.res;
   };
 }

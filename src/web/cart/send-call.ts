@@ -1,9 +1,4 @@
-/** The cookie that a call which changes something repeats as a header (R24a). */
-async function csrfToken(): Promise<string> {
-  const token = () => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
-  if (token() === undefined) await fetch('/api/csrf');
-  return token() ?? '';
-}
+import { csrfToken } from '../form/cookie.ts';
 
 /** Sends JSON to the shop's API; `tag` names the state that is changed. */
 export async function sendCall(

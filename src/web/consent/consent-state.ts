@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from '../form/cookie.ts';
 import { isUnanswered } from './is-unanswered.ts';
-
-const cookie = (name: string) =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? null;
 
 function storage(name: string): string | null {
   try {
@@ -15,9 +10,9 @@ function storage(name: string): string | null {
   }
 }
 
-const look = () => isUnanswered({ cookie, storage });
+const look = () => isUnanswered({ cookie: readCookie, storage });
 /** For this visit: without an age a cookie ends with it. */
-const mark = (value: string) => (document.cookie = `locationConsent=${value}; Path=/; SameSite=Lax`);
+const mark = (value: string) => writeCookie('locationConsent', value);
 
 // Looked at when the page's script begins, because the page is about to keep its language (S §2).
 let isPending = !import.meta.env.SSR && look();

@@ -1,13 +1,7 @@
+import { csrfToken } from '../form/cookie.ts';
 import { parseFavourites, type Favourites, type Wish } from '../../domain/favourites/favourites.ts';
 
 const PATH = '/api/favourites';
-const tokenOf = () => /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
-
-/** The token that lets a call change something (S §7); asked for once, then it is in its cookie. */
-async function csrfToken(): Promise<string> {
-  if (tokenOf() === undefined) await fetch('/api/csrf');
-  return tokenOf() ?? '';
-}
 
 async function send({ ids, isWanted }: Wish): Promise<Favourites | null> {
   const headers = { 'X-XSRF-TOKEN': await csrfToken(), 'Content-Type': 'application/json' };

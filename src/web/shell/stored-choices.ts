@@ -1,13 +1,14 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { currencyOf } from '../../domain/money/default-currency.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { readCookie, writeCookie } from '../form/cookie.ts';
 import { endConsent } from '../consent/consent-state.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** A choice is kept in the browser's storage and in a cookie of the same name, which the server reads (R2). */
 function keep(name: 'userLocale' | 'userCurrency' | 'locationConsentRejected', value: string) {
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  writeCookie(name, `${value}; Max-Age=${YEAR_SECONDS}`);
   try {
     localStorage.setItem(name, value);
   } catch {
@@ -16,7 +17,7 @@ function keep(name: 'userLocale' | 'userCurrency' | 'locationConsentRejected', v
 }
 
 function hasCurrency(): boolean {
-  if (/(^|; )userCurrency=/.test(document.cookie)) return true;
+  if (readCookie('userCurrency') !== null) return true;
   try {
     return localStorage.getItem('userCurrency') !== null;
   } catch {

@@ -10,7 +10,7 @@ import { startRefused } from '../../support/start-refused.ts';
 
 const { PUBLIC_URL } = PUBLIC_SETTINGS;
 
-const { ask } = await openBuiltShop({ INSTALLATION: '', ...PUBLIC_SETTINGS });
+const { ask } = await openBuiltShop({ INSTALLATION: '', ...PUBLIC_SETTINGS, SELLER_PL_KRS: '0000123456' });
 const dataDirectory = await seededFolder();
 
 /** The status of an answer to who asks for another host name at the shop's own address. */
@@ -33,6 +33,31 @@ describe('a shop that strangers reach', () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
+  test('names its own sellers, and no sample', async () => {
+    for (const path of ['/ua/contact', '/pl/company', '/en/terms', '/ua/privacy-policy']) {
+      const html = await (await ask(path)).text();
+      expect([path, html.includes('promin.example')]).toEqual([path, false]);
+      expect([path, /Дані продавця тут — зразок|Dane sprzedawcy są|Sample seller/.test(html)]).toEqual([
+        path,
+        false,
+      ]);
+    }
+    const contact = await (await ask('/ua/contact')).text();
+    const { SELLER_UA_NAME, SELLER_UA_ADDRESS, SELLER_UA_EDRPOU, SELLER_UA_EMAIL, SELLER_PL_NIP } =
+      PUBLIC_SETTINGS;
+    for (const shown of [
+      SELLER_UA_NAME,
+      SELLER_UA_ADDRESS,
+      SELLER_UA_EDRPOU,
+      SELLER_UA_EMAIL,
+      SELLER_PL_NIP,
+    ]) {
+      expect(contact).toContain(shown);
+    }
+    expect(contact).toContain('KRS');
+    expect(contact).not.toMatch(/t\.me|wa\.me|instagram|facebook|youtube/);
+  });
+
   test('has no letters to show, speaks of TLS and keeps its cookies to it', async () => {
     for (const path of ['/dev/mail', '/dev/mail/1']) expect((await ask(path)).status).toBe(404);
     const page = await ask('/ua');
@@ -51,6 +76,24 @@ describe('a shop that strangers reach', () => {
     expect(ownCookies).not.toEqual([]);
     for (const cookie of ownCookies) expect(cookie).toMatch(/^__Secure-.*; Secure/i);
   });
+});
+
+test('under https what scripts keep in cookies is for this very host, and leaves it encrypted alone', async () => {
+  const given = await ask('/api/csrf');
+  const [cookie = ''] = given.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-XSRF-TOKEN=[\w.-]+; Path=\/; Secure; SameSite=Lax$/);
+  const pair = cookie.slice(0, cookie.indexOf(';'));
+  const token = pair.slice(pair.indexOf('=') + 1);
+  const reasonOf = async (sent: string) => {
+    const headers = { cookie: sent, 'x-xsrf-token': token, 'content-type': 'application/json' };
+    const answer = await ask('/api/favourites', { method: 'PUT', headers, body: '{"ids":[101]}' });
+    return [answer.status, /"reason":"([^"]*)"/.exec(await answer.text())?.[1]];
+  };
+  expect((await reasonOf(pair))[0]).toBe(401); // past the pair: only nobody is signed in
+  expect(await reasonOf(pair.replace('__Host-', ''))).toEqual([403, 'csrf']);
+  const choices = (await ask('/pl/cart')).headers.getSetCookie();
+  expect(choices.map((choice) => choice.split('=', 1)[0])).toEqual(['userLocale', 'locationConsent']);
+  for (const choice of choices) expect(choice).toContain('; Secure');
 });
 
 test('letters are shown to programs on this machine alone, and run nothing', async () => {
