@@ -39,6 +39,17 @@ const disputeSchema = v.object({
   payment_intent: intentSchema,
 });
 
+/** Every event of Stripe that means something to the shop: what its webhook has to be subscribed to. */
+export const STRIPE_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const;
+
 const transactionOf = ({ payment_intent: intent }: Pick<StripeSession, 'payment_intent'>) =>
   typeof intent === 'object' ? (intent?.id ?? null) : (intent ?? null);
 
