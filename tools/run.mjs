@@ -29,6 +29,7 @@ const COMMANDS = {
   'reduce-price': { script: ['tools/reduce-price.ts'], mode: 'development' },
   staff: { script: ['tools/staff.ts'], mode: 'development' },
   format: { script: ['node_modules/oxfmt/bin/oxfmt', '.'], mode: 'development' },
+  configuration: { script: ['tools/configuration.ts'], mode: 'development' },
   message: { script: ['tools/message.mjs'], mode: 'development' },
   'db:migrate': { script: ['tools/database.ts', 'migrate'], mode: 'development' },
   'db:seed': { script: ['tools/database.ts', 'seed'], mode: 'development' },

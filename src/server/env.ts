@@ -31,6 +31,7 @@ const percent = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0
 
 /** Every setting of the shop once: name, form, default. Parsed at start; a bad one refuses to start. */
 const fields = v.object({
+  /** Mode: `production` by `npm start` and in the container, where it also makes a shop public. */
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
   /**
    * Who can reach the shop: `local` (nobody but who works on it) or `public`. Without it a shop is public in production
@@ -42,7 +43,7 @@ const fields = v.object({
   PORT: v.optional(port, '3000'),
   /** Address to listen on; 0.0.0.0 for all. */
   HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Origin under which visitors reach the shop; links in e-mails and canonical addresses begin with it. */
+  /** Origin under which visitors reach the shop, else `http://localhost:{PORT}`; links in e-mails begin with it, and https makes cookies `Secure`. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Folder of the embedded database and of generated secrets. */
   DATA_DIR: v.optional(v.string(), './data'),
@@ -50,7 +51,7 @@ const fields = v.object({
   BACKUP_EVERY_HOURS: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '24'),
   /** How many of those backups stay; the oldest goes when a new one is made. */
   BACKUPS_KEPT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '7'),
-  /** A Postgres server (15 or newer); without it the embedded database runs. */
+  /** A Postgres server, `postgres://…`, 15 or newer with the extensions pg_trgm, unaccent, citext and btree_gist; without it the embedded database runs. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   /** A streaming replica of that server; the catalogue is read there while it has seen every change. */
   DATABASE_REPLICA_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
@@ -70,14 +71,14 @@ const fields = v.object({
   ),
   /** Most connections to each Postgres server from this process. */
   DATABASE_POOL_SIZE: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '10'),
-  /** Signs sessions and tokens; at least 32 characters. Generated and kept in DATA_DIR outside of a public installation. */
+  /** Signs sessions and tokens; at least 32 characters. A local shop generates it and keeps it in `DATA_DIR`; a public one must set it, and any in production mode with `DATABASE_URL`. */
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   /**
    * How long a process that is told to stop goes on answering while it says that it is not ready, so that a balancer in
    * front can take it out first. A few of its checks; 0 without a balancer.
    */
   STOP_DELAY_SECONDS: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '0'),
-  /** Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
+  /** Whether a proxy in front sets `X-Forwarded-For`; its last entry is then the visitor's address. */
   TRUST_PROXY: v.optional(flag, 'false'),
   /**
    * An outside service that tells the country of a visitor's address, which takes the place of `{address}`; it answers
@@ -168,19 +169,23 @@ const fields = v.object({
     ),
     'card,transfer,pod',
   ),
-  /** The most that an order may come to, before the fee for it, to be paid at the door, in whole units; without it any amount. */
+  /** The most that an order may come to, before the fee for it, to be paid at the door, in hryvnias; without it any amount. */
   POD_LIMIT_UAH: v.optional(limit),
+  /** The same in złoty. */
   POD_LIMIT_PLN: v.optional(limit),
-  /** Who takes cards in hryvnias and in złoty; without it the test bank, and nobody in a public shop. */
+  /** Who takes cards in hryvnias; without it the test bank, and nobody in a public shop. */
   CARD_PROVIDER_UAH: v.optional(v.picklist(['test-bank', 'liqpay', 'none'])),
+  /** Who takes cards in złoty; without it the test bank, and nobody in a public shop. */
   CARD_PROVIDER_PLN: v.optional(v.picklist(['test-bank', 'stripe', 'none'])),
   /** Lets a public shop use the test bank, where everybody pays without money: for a demonstration. */
   TEST_BANK_IN_PUBLIC: v.optional(flag, 'false'),
-  /** Stripe's secret key, and the secret of the webhook `{PUBLIC_URL}/api/payment-webhooks/stripe`. */
+  /** Stripe's secret key. */
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/, 'Must begin with sk_ or rk_'))),
+  /** The secret of Stripe's webhook `{PUBLIC_URL}/api/payment-webhooks/stripe`; its events are listed under operations. */
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
-  /** LiqPay's pair of keys. */
+  /** LiqPay's public key; the shop names the webhook with each payment. */
   LIQPAY_PUBLIC_KEY: v.optional(v.string()),
+  /** LiqPay's private key. */
   LIQPAY_PRIVATE_KEY: v.optional(v.string()),
   /** Whether LiqPay's sandbox is used, whose payments move no money. */
   LIQPAY_SANDBOX: v.optional(flag, 'false'),
@@ -188,7 +193,7 @@ const fields = v.object({
   TAX_RATE_PERCENT_UA: v.optional(percent),
   /** Tax on goods in złoty, in per cent: 23 in Poland (R9); a local shop takes 20, a public one must set it. */
   TAX_RATE_PERCENT_PL: v.optional(percent),
-  /** Which amount of a price in hryvnias is the large one until a visitor chooses: with tax, or without it where companies buy (R9). */
+  /** Which amount of a price in hryvnias is the large one until a visitor chooses, and the one that lists are narrowed by: `gross` with tax, or `net` where companies buy (R9). */
   PRICES_UA: v.optional(v.picklist(PRICE_VIEWS), 'gross'),
   /** The same in złoty. */
   PRICES_PL: v.optional(v.picklist(PRICE_VIEWS), 'gross'),
@@ -262,6 +267,9 @@ const fields = v.object({
   /** Its page at YouTube. */
   SOCIAL_YOUTUBE_URL: v.optional(httpsUrl),
 });
+
+/** Every setting by its name, with its default. */
+export const SETTINGS = fields.entries;
 
 /** Whether the test bank may be used: only where strangers cannot buy by it, or are meant to try. */
 const mayStand = (given: v.InferOutput<typeof fields>) => given.TEST_BANK_IN_PUBLIC || !isPublic(given);

@@ -17,6 +17,11 @@ describe('a refusal is explained', () => {
     expect(explainRefusal(errorOf(code, fields))).toBe(text);
   });
 
+  test('of the embedded database, whose file system throws no Error', () => {
+    expect(explainRefusal({ name: 'ErrnoError', errno: 51 })).toMatch(/disk that DATA_DIR is on is full/);
+    expect(explainRefusal({ name: 'ErrnoError', errno: 2 })).toBeNull();
+  });
+
   test('by what caused it, however deep', () => {
     const wrapped = new Error('Failed query', { cause: new Error('pool', { cause: errorOf('3D000') }) });
     expect(explainRefusal(wrapped)).toMatch(/DATABASE_URL names does not exist/);

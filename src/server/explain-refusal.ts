@@ -8,6 +8,8 @@ const textOf = (error: Error, field: string): string | undefined => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
 
+const DISK_FULL = 'The disk that DATA_DIR is on is full. Make room and start again: nothing is lost.';
+
 const EXPLANATIONS: Readonly<Record<string, (error: Error) => string>> = {
   EADDRINUSE: (error) => `Port ${textOf(error, 'port')} is taken by another process. Set PORT to a free one.`,
   EADDRNOTAVAIL: () => 'This machine does not have the address in HOST.',
@@ -17,7 +19,7 @@ const EXPLANATIONS: Readonly<Record<string, (error: Error) => string>> = {
       : `This account may not listen on port ${textOf(error, 'port')}.`,
   ENOTDIR: (error) => `A file is in the way of ${textOf(error, 'path')}. See DATA_DIR.`,
   EROFS: (error) => `${textOf(error, 'path')} is on a file system that cannot be written. See DATA_DIR.`,
-  ENOSPC: () => 'The disk that DATA_DIR is on is full. Make room and start again: nothing is lost.',
+  ENOSPC: () => DISK_FULL,
   ERR_MODULE_NOT_FOUND: ({ message }) =>
     `${message}. Something of the shop is not installed: npm start does that.`,
   '53100': () => 'The disk of the database is full. Make room and start again: nothing is lost.',
@@ -28,8 +30,16 @@ const EXPLANATIONS: Readonly<Record<string, (error: Error) => string>> = {
   '42501': ({ message }) => `The user in DATABASE_URL lacks a right: ${message}.`,
 };
 
+/** How the embedded database's own file system fails on a full disk: by an object that is no Error, with WASI's number. */
+const isFileSystemFull = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  Reflect.get(error, 'name') === 'ErrnoError' &&
+  Reflect.get(error, 'errno') === 51;
+
 /** Why a shop does not start, for the person who started it; null for a surprise, whose stack says more. */
 export function explainRefusal(error: unknown): string | null {
+  if (isFileSystemFull(error)) return DISK_FULL;
   if (!(error instanceof Error)) return null;
   if (SELF_EXPLAINING.has(error.name)) return error.message;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

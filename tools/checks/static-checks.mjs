@@ -7,5 +7,6 @@ export const STATIC_CHECKS = [
   { name: 'import fences', args: ['tools/checks/import-fences.mjs'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
   { name: 'messages', args: ['tools/checks/messages.mjs'] },
+  { name: 'list of settings', args: ['tools/configuration.ts', '--check'] },
   { name: 'migrations match the tables', args: ['tools/checks/migrations.mjs'] },
 ];

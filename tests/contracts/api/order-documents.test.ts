@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
+import { textsOf } from '../../../src/server/content/texts.ts';
 import { SAMPLE_SELLERS } from '../../../src/content/pages/seller.ts';
 import { printIban } from '../../../src/domain/checkout/iban.ts';
 import { LOCALES, type Locale } from '../../../src/domain/locale/locale.ts';
@@ -71,6 +72,8 @@ describe.each(LOCALES)('papers in %s', (locale) => {
     ]) {
       expect(text).toContain(wanted);
     }
+    const sample = textsOf(locale).translate('page.seller.sample');
+    expect(text.replaceAll(/\s/g, '')).toContain(sample.replaceAll(/\s/g, ''));
     expect(title).toContain(orderNumber.replace('ORD', 'PRO'));
     expect(language).toBe(locale);
   });
