@@ -14,9 +14,9 @@ cpSync(await seededTemplate(), join(DATA_DIR, 'database'), { recursive: true });
 const emptyServer = await serverDatabase({ isSeeded: false });
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-/** Runs a chore as `npm run db:…` does; answers its exit code and what it says. */
-async function chore(parameters: readonly string[], settings: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['tools/database.ts', ...parameters], {
+/** Runs a chore as `npm run …` does; answers its exit code and what it says. */
+async function command(parameters: readonly string[], settings: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATA_DIR, DATABASE_URL: '', CONFIRM: '', ...settings },
   });
@@ -27,6 +27,28 @@ async function chore(parameters: readonly string[], settings: NodeJS.ProcessEnv 
   ]);
   return { code, said: said + complained };
 }
+
+const chore = (parameters: readonly string[], settings: NodeJS.ProcessEnv = {}) =>
+  command(['tools/database.ts', ...parameters], settings);
+
+test('staff, discounts and reductions are refused beside a shop that is open, and do it no harm', async () => {
+  const shop = await connectEmbedded(DATA_DIR);
+  const refused = [];
+  for (const words of [
+    'staff.ts grant anna@example.com',
+    'discount.ts create SUN10 --percent 10',
+    'reduce-price.ts list',
+  ]) {
+    refused.push(await command(`tools/${words}`.split(' ')));
+  }
+  const { rows } = await shop.database.execute(`select count(*)::int as codes from discount_codes`);
+  await shop.close();
+  for (const { code, said } of refused) {
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The embedded database is open in process \d+ \(.*\)\. Stop it first\.\n$/);
+  }
+  expect(rows).toEqual([{ codes: 0 }]);
+});
 
 test('chores on a database that a shop has open are refused in one sentence', async () => {
   const shop = await connectEmbedded(DATA_DIR);
