@@ -17,7 +17,6 @@ describe('settings', () => {
       LOG_LEVEL: 'info',
       SHIPPING_UAH: 'everywhere',
       GUEST_CHECKOUT: false,
-      ORDER_LIMITS: true,
       PAYMENT_METHODS: ['card', 'transfer', 'pod'],
       TEST_BANK_IN_PUBLIC: false,
       LIQPAY_SANDBOX: false,

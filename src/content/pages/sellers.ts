@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
-import { SAMPLE_SELLERS, type Seller, type Sellers } from './seller.ts';
+import type { Translate } from '../translator.ts';
+import { SAMPLE_SELLERS, type Seller, type SellerRecord, type Sellers } from './seller.ts';
 
 let sellers: Sellers = SAMPLE_SELLERS;
 
@@ -37,6 +38,10 @@ export const bothSellers = (locale: Locale): readonly [ua: SellerView, pl: Selle
   sellerIn('UA', locale),
   sellerIn('PL', locale),
 ];
+
+/** A record of a seller in one line. */
+export const printRecord = ({ kind, value }: SellerRecord, t: Translate): string =>
+  `${t(`page.seller.${kind}`)}: ${value}`;
 
 /** The shop's own channels, in the order of the footer. */
 export const socialLinks = (): Sellers['socialLinks'] => sellers.socialLinks;

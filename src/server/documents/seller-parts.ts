@@ -1,14 +1,8 @@
-import type { SellerRecord } from '../../content/pages/seller.ts';
 import { bothSellers, type SellerView } from '../../content/pages/sellers.ts';
-import type { Translate } from '../../content/translator.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
 import { textsOf } from '../content/texts.ts';
 import type { Part } from './document.ts';
-
-/** A record of a seller in one line. */
-export const printRecord = ({ kind, value }: SellerRecord, t: Translate): string =>
-  `${t(`page.seller.${kind}`)}: ${value}`;
 
 /** Who sells, as facts. */
 export function sellerRows(

@@ -1,9 +1,8 @@
 import type { Translate } from '../../content/translator.ts';
-import { sellerIn, type SellerView } from '../../content/pages/sellers.ts';
+import { printRecord, sellerIn, type SellerView } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/locale/print-phone.ts';
-import { printRecord } from '../documents/seller-parts.ts';
 import { escapeHtml } from '../outbox/escape-html.ts';
 import { pageLink } from './letter-links.ts';
 import { unbrokenHtml } from './unbroken.ts';

@@ -1,3 +1,4 @@
+import { printRecord } from '../../../content/pages/sellers.ts';
 import { COUNTRIES } from '../../../domain/checkout/countries.ts';
 import { printIban } from '../../../domain/checkout/iban.ts';
 import type { Buyer, Seller } from '../../../domain/invoices/sales-document.ts';
@@ -5,7 +6,6 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { printPhone } from '../../../domain/locale/print-phone.ts';
 import { textsOf } from '../../content/texts.ts';
 import type { Part } from '../../documents/document.ts';
-import { printRecord } from '../../documents/seller-parts.ts';
 
 type Block = Extract<Part, { kind: 'blocks' }>['blocks'][number];
 
