@@ -2,10 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { asciiSource } from './tools/vite/ascii-source.ts';
 import { browserFence } from './tools/vite/browser-fence.ts';
-import { reactSigns } from './tools/vite/react-signs.ts';
-import { shedRouter } from './tools/vite/shed-router.ts';
 import { compileHint } from './tools/vite/compile-hint.ts';
 import { scriptGroups } from './tools/vite/script-groups.ts';
 
@@ -30,7 +27,7 @@ const SERVER_IN_ONE_FILE = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [browserFence(), shedRouter(), reactSigns(), asciiSource(), tailwindcss(), reactRouter()],
+  plugins: [browserFence(), tailwindcss(), reactRouter()],
   // Inlined fonts and pictures would need a wider content policy.
   build: {
     assetsInlineLimit: 0,
@@ -46,9 +43,6 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Terser first, then the bundler's own: each finds what the other leaves, 0.9 kB of a page.
-        minify: 'terser',
-        terserOptions: { compress: { passes: 3 } },
         rolldownOptions: {
           output: { minify: true, codeSplitting: { groups: scriptGroups }, postBanner: compileHint },
           // Rules, tables and lists do nothing by being loaded; the bundler cannot tell of calls that make a table.

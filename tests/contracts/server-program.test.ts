@@ -12,11 +12,6 @@ test('the server’s program is there', () => {
   expect(files).toContain('index.js');
 });
 
-test('it is in signs of one byte, so that its source takes no more memory than it has letters', () => {
-  const others = programs.filter(({ code }) => code.some((byte) => byte > 0x7f));
-  expect(others.map(({ name }) => name)).toEqual([]);
-});
-
 test('it has React for production alone', () => {
   // What only the other one says.
   const others = programs.filter(({ code }) => code.includes('Each child in a list should have a unique'));
