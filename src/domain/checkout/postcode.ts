@@ -1,7 +1,7 @@
 import { COUNTRY_FORMATS, type Country } from './countries.ts';
 
 /** How countries stand before a postcode, as in `D-10115` or `PL 30-001`. */
-const COUNTRY_MARKS = /^(?:UA|PL|DE?|FR?)\s*[-‐‑‒–—]?\s*(?=\d)/i;
+const COUNTRY_MARKS = /^(?:UA|PL|DE?|FR?)[\s\-‐‑‒–—]*(?=\d)/i;
 const SPACES = /\s+/g;
 const SPACES_AND_DASHES = /[\s\-‐‑‒–—]+/g;
 
