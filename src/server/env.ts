@@ -15,7 +15,10 @@ const flag = v.pipe(
 const limit = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(1_000_000_000));
 const words = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(200));
 const digits = (count: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^\\d{${count}}$`), `Must have ${count} digits`));
+  v.pipe(
+    v.string(),
+    v.check((text) => text.length === count && /^\d+$/.test(text), `Must have ${count} digits`),
+  );
 const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/, 'Must look like +380441234567'));
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const iban = (country: 'UA' | 'PL') =>
