@@ -3,7 +3,7 @@ import type { ContentPage } from './content-page.ts';
 
 const uk: ContentPage = {
   title: 'Про компанію',
-  lead: 'Промінь Енерго продає обладнання для сонячних електростанцій і заряджання електромобілів та здає в оренду генератори, освітлювальні вежі, підйомники й крани. Працюємо в Україні та Польщі.',
+  lead: 'Promin продає обладнання для сонячних електростанцій і заряджання електромобілів та здає в оренду генератори, освітлювальні вежі, підйомники й крани. Працюємо в Україні та Польщі.',
   description:
     'Хто ми, як працюємо, що змінювалося в енергетиці з 2022 року, хто вам допоможе та як нас знайти.',
   scene: 'scene-warehouse',
@@ -118,7 +118,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'O firmie',
-  lead: 'Promin Energo sprzedaje sprzęt do instalacji fotowoltaicznych i ładowania samochodów elektrycznych oraz wynajmuje agregaty, wieże oświetleniowe, podnośniki i dźwigi. Działamy w Ukrainie i w Polsce.',
+  lead: 'Promin sprzedaje sprzęt do instalacji fotowoltaicznych i ładowania samochodów elektrycznych oraz wynajmuje agregaty, wieże oświetleniowe, podnośniki i dźwigi. Działamy w Ukrainie i w Polsce.',
   description:
     'Kim jesteśmy, jak pracujemy, co zmieniało się w energetyce od 2022 roku, kto Ci pomoże i jak się z nami skontaktować.',
   scene: 'scene-warehouse',
@@ -233,7 +233,7 @@ const pl: ContentPage = {
 
 const en: ContentPage = {
   title: 'About us',
-  lead: 'Promin Energo sells equipment for solar power and electric vehicle charging, and rents out generators, lighting towers, lifts and cranes. We work in Ukraine and Poland.',
+  lead: 'Promin sells equipment for solar power and electric vehicle charging, and rents out generators, lighting towers, lifts and cranes. We work in Ukraine and Poland.',
   description:
     'Who we are, how we work, what has changed in energy since 2022, who will help you and how to reach us.',
   scene: 'scene-warehouse',

@@ -8,7 +8,7 @@ const UPDATED_ON = '2026-11-22';
 const uk: ContentPage = {
   title: 'Політика приватності',
   lead: 'Які персональні дані ми збираємо, навіщо, скільки зберігаємо і як ними розпорядитися. Політика відповідає Регламенту (ЄС) 2016/679 (GDPR) та Закону України «Про захист персональних даних».',
-  description: 'Обробка персональних даних у магазині Промінь Енерго: мета, строки, права, контакти.',
+  description: 'Обробка персональних даних у магазині Promin: мета, строки, права, контакти.',
   updatedOn: UPDATED_ON,
   sections: [
     {
@@ -175,7 +175,7 @@ const uk: ContentPage = {
 const pl: ContentPage = {
   title: 'Polityka prywatności',
   lead: 'Jakie dane osobowe zbieramy, po co, jak długo je przechowujemy i jak nimi rozporządzać. Polityka jest zgodna z rozporządzeniem (UE) 2016/679 (RODO) oraz ukraińską ustawą o ochronie danych osobowych.',
-  description: 'Przetwarzanie danych osobowych w sklepie Promin Energo: cele, okresy, prawa, kontakt.',
+  description: 'Przetwarzanie danych osobowych w sklepie Promin: cele, okresy, prawa, kontakt.',
   updatedOn: UPDATED_ON,
   sections: [
     {
@@ -342,7 +342,7 @@ const pl: ContentPage = {
 const en: ContentPage = {
   title: 'Privacy policy',
   lead: 'What personal data we collect, why, how long we keep it and how you can control it. The policy follows Regulation (EU) 2016/679 (GDPR) and the Law of Ukraine “On Personal Data Protection”.',
-  description: 'How Promin Energo handles personal data: purposes, retention, rights, contacts.',
+  description: 'How Promin handles personal data: purposes, retention, rights, contacts.',
   updatedOn: UPDATED_ON,
   sections: [
     {
