@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openRemoteCatalogue } from '../../tests/support/remote-catalogue-server.ts';
 import { seedPrice } from '../../tests/support/seed-price.ts';
-import { openSeededDatabase } from '../../tests/support/test-database.ts';
+import { openSeededEmbedded } from '../../tests/support/test-database.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { remoteReads } from './remote-reads.ts';
@@ -13,7 +13,7 @@ server.records.set('products', [
   { id: 4711, name: 'Only there', price: 1140, categoryId: 3 },
 ]);
 server.records.set('categories', [{ id: 3, name: 'homeView.inverters', slug: 'inverters' }]);
-const connection = await openSeededDatabase();
+const connection = await openSeededEmbedded();
 const remote = remoteCatalogue({ url: server.url, timeoutMs: 2000, rememberMs: 0, onSkipped: () => {} });
 const { catalogue, search } = remoteReads(
   remote,

@@ -118,9 +118,9 @@ export async function openEmptyOnServer(): Promise<Connection> {
   return connection;
 }
 
-/** The one or the other, for tests to which both are alike: on the server, or embedded where TEST_DATABASE says so. */
+/** The one or the other, for tests to which both are alike: embedded, or on the server where TEST_DATABASE says so. */
 export const openSeededDatabase = (): Promise<Connection> =>
-  process.env.TEST_DATABASE === 'embedded' ? openSeededEmbedded() : openSeededOnServer();
+  process.env.TEST_DATABASE === 'postgres' ? openSeededOnServer() : openSeededEmbedded();
 
 /** Both databases that the shop runs on, for the tests that try each; named as in “on …”. */
 export const BOTH_DATABASES = [
@@ -128,9 +128,9 @@ export const BOTH_DATABASES = [
   ['a Postgres server', openSeededOnServer],
 ] as const;
 
-/** A database with the starting catalogue for the tests of one file; it goes with them. */
+/** An embedded database with the starting catalogue for the tests of one file; it goes with them. */
 export async function openTestDatabase(): Promise<Connection> {
-  const connection = await openSeededDatabase();
+  const connection = await openSeededEmbedded();
   afterAll(() => connection.close());
   return connection;
 }

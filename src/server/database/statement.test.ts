@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openSeededDatabase } from '../../../tests/support/test-database.ts';
+import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { statement } from './statement.ts';
 
-const { database, close } = await openSeededDatabase();
+const { database, close } = await openSeededEmbedded();
 await database.execute(sql`create table notes (text text not null, number int)`);
 
 const write = statement<{ number: number | null }>(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seedPrice } from '../../../tests/support/seed-price.ts';
-import { openSeededDatabase, openTestDatabase } from '../../../tests/support/test-database.ts';
+import { openSeededEmbedded, openTestDatabase } from '../../../tests/support/test-database.ts';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
@@ -31,7 +31,7 @@ const inCategory = (id: number): ProductCondition => ({
 const idsOf = ({ products }: { products: readonly { id: number }[] }) => products.map(({ id }) => id);
 
 /** The reads of whatever database is there now, with the built-in list behind them. */
-function openReads(connectionNow: () => Awaited<ReturnType<typeof openSeededDatabase>>) {
+function openReads(connectionNow: () => Awaited<ReturnType<typeof openSeededEmbedded>>) {
   const told: string[] = [];
   const outage = watchOutage({
     ping: () => connectionNow().ping(),
@@ -49,7 +49,7 @@ function openReads(connectionNow: () => Awaited<ReturnType<typeof openSeededData
 }
 
 describe('with an embedded database that is gone', async () => {
-  let connection = await openSeededDatabase();
+  let connection = await openSeededEmbedded();
   const shop = openReads(() => connection);
   const before = await shop.catalogue.listProducts(listing(inCategory(1)));
   await connection.close();
@@ -83,8 +83,8 @@ describe('with an embedded database that is gone', async () => {
       shop.catalogue.findProduct(110, 'pl'),
     ]);
     expect([uk?.name, pl?.name]).toEqual([
-      'Сонячна панель Promin M54B-410, 410 Вт, чорна рама',
-      'Panel fotowoltaiczny Promin M54B-410, 410 W, czarna rama',
+      'Сонячна панель Promin M54B-410, 410\u00A0Вт, чорна рама',
+      'Panel fotowoltaiczny Promin M54B-410, 410\u00A0W, czarna rama',
     ]);
     expect([uk?.prices.UAH.sale, uk?.prices.PLN.sale]).toEqual([
       seedPrice(110),
@@ -136,7 +136,7 @@ describe('with an embedded database that is gone', async () => {
 
   test('the outage is told once, and ends by itself when there is a database again', async () => {
     expect(shop.told).toEqual(['begin']);
-    connection = await openSeededDatabase();
+    connection = await openSeededEmbedded();
     await expect
       .poll(async () => (await shop.catalogue.listProducts(listing(inCategory(1)))).notice)
       .toBeUndefined();

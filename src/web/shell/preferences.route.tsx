@@ -8,7 +8,7 @@ import type { Route } from './+types/preferences.route';
 
 const preferences = v.object({
   currency: v.picklist(CURRENCIES),
-  returnTo: v.pipe(v.unknown(), v.transform(localPath)),
+  returnTo: v.pipe(v.optional(v.unknown()), v.transform(localPath)),
 });
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

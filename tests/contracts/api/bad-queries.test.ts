@@ -48,7 +48,6 @@ const REFUSED: readonly (readonly [path: string, place: string])[] = [
   ['/promotions?filters[title]=x', 'filters[title]'],
   ['/ads?filters[active][$eq]=yes', 'filters[active]'],
   ['/ads?active=1', 'active'],
-  ['/carousel-slides?populate=*', 'populate'],
   ['/search/suggestions?q[a]=x', 'q'],
   [`/search/suggestions?q=${'x'.repeat(201)}`, 'q'],
   ['/search/suggestions?term=x', 'term'],

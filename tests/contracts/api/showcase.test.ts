@@ -13,7 +13,7 @@ import { promotions } from '../../../src/server/catalogue/showcase-tables.ts';
 import { listOf, readAs } from '../../support/answer.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
-const { api, appOptions, database, close } = await openTestShop();
+const { api, appOptions, database, feed, close } = await openTestShop();
 afterAll(close);
 
 describe('GET /categories', () => {
@@ -60,6 +60,7 @@ describe('GET /promotions', () => {
 
   test('keeps those that are not active to itself', async () => {
     await database.update(promotions).set({ active: false }).where(eq(promotions.categoryId, 11));
+    await feed.caughtUp();
     expect((await read()).data.map(({ category }) => category?.id)).toEqual([1, 6, 2]);
     expect((await read('?filters[active]=false')).data).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readProblem } from '../../support/answer.ts';
+import { openSeededEmbedded } from '../../support/test-database.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
 test('a database that is gone is answered with 503 and when to try again', async () => {
-  const { api, signedIn, close } = await openTestShop();
+  const { api, signedIn, close } = await openTestShop({}, openSeededEmbedded);
   const { headers } = await signedIn();
   await close();
   for (const path of [

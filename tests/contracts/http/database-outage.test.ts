@@ -50,15 +50,15 @@ describe('while the database is gone', () => {
   beforeAll(postgres.halt);
 
   test.each([
-    ['/ua', uk, 'Promin M54B-410, 410 Вт'],
-    ['/ua/solar-panels', uk, 'Promin M54B-410, 410 Вт'],
-    ['/pl/solar-panels?sort=price-desc', pl, 'Promin M54B-410, 410 W'],
+    ['/ua', uk, 'Promin M54B-410, 410\u00A0Вт'],
+    ['/ua/solar-panels', uk, 'Promin M54B-410, 410\u00A0Вт'],
+    ['/pl/solar-panels?sort=price-desc', pl, 'Promin M54B-410, 410\u00A0W'],
     ['/en/category/3', en, 'Promin H5 hybrid inverter'],
     ['/pl/product/302', pl, 'Falownik hybrydowy Deye SUN-5K-SG03LP1'],
     ['/en/search?q=deye', en, 'Deye SE-G5.1 Pro battery'],
     ['/ua/generators', uk, uk['listing.empty']],
     ['/en/catalogue', en, 'Batteries'],
-    ['/ua/compare?ids=110,302', uk, 'Promin M54B-410, 410 Вт'],
+    ['/ua/compare?ids=110,302', uk, 'Promin M54B-410, 410\u00A0Вт'],
   ])('%s comes from the built-in list, and says so', async (path, texts, shown) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -60,7 +60,7 @@ describe.each([
       attributes.some(({ value }) => value.stringValue === '/api/create-checkout-session'),
     );
     const statements = spans.filter(({ parentSpanId }) => parentSpanId === order?.spanId);
-    for (const statement of ['find_session', 'lock_products', 'write_order'])
+    for (const statement of ['find_session', 'lock_subjects_and_products', 'write_order'])
       expect([statement, named(statements, statement).length]).toEqual([statement, 1]);
   });
 

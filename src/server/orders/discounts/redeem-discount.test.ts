@@ -73,7 +73,7 @@ test('a code is taken off the goods, before tax, and shared among the lines', as
     .select()
     .from(letters)
     .where(eq(letters.occasion, `order-placed:${order.id}`));
-  expect(letter?.plain).toContain(`SUN10: −${discount / 100},00`);
+  expect(letter?.plain).toContain(`SUN10: −${((discount * 1.2) / 100).toFixed(2).replace('.', ',')}`);
   expect(await usesOf('SUN10')).toBe(1);
 });
 

@@ -4,12 +4,12 @@ import { actOnSession } from '../../../../src/server/test-bank/act-on-session.ts
 import { openSession, refund, stateOf } from '../../../../src/server/test-bank/desk.ts';
 import { sendWebhook } from '../../../../src/server/test-bank/send-webhook.ts';
 import { testBankRefunds } from '../../../../src/server/test-bank/tables.ts';
-import { openSeededDatabase } from '../../../support/test-database.ts';
+import { openSeededEmbedded } from '../../../support/test-database.ts';
 import type { SentWebhook, TriedProvider } from './tried-provider.ts';
 
 /** The test bank itself, whose webhooks are caught on their way. */
 export async function tryTestBank(): Promise<TriedProvider> {
-  const { database, close } = await openSeededDatabase();
+  const { database, close } = await openSeededEmbedded();
   const desk = {
     openSession: openSession(database, { publicUrl: 'http://shop.example' }),
     stateOf: stateOf(database),
