@@ -22,10 +22,10 @@ test('a session that ends between the steps costs a sign-in and nothing else', a
   await form.locator('[name=password]').fill(shopper.password);
   await form.getByRole('button', { name: t('auth.login') }).click();
   await shopper.arriveAt('/checkout');
-  await expect(page.getByLabel(t('checkout.field.address'))).toHaveValue(KYIV.address);
-  await page.getByRole('button', { name: t('checkout.toPayment') }).click();
-  await expect(page.getByRole('radio', { name: t('paymentMethod.pod') })).toBeChecked();
-  await page.getByRole('button', { name: t('checkout.toReview') }).click();
+  const review = page.getByRole('main');
+  await expect(review.getByRole('heading', { name: t('checkout.step.review'), level: 2 })).toBeVisible();
+  await expect(review).toContainText(KYIV.address);
+  await expect(review).toContainText(t('paymentMethod.pod'));
   await shopper.placeOrder();
 });
 
