@@ -19,12 +19,12 @@ for (const region of REGIONS) {
       await search.fill(term);
       const all = page.getByRole('option', { name: t('search.all', { term }) });
       await expect(all).toBeVisible();
-      const products = page.getByRole('option').filter({ hasText: /грн|zł/ });
+      const products = page.getByRole('option').filter({ hasText: /грн|zł|UAH/ });
       await expect(products.first()).toContainText(INVERTER[region]);
     }
     await page
       .getByRole('option')
-      .filter({ hasText: /грн|zł/ })
+      .filter({ hasText: /грн|zł|UAH/ })
       .first()
       .click();
     await page.waitForURL(new RegExp(`/${region}/product/\\d+$`));
