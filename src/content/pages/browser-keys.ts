@@ -8,6 +8,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'cookie: sesja logowania; znika po wylogowaniu lub po upływie terminu',
     en: 'cookie: your sign-in session; gone when you sign out or when it expires',
   },
+  knownBrowser: {
+    uk: 'cookie: підпис браузера, з якого ви входили, щоб чужі спроби підібрати пароль не заважали вашому входу; 180 днів',
+    pl: 'cookie: podpis przeglądarki, w której się logowano, aby cudze próby odgadnięcia hasła nie blokowały logowania; 180 dni',
+    en: 'cookie: a signature of a browser you signed in with, so that strangers guessing your password cannot keep you out; 180 days',
+  },
   'XSRF-TOKEN': {
     uk: 'cookie: захист форм від підроблених запитів',
     pl: 'cookie: ochrona formularzy przed podrobionymi żądaniami',

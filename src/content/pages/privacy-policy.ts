@@ -72,7 +72,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Без згоди ми використовуємо лише те, без чого магазин не працює: сеанс входу, захист форм, мову, валюту та кошик. Країну за IP-адресою визначаємо тільки після вашої згоди, на власному сервері. Рекламних файлів cookie та рекламних розсилок немає; листи надходять лише про ваші замовлення, запити й заяви. Якщо з’явиться щось необов’язкове, спершу запитаємо.',
+          text: 'Без згоди ми використовуємо лише те, без чого магазин не працює: сеанс входу, захист форм, мову, валюту та кошик. Країну за IP-адресою визначаємо тільки після вашої згоди й не зберігаємо. Рекламних файлів cookie та рекламних розсилок немає; листи надходять лише про ваші замовлення, запити й заяви. Якщо з’явиться щось необов’язкове, спершу запитаємо.',
         },
         {
           kind: 'paragraph',
@@ -239,7 +239,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Bez zgody używamy tylko tego, bez czego sklep nie działa: sesji logowania, ochrony formularzy, języka, waluty i koszyka. Kraj na podstawie adresu IP ustalamy wyłącznie po wyrażeniu zgody, na własnym serwerze. Nie stosujemy reklamowych plików cookie ani wiadomości marketingowych; piszemy tylko o Twoich zamówieniach, zapytaniach i oświadczeniach. Przed dodaniem czegokolwiek nieobowiązkowego zapytamy o zgodę.',
+          text: 'Bez zgody używamy tylko tego, bez czego sklep nie działa: sesji logowania, ochrony formularzy, języka, waluty i koszyka. Kraj na podstawie adresu IP ustalamy wyłącznie po wyrażeniu zgody i go nie zapisujemy. Nie stosujemy reklamowych plików cookie ani wiadomości marketingowych; piszemy tylko o Twoich zamówieniach, zapytaniach i oświadczeniach. Przed dodaniem czegokolwiek nieobowiązkowego zapytamy o zgodę.',
         },
         {
           kind: 'paragraph',
@@ -406,7 +406,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Without consent we use only what the shop cannot work without: the sign-in session, form protection, language, currency and cart. We look up your country by IP address only after you agree, on our own server. There are no advertising cookies and no marketing e-mails; we write only about your orders, requests and notices. Before adding anything non-essential we will ask.',
+          text: 'Without consent we use only what the shop cannot work without: the sign-in session, form protection, language, currency and cart. We look up your country by IP address only after you agree, and do not store it. There are no advertising cookies and no marketing e-mails; we write only about your orders, requests and notices. Before adding anything non-essential we will ask.',
         },
         {
           kind: 'paragraph',

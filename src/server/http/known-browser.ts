@@ -1,8 +1,8 @@
 import type { OrderKeys } from '../orders/order-key.ts';
 
 /** Holds the key of the account that this browser was signed in to last. */
-const COOKIE = 'knownBrowser';
-const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,60})`);
+const KNOWN_BROWSER_COOKIE = 'knownBrowser';
+const KEPT = new RegExp(`(?:^|;\\s*)${KNOWN_BROWSER_COOKIE}=([\\w.-]{1,60})`);
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
 
 /**
@@ -18,6 +18,6 @@ export const knownBrowsers = (keys: OrderKeys, { isSecure }: { readonly isSecure
   cookieOf: (email: string): string => {
     const secure = isSecure ? '; Secure' : '';
     const key = keys.keyOf(email.trim().toLowerCase());
-    return `${COOKIE}=${key}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+    return `${KNOWN_BROWSER_COOKIE}=${key}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
   },
 });
