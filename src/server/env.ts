@@ -1,38 +1,15 @@
 import * as v from 'valibot';
 import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
 import { COUNTRIES } from '../domain/checkout/countries.ts';
-import { isIban } from '../domain/checkout/iban.ts';
-import { isRegon } from '../domain/checkout/regon.ts';
-import { readTaxNumber } from '../domain/checkout/tax-number.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
+import { sellerFields } from './seller-fields.ts';
+import { flag, httpsUrl, limit, notNegative, onOff, percent, port, wholeFrom } from './setting-forms.ts';
 import { StartRefused } from './start-refused.ts';
 
-const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
-const flag = v.pipe(
-  v.picklist(['true', 'false']),
-  v.transform((text) => text === 'true'),
-);
-const limit = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(1_000_000_000));
-const words = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(200));
-const digits = (count: number) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => text.length === count && /^\d+$/.test(text), `Must have ${count} digits`),
-  );
-const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/, 'Must look like +380441234567'));
-const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'));
-const iban = (country: 'UA' | 'PL') =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replaceAll(/\s/g, '').toUpperCase()),
-    v.check(
-      (text) => text.startsWith(country) && isIban(text),
-      `Must be an IBAN of ${country} with a right checksum`,
-    ),
-  );
-const percent = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(100));
-
-/** Every setting of the shop once: name, form, default. Parsed at start; a bad one refuses to start. */
+/**
+ * Every setting of the shop once: name, form, default; the sellers' are in seller-fields.ts. Parsed at start; a bad one
+ * refuses to start.
+ */
 const fields = v.object({
   /** Mode: `production` by `npm start` and in the container, where it also makes a shop public. */
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'development'),
@@ -51,9 +28,9 @@ const fields = v.object({
   /** Folder of the embedded database and of generated secrets. */
   DATA_DIR: v.optional(v.string(), './data'),
   /** Hours between backups of the embedded database into DATA_DIR/backups; 0 makes none. */
-  BACKUP_EVERY_HOURS: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '24'),
+  BACKUP_EVERY_HOURS: v.optional(notNegative, '24'),
   /** How many of those backups stay; the oldest goes when a new one is made. */
-  BACKUPS_KEPT: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '7'),
+  BACKUPS_KEPT: v.optional(wholeFrom(1), '7'),
   /** A Postgres server, `postgres://…`, 15 or newer with the extensions pg_trgm, unaccent, citext and btree_gist; without it the embedded database runs. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres'))),
   /** A streaming replica of that server; the catalogue is read there while it has seen every change. */
@@ -63,24 +40,18 @@ const fields = v.object({
     v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'Must begin with http: or https:')),
   ),
   /** How long the remote catalogue may take to answer, in milliseconds. */
-  CATALOGUE_TIMEOUT_MS: v.optional(
-    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)),
-    '3000',
-  ),
+  CATALOGUE_TIMEOUT_MS: v.optional(wholeFrom(1), '3000'),
   /** How long its answers are used again; nothing tells when they have changed. 0 asks each time. */
-  CATALOGUE_REMEMBER_SECONDS: v.optional(
-    v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)),
-    '30',
-  ),
+  CATALOGUE_REMEMBER_SECONDS: v.optional(notNegative, '30'),
   /** Most connections to each Postgres server from this process. */
-  DATABASE_POOL_SIZE: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '10'),
+  DATABASE_POOL_SIZE: v.optional(wholeFrom(1), '10'),
   /** Signs sessions and tokens; at least 32 characters. A local shop generates it and keeps it in `DATA_DIR`; a public one must set it, and any in production mode with `DATABASE_URL`. */
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   /**
    * How long a process that is told to stop goes on answering while it says that it is not ready, so that a balancer in
    * front can take it out first. A few of its checks; 0 without a balancer.
    */
-  STOP_DELAY_SECONDS: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '0'),
+  STOP_DELAY_SECONDS: v.optional(notNegative, '0'),
   /** Whether a proxy in front sets `X-Forwarded-For`; its last entry is then the visitor's address. */
   TRUST_PROXY: v.optional(flag, 'false'),
   /**
@@ -89,9 +60,9 @@ const fields = v.object({
    */
   GEOLOCATION_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'), v.includes('{address}'))),
   /** Memory for answers that are kept rendered, in megabytes; 0 keeps none. */
-  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0)), '32'),
+  PAGE_CACHE_MB: v.optional(notNegative, '32'),
   /** How long a CDN that has the currency in its key may keep shared pages without asking; 0: not at all. */
-  CDN_SECONDS: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), '0'),
+  CDN_SECONDS: v.optional(wholeFrom(0), '0'),
   /** Lowest level that is logged. */
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** What a caller of `/metrics` must send as its bearer token, at least 16 characters; without it only this machine may ask, and of a local shop. */
@@ -114,9 +85,9 @@ const fields = v.object({
   /** Where messages of the contact form go; without it to the seller of the page's language. */
   CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email())),
   /** Where visitors chat with the shop, a messenger's or a provider's address; without it the chat says so. */
-  CHAT_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  CHAT_URL: v.optional(httpsUrl),
   /** The script of a chat provider; a page fetches it when a visitor presses the chat's button, never before. */
-  CHAT_SCRIPT_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  CHAT_SCRIPT_URL: v.optional(httpsUrl),
   /** Origins that the provider's window talks to beside its script's, by comma: `https://api.chat.example,https://*.chat.example`. */
   CHAT_ORIGINS: v.optional(
     v.pipe(
@@ -131,21 +102,9 @@ const fields = v.object({
     ),
   ),
   /** Whether a visitor may order without an account; the order opens by the links of its letters alone (R18). */
-  GUEST_CHECKOUT: v.optional(
-    v.pipe(
-      v.picklist(['on', 'off']),
-      v.transform((text) => text === 'on'),
-    ),
-    'off',
-  ),
+  GUEST_CHECKOUT: v.optional(onOff, 'off'),
   /** Whether open orders and letters to one e-mail are limited; `off` is for load tests. */
-  ORDER_LIMITS: v.optional(
-    v.pipe(
-      v.picklist(['on', 'off']),
-      v.transform((text) => text === 'on'),
-    ),
-    'on',
-  ),
+  ORDER_LIMITS: v.optional(onOff, 'on'),
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9). */
@@ -200,75 +159,7 @@ const fields = v.object({
   PRICES_UA: v.optional(v.picklist(PRICE_VIEWS), 'gross'),
   /** The same in złoty. */
   PRICES_PL: v.optional(v.picklist(PRICE_VIEWS), 'gross'),
-  /** The company that sells in hryvnias, as registered. A local shop shows sample sellers; a public one needs both. */
-  SELLER_UA_NAME: v.optional(words),
-  /** The same in Latin letters, for Polish and English pages. */
-  SELLER_UA_NAME_LATIN: v.optional(words),
-  /** Its registered address. */
-  SELLER_UA_ADDRESS: v.optional(words),
-  /** The same in Latin letters. */
-  SELLER_UA_ADDRESS_LATIN: v.optional(words),
-  /** Its number in the register: 8 digits, the last a check digit. */
-  SELLER_UA_EDRPOU: v.optional(
-    v.pipe(
-      digits(8),
-      v.check((text) => readTaxNumber(text, 'UA') !== null, 'Its check digit is wrong'),
-    ),
-  ),
-  /** E-mail address for its customers; messages of the contact form go there as well. */
-  SELLER_UA_EMAIL: v.optional(v.pipe(v.string(), v.email())),
-  /** Telephone for its customers, `+380441234567`. */
-  SELLER_UA_PHONE: v.optional(phone),
-  /** Where customers write to it by messenger, https; without it no messenger is offered. */
-  SELLER_UA_MESSENGER_URL: v.optional(httpsUrl),
-  /** Its bank. */
-  SELLER_UA_BANK: v.optional(words),
-  /** The same in Latin letters. */
-  SELLER_UA_BANK_LATIN: v.optional(words),
-  /** Its account, to which transfers in hryvnias go. */
-  SELLER_UA_IBAN: v.optional(iban('UA')),
-  /** The company that sells in złoty, as registered. */
-  SELLER_PL_NAME: v.optional(words),
-  /** Its registered address. */
-  SELLER_PL_ADDRESS: v.optional(words),
-  /** Its tax number: 10 digits, the last a check digit. */
-  SELLER_PL_NIP: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => readTaxNumber(text, 'PL') ?? ''),
-      v.minLength(1, 'Must be a NIP with a right check digit'),
-    ),
-  ),
-  /** E-mail address for its customers; messages of the Polish contact form go there as well. */
-  SELLER_PL_EMAIL: v.optional(v.pipe(v.string(), v.email())),
-  /** Telephone for its customers, `+48221234567`. */
-  SELLER_PL_PHONE: v.optional(phone),
-  /** Where customers write to it by messenger, https; without it no messenger is offered. */
-  SELLER_PL_MESSENGER_URL: v.optional(httpsUrl),
-  /** Its bank. */
-  SELLER_PL_BANK: v.optional(words),
-  /** Its account, to which transfers in złoty go. */
-  SELLER_PL_IBAN: v.optional(iban('PL')),
-  /** Its number in the court register (KRS), 10 digits; a company in that register must show it. */
-  SELLER_PL_KRS: v.optional(digits(10)),
-  /** The court that keeps that register. */
-  SELLER_PL_COURT: v.optional(words),
-  /** Its share capital, with its currency. */
-  SELLER_PL_CAPITAL: v.optional(words),
-  /** Its REGON: 9 or 14 digits, the last a check digit. */
-  SELLER_PL_REGON: v.optional(
-    v.pipe(v.string(), v.check(isRegon, 'Must be a REGON with a right check digit')),
-  ),
-  /** Its number in the register of waste (BDO), 9 digits. */
-  SELLER_PL_BDO: v.optional(digits(9)),
-  /** The shop's own page at Telegram; the footer links to what is set. */
-  SOCIAL_TELEGRAM_URL: v.optional(httpsUrl),
-  /** Its page at Instagram. */
-  SOCIAL_INSTAGRAM_URL: v.optional(httpsUrl),
-  /** Its page at Facebook. */
-  SOCIAL_FACEBOOK_URL: v.optional(httpsUrl),
-  /** Its page at YouTube. */
-  SOCIAL_YOUTUBE_URL: v.optional(httpsUrl),
+  ...sellerFields,
 });
 
 /** Every setting by its name, with its default. */

@@ -36,7 +36,7 @@ export function printConfiguration(source: string): string {
   const comments = commentsIn(source);
   const rows = Object.entries(SETTINGS).map(([name, { default: value }]) => {
     const meaning = comments.get(name);
-    if (meaning === undefined) throw new Error(`The setting ${name} has no comment in src/server/env.ts`);
+    if (meaning === undefined) throw new Error(`The setting ${name} has no comment`);
     return `| \`${name}\` | ${value === undefined ? '–' : `\`${String(value)}\``} | ${meaning} |\n`;
   });
   return HEAD + rows.join('') + FOOT;
