@@ -86,6 +86,19 @@ export interface OrderView extends OrderSummary {
   readonly events: readonly OrderEventView[];
 }
 
+/** What an order comes to, and the tax rate it was placed at. */
+export type OrderAmounts = Pick<
+  OrderView,
+  | 'subtotalMinor'
+  | 'discountMinor'
+  | 'taxMinor'
+  | 'taxRatePercent'
+  | 'shippingMinor'
+  | 'paymentFeeMinor'
+  | 'depositMinor'
+  | 'totalMinor'
+>;
+
 /** A step in an order's life. `reason` is the key of its text, `order.event.{reason}`. */
 export interface OrderEventView {
   readonly toStatus: string;

@@ -1,20 +1,8 @@
 import type { TaxRule } from '../checkout/tax.ts';
-import type { OrderView } from './order-view.ts';
-
-type Amounts = Pick<
-  OrderView,
-  | 'subtotalMinor'
-  | 'discountMinor'
-  | 'taxMinor'
-  | 'taxRatePercent'
-  | 'shippingMinor'
-  | 'paymentFeeMinor'
-  | 'depositMinor'
-  | 'totalMinor'
->;
+import type { OrderAmounts } from './order-view.ts';
 
 /** The tax rule by which an order was placed: its total tells whether the tax was added to the prices or in them. */
-export function taxRuleOf(order: Amounts): TaxRule {
+export function taxRuleOf(order: OrderAmounts): TaxRule {
   const withoutTax =
     order.subtotalMinor -
     order.discountMinor +

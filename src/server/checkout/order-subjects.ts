@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { OrderSubjectKind } from '../../domain/limits/open-orders.ts';
+import {
+  openOrderProblem,
+  type OpenOrderProblem,
+  type OrderSubjectKind,
+} from '../../domain/limits/open-orders.ts';
+import type { Money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
+import type { ShopRules } from './shop-rules.ts';
 import { openOrderSubjects } from './tables.ts';
 
 const subject = (kind: OrderSubjectKind, value: string): string =>
@@ -21,7 +27,38 @@ export const subjectsOf = ({ user, shipping, network }: OrderRequest): string[] 
     ...(network === null ? [] : [subject('network', network)]),
   ].toSorted();
 
-export const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
+const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
+
+/** The open orders of one subject; `minor` is what those in one currency come to. */
+export interface OpenSubject {
+  readonly subject: string;
+  readonly orders: number;
+  readonly minor: number;
+}
+
+/**
+ * Why an order goes beyond the limits of open orders; null where it does not, or where there are none. True until the end
+ * of the transaction that has locked its subjects.
+ */
+export function openOrdersBeyond(
+  limits: ShopRules['openOrders'],
+  asked: {
+    readonly total: Money;
+    readonly request: OrderRequest;
+    readonly subjects: readonly string[];
+    readonly open: readonly OpenSubject[];
+  },
+): OpenOrderProblem | null {
+  if (limits === null) return null;
+  const { total, request, subjects } = asked;
+  const found = new Map(asked.open.map((each) => [each.subject, each]));
+  const open = subjects.map((counted) => ({
+    kind: kindOf(counted),
+    orders: found.get(counted)?.orders ?? 0,
+    minor: found.get(counted)?.minor ?? 0,
+  }));
+  return openOrderProblem(total, { open, isGuest: request.user === null, limits });
+}
 
 /** Whether a counted order still holds goods that nobody has paid for. */
 export const isOpen = sql`${orders.status} = 'PENDING' and ${orders.paymentStatus} in ('UNPAID', 'FAILED')`;

@@ -7,7 +7,7 @@ import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
 import { offeredMethods, quotedDelivery } from '../../domain/checkout/shipping-rules.ts';
 import { subtract, sum, zero, type Money } from '../../domain/money/money.ts';
-import { openOrderProblem, type OpenOrderProblem } from '../../domain/limits/open-orders.ts';
+import type { OpenOrderProblem } from '../../domain/limits/open-orders.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferTerm } from '../../domain/payments/transfer-term.ts';
 import { lockSubjectsAndProducts } from '../catalogue/take-stock.ts';
@@ -15,20 +15,14 @@ import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
-import { claimKey, requestHash, shareOrder } from './idempotency.ts';
+import { claimKey, shareOrder } from './idempotency.ts';
 import { orderLetter } from './order-letter.ts';
 import type { OrderRequest } from './order-request.ts';
-import { freightLines, keyOfLine, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
-import { kindOf, subjectsOf } from './order-subjects.ts';
-import { readGoods, type Goods } from './read-goods.ts';
+import { freightLines, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
+import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
+import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
-import {
-  isInCart,
-  lockCheckout,
-  lockUnpaidOrders,
-  replaceOrders,
-  type UnpaidOrder,
-} from './unpaid-of-cart.ts';
+import { findEarlierOrders, isInCart, lockCheckout, replaceOrders } from './unpaid-of-cart.ts';
 import { writeOrder } from './write-order.ts';
 
 export type Refusal =
@@ -125,49 +119,6 @@ function totalsOf(
   });
 }
 
-/** Refuses what goes beyond the limits of open orders; true until the end of the transaction, which locks the subjects. */
-function checkOpenOrders(
-  total: Money,
-  options: {
-    request: OrderRequest;
-    subjects: readonly string[];
-    goodsNow: Goods;
-    limits: ShopRules['openOrders'];
-  },
-) {
-  const { request, subjects, goodsNow, limits } = options;
-  if (limits === null) return;
-  const found = new Map(goodsNow.open.map((each) => [each.subject, each]));
-  const open = subjects.map((subject) => ({
-    kind: kindOf(subject),
-    orders: found.get(subject)?.orders ?? 0,
-    minor: found.get(subject)?.minor ?? 0,
-  }));
-  const problem = openOrderProblem(total, { open, isGuest: request.user === null, limits });
-  if (problem !== null) throw new Refused({ reason: problem });
-}
-
-/** What a cart's earlier orders mean for the one that is asked for now (R17a). */
-type Earlier =
-  /** The unpaid order is this one. */
-  | { readonly kind: 'same'; readonly order: UnpaidOrder }
-  /** These hold goods of the cart, and give way. */
-  | { readonly kind: 'other'; readonly replaced: readonly UnpaidOrder[] };
-
-async function findEarlier(transaction: Database, request: OrderRequest): Promise<Earlier> {
-  const { cart, seenTotalMinor } = request;
-  if (!cart) return { kind: 'other', replaced: [] };
-  const unpaid = await lockUnpaidOrders(transaction, { request, cart });
-  const hash = requestHash(request);
-  const same = unpaid.find(
-    (order) => order.requestHash === hash && order.totalMinor === (seenTotalMinor ?? order.totalMinor),
-  );
-  if (same) return { kind: 'same', order: same };
-  const keys = new Set(request.lines.map(keyOfLine));
-  const replaced = unpaid.filter(({ lines }) => lines.some(({ key }) => keys.has(key)));
-  return { kind: 'other', replaced };
-}
-
 async function place(
   transaction: Database,
   request: OrderRequest,
@@ -181,7 +132,7 @@ async function place(
     return { ok: true, ...claim.order, repeated: true };
   }
   if (claim.kind === 'reused') throw new Refused({ reason: 'idempotency-key-reused' });
-  const earlier = await findEarlier(transaction, request);
+  const earlier = await findEarlierOrders(transaction, request);
   if (earlier.kind === 'same') {
     const { orderId, orderNumber: number } = earlier.order;
     await shareOrder(transaction, request, orderId);
@@ -216,7 +167,13 @@ async function place(
   if (request.seenTotalMinor !== null && request.seenTotalMinor !== totals.total.minor) {
     throw new Refused({ reason: 'total-changed', totals, discount: null });
   }
-  checkOpenOrders(totals.total, { request, subjects, goodsNow, limits: rules.openOrders });
+  const beyondLimits = openOrdersBeyond(rules.openOrders, {
+    total: totals.total,
+    request,
+    subjects,
+    open: goodsNow.open,
+  });
+  if (beyondLimits !== null) throw new Refused({ reason: beyondLimits });
   const order: AgreedOrder = {
     subjects,
     orderId: randomUUID(),

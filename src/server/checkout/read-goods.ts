@@ -11,14 +11,8 @@ import type { Database } from '../database/database.ts';
 import { jsonObject } from '../database/json-object.ts';
 import { statement } from '../database/statement.ts';
 import { orderNumbers, orders } from '../orders/tables.ts';
-import { isOpen } from './order-subjects.ts';
+import { isOpen, type OpenSubject } from './order-subjects.ts';
 import { openOrderSubjects } from './tables.ts';
-
-interface OpenSubject {
-  readonly subject: string;
-  readonly orders: number;
-  readonly minor: number;
-}
 
 interface Found {
   readonly open: readonly OpenSubject[] | null;

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { keyOwner } from './idempotency.ts';
+import { keyOwner, requestHash } from './idempotency.ts';
 import { keyOfLine } from './price-lines.ts';
 import { idempotencyKeys } from './tables.ts';
 
@@ -30,7 +30,7 @@ export async function lockCheckout(transaction: Database, request: OrderRequest)
  * The buyer's unpaid card orders that were placed from a checkout page, locked. A guest's are those whose key the browser
  * holds: an e-mail address proves nothing.
  */
-export async function lockUnpaidOrders(
+async function lockUnpaidOrders(
   transaction: Database,
   { request, cart }: { request: OrderRequest; cart: OrderedCart },
 ): Promise<readonly UnpaidOrder[]> {
@@ -76,6 +76,31 @@ export async function lockUnpaidOrders(
       pieces: rental === null ? quantity : 0,
     })),
   }));
+}
+
+/** What a cart's earlier orders mean for the one that is asked for now (R17a). */
+export type EarlierOrders =
+  /** The unpaid order is this one. */
+  | { readonly kind: 'same'; readonly order: UnpaidOrder }
+  /** These hold goods of the cart, and give way. */
+  | { readonly kind: 'other'; readonly replaced: readonly UnpaidOrder[] };
+
+/** Finds and locks the earlier unpaid orders of the cart of a request; an order from elsewhere than a checkout page has none. */
+export async function findEarlierOrders(
+  transaction: Database,
+  request: OrderRequest,
+): Promise<EarlierOrders> {
+  const { cart, seenTotalMinor } = request;
+  if (!cart) return { kind: 'other', replaced: [] };
+  const unpaid = await lockUnpaidOrders(transaction, { request, cart });
+  const hash = requestHash(request);
+  const same = unpaid.find(
+    (order) => order.requestHash === hash && order.totalMinor === (seenTotalMinor ?? order.totalMinor),
+  );
+  if (same) return { kind: 'same', order: same };
+  const keys = new Set(request.lines.map(keyOfLine));
+  const replaced = unpaid.filter(({ lines }) => lines.some(({ key }) => keys.has(key)));
+  return { kind: 'other', replaced };
 }
 
 /** Cancels unpaid orders whose cart is being ordered anew; a payment that still comes for one is given back. */

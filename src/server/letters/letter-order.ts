@@ -1,5 +1,5 @@
 import type { MoneyBack } from '../../domain/orders/goods-back/money-back.ts';
-import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
+import type { OrderAmounts, OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
 
 type LetterItem = Pick<
   OrderItemView,
@@ -15,42 +15,35 @@ export interface LetterGoodsBack {
 }
 
 /** What letters tell of an order; the view of an order is one. */
-export type LetterOrder = Pick<
-  OrderView,
-  | 'id'
-  | 'orderNumber'
-  | 'status'
-  | 'paymentMethod'
-  | 'paymentStatus'
-  | 'shippingMethod'
-  | 'currency'
-  | 'locale'
-  | 'subtotalMinor'
-  | 'discountMinor'
-  | 'discountCode'
-  | 'taxMinor'
-  | 'taxRatePercent'
-  | 'shippingMinor'
-  | 'paymentFeeMinor'
-  | 'depositMinor'
-  | 'totalMinor'
-  | 'shippingAddress'
-  | 'billingAddress'
-  | 'tracking'
-  | 'paymentDueOn'
-  | 'heldMinor'
-  | 'owedMinor'
-  | 'createdAt'
-> & {
-  readonly items: readonly LetterItem[];
-  /** Its history, of which the last reason is told; a new order has none. */
-  readonly events: readonly { readonly reason: string; readonly at: string }[];
-  /** Goods that came back; absent from any other letter. */
-  readonly goodsBack?: LetterGoodsBack;
-  /** What staff say of the delivery of a quoted order (R10); absent until they do. */
-  readonly deliveryQuote?: {
-    readonly minDays: number;
-    readonly maxDays: number;
-    readonly note: string | null;
+export type LetterOrder = OrderAmounts &
+  Pick<
+    OrderView,
+    | 'id'
+    | 'orderNumber'
+    | 'status'
+    | 'paymentMethod'
+    | 'paymentStatus'
+    | 'shippingMethod'
+    | 'currency'
+    | 'locale'
+    | 'discountCode'
+    | 'shippingAddress'
+    | 'billingAddress'
+    | 'tracking'
+    | 'paymentDueOn'
+    | 'heldMinor'
+    | 'owedMinor'
+    | 'createdAt'
+  > & {
+    readonly items: readonly LetterItem[];
+    /** Its history, of which the last reason is told; a new order has none. */
+    readonly events: readonly { readonly reason: string; readonly at: string }[];
+    /** Goods that came back; absent from any other letter. */
+    readonly goodsBack?: LetterGoodsBack;
+    /** What staff say of the delivery of a quoted order (R10); absent until they do. */
+    readonly deliveryQuote?: {
+      readonly minDays: number;
+      readonly maxDays: number;
+      readonly note: string | null;
+    };
   };
-};
