@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import type { Locale } from './domain/locale/locale.ts';
 import { shopOf } from './server/context.ts';
-import type { Texts } from './server/content/texts.ts';
+import type { Texts } from './server/messages/texts.ts';
 import { drawnParts } from './server/http/drawn-parts.ts';
 import { logger } from './server/http/logger.ts';
 import { routeSteps } from './server/tracing/route-steps.ts';

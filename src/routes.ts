@@ -5,7 +5,7 @@ const listing = (slug: string, path = slug) =>
   route(path, 'web/catalogue/listing.route.tsx', { id: `listing:${slug}` });
 
 /** A page of prose; its words are in content/pages under the same name. */
-const prose = (slug: string) => route(slug, 'web/content/prose.route.tsx', { id: `prose:${slug}` });
+const prose = (slug: string) => route(slug, 'web/pages/prose.route.tsx', { id: `prose:${slug}` });
 
 /**
  * Every URL of the shop. All pages live under a region: `ua`, `pl` or `en`. Redirects and other names of pages are
@@ -72,8 +72,8 @@ export default [
     route('order/:id', 'web/orders/order.route.tsx'),
     route('track-order', 'web/orders/track-order.route.tsx'),
     route('track-order/sent', 'web/orders/link-sent.route.tsx'),
-    route('withdrawal', 'web/orders/withdrawal.route.tsx'),
-    route('withdrawal/received', 'web/orders/withdrawal-received.route.tsx'),
+    route('withdrawal', 'web/returns/withdrawal.route.tsx'),
+    route('withdrawal/received', 'web/returns/withdrawal-received.route.tsx'),
 
     // Bulk prices
     route('quote/request', 'web/quotes/request-quote.route.tsx'),
@@ -89,18 +89,18 @@ export default [
     route('admin', 'web/backoffice/backoffice.route.tsx', [
       index('web/backoffice/desk.route.tsx'),
       route('orders', 'web/backoffice/orders/orders.route.tsx'),
-      route('withdrawals', 'web/backoffice/withdrawals/withdrawals.route.tsx'),
+      route('withdrawals', 'web/backoffice/returns/withdrawals.route.tsx'),
       route('orders/:id', 'web/backoffice/orders/desk-order.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
       route('quotes', 'web/backoffice/quotes/quotes.route.tsx'),
       route('quotes/deliveries/:id', 'web/backoffice/quotes/delivery.route.tsx'),
       route('quotes/:id', 'web/backoffice/quotes/quote-desk.route.tsx'),
-      route('translations', 'web/backoffice/texts/texts.route.tsx'),
+      route('translations', 'web/backoffice/messages/texts.route.tsx'),
     ]),
 
     // Reading
-    route('contact', 'web/contact/contact.route.tsx'),
-    route('contact/thanks', 'web/contact/thanks.route.tsx'),
+    route('contact', 'web/support/contact.route.tsx'),
+    route('contact/thanks', 'web/support/thanks.route.tsx'),
     prose('company'),
     prose('customer-cases'),
     prose('faq'),

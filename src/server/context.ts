@@ -3,9 +3,9 @@ import type { Translate } from '../content/translator.ts';
 import type { LookUp } from '../domain/catalogue/print-specification.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
 import type { Currency } from '../domain/money/money.ts';
-import type { Texts } from './content/texts.ts';
+import type { Texts } from './messages/texts.ts';
 import type { Shop } from './wiring.ts';
-import type { SignedInUser } from './identity/signed-in-user.ts';
+import type { SignedInUser } from './account/signed-in-user.ts';
 
 /** What a page request carries: the shop's services and who asks, in which language and currency. */
 export interface PageRequest {

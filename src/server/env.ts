@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
-import { COUNTRIES } from '../domain/checkout/countries.ts';
+import { COUNTRIES } from '../domain/contact-data/countries.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
 import { sellerFields } from './seller-fields.ts';
 import { flag, httpsUrl, limit, notNegative, onOff, percent, port, wholeFrom } from './setting-forms.ts';

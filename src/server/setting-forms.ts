@@ -1,6 +1,6 @@
 // The forms that settings have, each read from the text of an environment variable.
 import * as v from 'valibot';
-import { isIban } from '../domain/checkout/iban.ts';
+import { isIban } from '../domain/contact-data/iban.ts';
 
 export const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
 export const flag = v.pipe(

@@ -7,15 +7,15 @@ import { cancelOrder } from './orders/cancel-order.ts';
 import { confirmOrder } from './orders/confirm-order.ts';
 import { deliverOrder } from './orders/deliver-order.ts';
 import { findOrder, findOrderByKey } from './orders/find-order.ts';
-import { findDocument, findDocumentForStaff } from './orders/invoices/find-document.ts';
+import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { reorder } from './orders/reorder.ts';
 import { sendOrderLink } from './orders/send-order-link.ts';
 import { shipOrder } from './orders/ship-order.ts';
-import { closeWithdrawal } from './orders/withdrawals/close-withdrawal.ts';
-import { listOpenWithdrawals } from './orders/withdrawals/list-open-withdrawals.ts';
-import { findWithdrawal } from './orders/withdrawals/find-withdrawal.ts';
-import { stateWithdrawal } from './orders/withdrawals/state-withdrawal.ts';
+import { closeWithdrawal } from './returns/close-withdrawal.ts';
+import { listOpenWithdrawals } from './returns/list-open-withdrawals.ts';
+import { findWithdrawal } from './returns/find-withdrawal.ts';
+import { stateWithdrawal } from './returns/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
 
 interface Needs {

@@ -25,7 +25,7 @@ import { AWAITED_TRANSFERS, awaitTransfer } from './payments/transfers/await-tra
 import { recordReturn } from './payments/transfers/record-return.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
-import { takeGoodsBack } from './payments/goods-back/take-goods-back.ts';
+import { takeGoodsBack } from './returns/take-goods-back.ts';
 import { startPayment } from './payments/start-payment.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { actOnSession, decideNext, expireNext, findSession } from './test-bank/act-on-session.ts';

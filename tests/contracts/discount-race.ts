@@ -1,6 +1,6 @@
 import { and, count, countDistinct, eq, gt } from 'drizzle-orm';
 import { products } from '../../src/server/catalogue/tables.ts';
-import { discountCodes, discountRedemptions } from '../../src/server/orders/discounts/tables.ts';
+import { discountCodes, discountRedemptions } from '../../src/server/discounts/tables.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { checkoutBody } from '../support/checkout-body.ts';
 import type { TestShop } from '../support/test-shop.ts';

@@ -69,11 +69,11 @@ test.each([
     'ui has never heard of a shop',
   ],
   [
-    'an early feature knows a later one',
+    'an early room knows a later one',
     'src/server/catalogue/list.ts',
     '../orders/find.ts',
     'src/server/orders/find.ts',
-    'server/catalogue knows no later feature',
+    'server/catalogue knows no later room',
   ],
 ])('%s: refused', async (_, from, path, to, rule) => {
   expect(await brokenBy({ [from]: importing(path), [to]: leaf })).toContain(rule);

@@ -6,7 +6,7 @@ import { billingShape } from '../../src/domain/checkout/billing-form.ts';
 import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-request.ts';
 import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
-import { contactFormSchema } from '../../src/domain/contact/contact-form.ts';
+import { contactFormSchema } from '../../src/domain/support/contact-form.ts';
 import { jsonSchema } from '../../src/server/api/documentation/json-schema.ts';
 import { A_LINE, callerOf, oddHeaders, seldom, type Call } from './call.ts';
 import { hostileText, rawQuery } from './hostile.ts';

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../src/domain/checkout/payment-methods.ts
 import { salesDocumentSchema } from '../../src/domain/invoices/sales-document.ts';
 import { carts } from '../../src/server/cart/tables.ts';
 import type { Connection } from '../../src/server/database/database.ts';
-import { issuedDocuments } from '../../src/server/orders/invoices/issued-documents.ts';
+import { issuedDocuments } from '../../src/server/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
 import { letters } from '../../src/server/outbox/tables.ts';
 import { paymentEvents, payments, refunds } from '../../src/server/payments/tables.ts';

@@ -33,7 +33,7 @@ export const filledTemplate = (): Promise<string> =>
     sources: [
       'tools/fill',
       'src/server/orders',
-      'src/server/identity',
+      'src/server/account',
       'src/server/checkout',
       'src/server/http',
     ],

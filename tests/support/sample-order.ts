@@ -8,7 +8,7 @@ import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
 import type { WantedLine } from '../../src/server/checkout/price-lines.ts';
 import type { ShopRules } from '../../src/server/checkout/shop-rules.ts';
 import type { Database } from '../../src/server/database/database.ts';
-import { users } from '../../src/server/identity/tables.ts';
+import { users } from '../../src/server/account/tables.ts';
 
 /** The rules of a shop whose operator set nothing. */
 export const DEFAULT_RULES: ShopRules = {

@@ -15,7 +15,7 @@ const SOURCES = [
   'src/content',
   'src/domain',
   'src/server/catalogue',
-  'src/server/content',
+  'src/server/messages',
   'src/server/database',
   'src/server/search',
 ];

@@ -1,8 +1,8 @@
 // The texts: all three languages have the same keys and places, each text is sound, each key is used somewhere.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkText } from '../../src/domain/texts/check-text.ts';
-import { readMessage } from '../../src/domain/texts/read-message.ts';
+import { checkText } from '../../src/domain/messages/check-text.ts';
+import { readMessage } from '../../src/domain/messages/read-message.ts';
 
 const LOCALES = ['uk', 'pl', 'en'];
 const messages = Object.fromEntries(
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
 const filesBelow = (path) =>
   readdirSync(path).flatMap((name) => {
     const file = join(path, name);
-    if (statSync(file).isDirectory()) return name === 'messages' ? [] : filesBelow(file);
+    if (statSync(file).isDirectory()) return file === 'src/content/messages' ? [] : filesBelow(file);
     return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) ? [file] : [];
   });
 const code = filesBelow('src')

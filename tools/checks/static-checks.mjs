@@ -5,6 +5,7 @@ export const STATIC_CHECKS = [
   { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'import fences', args: ['tools/checks/import-fences.mjs'] },
+  { name: 'rooms', args: ['tools/checks/rooms.mjs'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js'] },
   { name: 'messages', args: ['tools/checks/messages.mjs'] },
   { name: 'list of settings', args: ['tools/configuration.ts', '--check'] },

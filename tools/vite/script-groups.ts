@@ -60,8 +60,8 @@ export const scriptGroups = [
   {
     name: 'place',
     test: inFolder('/src', [
-      'domain/checkout/countries.ts',
-      'domain/checkout/phone.ts',
+      'domain/contact-data/countries.ts',
+      'domain/contact-data/phone.ts',
       'domain/locale/format-date.ts',
       'domain/locale/market.ts',
       'domain/locale/without-nul.ts',
@@ -79,7 +79,7 @@ export const scriptGroups = [
       'domain/rental/cheapest-cover.ts',
       'web/cart/cart-news.ts',
       'web/cart/checkout-target.ts',
-      'web/cart/discount/discount-store.ts',
+      'web/discounts/discount-store.ts',
       'web/cart/use-fresh-cart.ts',
     ]),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIban } from '../../domain/checkout/iban.ts';
+import { isIban } from '../../domain/contact-data/iban.ts';
 import { SAMPLE_SELLERS } from './seller.ts';
 
 test('each market pays to an account of its own country, with a right checksum', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withoutInvisible } from '../locale/without-invisible.ts';
-import { toE164 } from '../checkout/phone.ts';
+import { toE164 } from '../contact-data/phone.ts';
 import { emailAddress, REQUIRED, requiredText, secret, tickBox } from './account-fields.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { COUNTRIES } from '../checkout/countries.ts';
-import { toE164 } from '../checkout/phone.ts';
-import { readPostcode } from '../checkout/postcode.ts';
+import { COUNTRIES } from '../contact-data/countries.ts';
+import { toE164 } from '../contact-data/phone.ts';
+import { readPostcode } from '../contact-data/postcode.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import { requiredText, REQUIRED } from './account-fields.ts';
 

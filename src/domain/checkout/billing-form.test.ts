@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { billingSchema } from './billing-form.ts';
-import type { Country } from './countries.ts';
+import type { Country } from '../contact-data/countries.ts';
 
 const FORM = { company: ' ТОВ «Промінь» ', taxNumber: '1436 0570', place: null };
 const PLACE = { address: 'ul. Prosta 1', city: 'Warszawa', postalCode: '00-838', country: 'PL' };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { REQUIRED, requiredText as required } from './required-text.ts';
-import { COUNTRIES, type Country } from './countries.ts';
-import { readPostcode } from './postcode.ts';
-import { readTaxNumber } from './tax-number.ts';
+import { REQUIRED, requiredText as required } from '../contact-data/required-text.ts';
+import { COUNTRIES, type Country } from '../contact-data/countries.ts';
+import { readPostcode } from '../contact-data/postcode.ts';
+import { readTaxNumber } from '../contact-data/tax-number.ts';
 
 /** Where a company is at home, if not where the goods go. */
 const placeSchema = v.pipe(

@@ -1,5 +1,5 @@
-import type { Country } from './countries.ts';
-import { readPostcode } from './postcode.ts';
+import type { Country } from '../contact-data/countries.ts';
+import { readPostcode } from '../contact-data/postcode.ts';
 
 /** An area that an operator prices delivery to individually (C §9): all postcodes of a country that begin so. */
 export interface RemoteArea {

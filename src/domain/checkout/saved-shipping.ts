@@ -1,4 +1,4 @@
-import { splitName } from '../account/split-name.ts';
+import { splitName } from '../contact-data/split-name.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import type { AddressToSave } from '../account/saved-address.ts';
 import type { ShippingInfo } from './shipping-form.ts';

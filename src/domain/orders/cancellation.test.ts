@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { CANCEL_REASONS, cancelEvent, mayCancel } from './cancellation.ts';
-import { LEASE_TRANSITIONS, PURCHASE_TRANSITIONS, type PurchaseStatus } from './order-status.ts';
+import { PURCHASE_TRANSITIONS, type PurchaseStatus } from './order-status.ts';
+import { LEASE_TRANSITIONS } from '../rental/lease-status.ts';
 import { mayReorder } from './reorder.ts';
 
 const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];

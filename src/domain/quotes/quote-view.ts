@@ -1,4 +1,4 @@
-import type { Country } from '../checkout/countries.ts';
+import type { Country } from '../contact-data/countries.ts';
 import type { CheckoutTotals } from '../checkout/totals-of.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { REQUIRED, requiredLine as line } from '../checkout/required-text.ts';
-import { COUNTRIES } from '../checkout/countries.ts';
-import { toE164 } from '../checkout/phone.ts';
+import { REQUIRED, requiredLine as line } from '../contact-data/required-text.ts';
+import { COUNTRIES } from '../contact-data/countries.ts';
+import { toE164 } from '../contact-data/phone.ts';
 import { typedNote } from './delivery-entries.ts';
 
 /** Who asks for a bulk price, and where the goods go (R10). Issues are message keys; the phone becomes E.164. */

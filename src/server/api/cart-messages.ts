@@ -1,6 +1,6 @@
 import { MAX_LINES } from '../../domain/cart/cart-item.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import type { LineChange } from './serializers/cart-record.ts';
 
 /** So many names are told; the rest is seen in the cart. */

@@ -5,7 +5,7 @@ import { toMajor } from '../../domain/money/major.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import { discountRefusal } from './discount-refusal.ts';
 import { parseBody } from './parse-body.ts';
 import { answerProblem } from './problem.ts';

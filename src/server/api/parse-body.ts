@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lookUpIn } from '../content/look-up.ts';
+import { lookUpIn } from '../messages/look-up.ts';
 import { BODY_PROBLEMS } from './body-problems.ts';
 import type { Problem } from './problem.ts';
 import { readJson } from './read-body.ts';

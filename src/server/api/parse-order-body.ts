@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { checkoutRequestSchema, type CheckoutRequest } from '../../domain/checkout/checkout-request.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { lookUpIn } from '../content/look-up.ts';
-import { textsOf } from '../content/texts.ts';
+import { lookUpIn } from '../messages/look-up.ts';
+import { textsOf } from '../messages/texts.ts';
 import { BODY_PROBLEMS } from './body-problems.ts';
 import type { Problem } from './problem.ts';
 import { readJson } from './read-body.ts';

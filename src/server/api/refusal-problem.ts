@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Refusal } from '../checkout/place-order.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import type { Shop } from '../wiring.ts';
 import type { Problem } from './problem.ts';
 import { REASON_STATUS } from './reason-status.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../identity/tables.ts';
-import { withdrawals } from '../orders/withdrawals/tables.ts';
-import { findGoodsBack } from '../payments/goods-back/find-goods-back.ts';
+import { users } from '../account/tables.ts';
+import { withdrawals } from '../returns/withdrawal-tables.ts';
+import { findGoodsBack } from '../returns/find-goods-back.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DeskQuery } from '../../domain/orders/desk-query.ts';
 import { namedOrder } from '../../domain/orders/order-number.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../identity/tables.ts';
+import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';

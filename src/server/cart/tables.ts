@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { KeptLine } from '../../domain/cart/cart-request.ts';
 import { instant } from '../database/instant.ts';
-import { users } from '../identity/tables.ts';
+import { users } from '../account/tables.ts';
 
 /**
  * The cart of each customer (R24b). It is read and written whole, so its lines are one value; `revision` counts its

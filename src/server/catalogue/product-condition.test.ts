@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import type { NumberOperator, ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import { listProducts } from './list-products.ts';
 
 const { database } = await openTestDatabase();

@@ -10,7 +10,7 @@ import { fromMajor } from '../../domain/money/major.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
 import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/tiers.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
-import { lookUpIn } from '../content/look-up.ts';
+import { lookUpIn } from '../messages/look-up.ts';
 
 const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
 const figuresOf = (product: SeedProduct) =>

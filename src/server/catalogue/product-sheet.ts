@@ -4,8 +4,8 @@ import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { groupFigures, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { lookUpIn } from '../content/look-up.ts';
-import { textsOf } from '../content/texts.ts';
+import { lookUpIn } from '../messages/look-up.ts';
+import { textsOf } from '../messages/texts.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
 import { sellerParts } from '../documents/seller-parts.ts';
 

@@ -4,7 +4,7 @@ import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
 import { offerDiscount } from '../../domain/discounts/offer-discount.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
-import { lockDiscount } from '../orders/discounts/find-discount.ts';
+import { lockDiscount } from '../discounts/find-discount.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /** What an order's code gives; its row stays locked until the order is written. Null without a code. */

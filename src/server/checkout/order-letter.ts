@@ -1,5 +1,5 @@
-import type { LetterOrder } from '../letters/letter-order.ts';
-import { orderLetter as stepLetter } from '../letters/order-letter.ts';
+import type { LetterOrder } from '../emails/letter-order.ts';
+import { orderLetter as stepLetter } from '../emails/order-letter.ts';
 import type { Letter } from '../outbox/letter.ts';
 import { agreedFigures } from './agreed-figures.ts';
 import type { AgreedOrder } from './agreed-order.ts';

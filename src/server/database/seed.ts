@@ -11,7 +11,7 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import { addNameKeys } from '../catalogue/add-name-keys.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
-import { lookUpIn } from '../content/look-up.ts';
+import { lookUpIn } from '../messages/look-up.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/showcase-tables.ts';
 import type { Connection, Database } from './database.ts';
 

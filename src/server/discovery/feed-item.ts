@@ -3,7 +3,7 @@ import type { Freight } from '../../domain/checkout/freight.ts';
 import { quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import type { Region } from '../../domain/locale/locale.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { toMajor } from '../../domain/money/major.ts';
 import { money, type Currency, type Money } from '../../domain/money/money.ts';
 import type { FeedProduct } from './published-products.ts';

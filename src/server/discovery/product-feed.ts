@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { feedItem, type FeedTerms } from './feed-item.ts';
 import type { FeedProduct } from './published-products.ts';
 import { xmlElement } from './xml.ts';

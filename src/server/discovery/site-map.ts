@@ -1,5 +1,5 @@
 import { LOCALES, REGIONS, regionOf } from '../../domain/locale/locale.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
 /** A page of the shop as a site map lists it, once in each language. */

@@ -1,6 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
 import { regionOf, type Locale } from '../../domain/locale/locale.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
 
 /** The shop as an application on a home screen, in one language (W3C Web Application Manifest). */
 export function webManifest(locale: Locale, translate: Translate) {

@@ -3,7 +3,7 @@ import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import type { Part, PrintedDocument } from './document.ts';
 import { sellerParts } from './seller-parts.ts';
 

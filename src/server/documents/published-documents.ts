@@ -8,7 +8,7 @@ import {
   type DocumentName,
 } from '../../content/pages/published-documents.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import { drawDocument } from './draw-document.ts';
 import { pageDocument } from './page-document.ts';
 

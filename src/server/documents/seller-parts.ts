@@ -1,7 +1,7 @@
 import { bothSellers, type SellerView } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { printPhone } from '../../domain/locale/print-phone.ts';
-import { textsOf } from '../content/texts.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
+import { textsOf } from '../messages/texts.ts';
 import type { Part } from './document.ts';
 
 /** Who sells, as facts. */

@@ -7,8 +7,8 @@ import { convert } from '../../domain/money/exchange.ts';
 import { fromMajor } from '../../domain/money/major.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
-import { lookUpIn } from '../content/look-up.ts';
-import { textsOf } from '../content/texts.ts';
+import { lookUpIn } from '../messages/look-up.ts';
+import { textsOf } from '../messages/texts.ts';
 
 /** A product of the built-in list with what it is found by. */
 export interface BuiltInProduct {

@@ -3,7 +3,7 @@ import { MAX_FAVOURITES, type Favourites } from '../../domain/favourites/favouri
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { lockCustomer } from '../identity/lock-customer.ts';
+import { lockCustomer } from '../account/lock-customer.ts';
 import { listFavourites } from './list-favourites.ts';
 import { favourites } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { PREVIEWS } from '../letters/preview-letter.ts';
+import { PREVIEWS } from '../emails/preview-letter.ts';
 import type { Letter } from '../outbox/letter.ts';
 import { QUOTE_PREVIEWS } from '../quotes/preview-quote-letter.ts';
 import type { Shop } from '../wiring.ts';

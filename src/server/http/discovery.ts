@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { isLocale, isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
 import { currencyOf } from '../../domain/money/default-currency.ts';
 import { imageRecord } from '../api/serializers/image-record.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import { categoryNames } from '../discovery/category-names.ts';
 import { listedPages } from '../discovery/listed-pages.ts';
 import { productFeed } from '../discovery/product-feed.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isAskedFor } from '../../domain/locale/error-status.ts';
+import { isAskedFor } from '../../domain/routing/error-status.ts';
 import { kindOfPath } from '../metrics/kind-of-path.ts';
 import { traceStep, type Step } from '../tracing/steps.ts';
 import type { AppOptions } from './app-options.ts';

@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { localeOf } from '../../domain/locale/locale.ts';
 import { provide, type PageRequest } from '../context.ts';
-import { lookUpBy } from '../content/look-up.ts';
-import { textsOf } from '../content/texts.ts';
+import { lookUpBy } from '../messages/look-up.ts';
+import { textsOf } from '../messages/texts.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { PageShop } from './shop-of-page.ts';

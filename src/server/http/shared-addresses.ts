@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import * as v from 'valibot';
-import type { SharedPage } from '../../domain/locale/shared-page.ts';
+import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { matchPages } from './match-pages.ts';
 
 /** The address under which all who ask for the same page are answered alike. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { TEXT_SHELVES } from '../../content/text-shelf.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
-import { textsOfPage } from '../content/texts.ts';
+import { textsOfPage } from '../messages/texts.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { ShopContext } from './client-address.ts';
 

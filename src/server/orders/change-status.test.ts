@@ -6,7 +6,8 @@ import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/o
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { changeStatus } from './change-status.ts';
-import { leases, orderEvents, orderItems, orders } from './tables.ts';
+import { orderEvents, orderItems, orders } from './tables.ts';
+import { leases } from '../rental/tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena');

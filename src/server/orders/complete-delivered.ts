@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { WITHDRAWAL_DAYS } from '../../domain/orders/withdrawal-end.ts';
+import { WITHDRAWAL_DAYS } from '../../domain/returns/withdrawal-end.ts';
 import { mayTake, RowSetAside, workOnOne } from '../database/chores/work-on-one.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from './tables.ts';
-import { withdrawals } from './withdrawals/tables.ts';
+import { withdrawals } from '../returns/withdrawal-tables.ts';
 import { writeLetters } from './write-letters.ts';
 
 /** The chore's name in logs, metrics and among failures. */

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/track-form.ts';
 import type { Database } from '../database/database.ts';
-import { users } from '../identity/tables.ts';
+import { users } from '../account/tables.ts';
 import { orderAddresses, orders } from './tables.ts';
 
 /**

@@ -16,7 +16,8 @@ import { orderKeys } from './order-key.ts';
 import { reorder } from './reorder.ts';
 import { sendOrderLink } from './send-order-link.ts';
 import { shipOrder } from './ship-order.ts';
-import { leases, orders } from './tables.ts';
+import { orders } from './tables.ts';
+import { leases } from '../rental/tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');

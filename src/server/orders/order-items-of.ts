@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { leases, orderItems } from './tables.ts';
+import { orderItems } from './tables.ts';
+import { leases } from '../rental/tables.ts';
 
 /** The lines of several orders by order id, in one query. */
 export async function orderItemsOf(

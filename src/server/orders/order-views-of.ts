@@ -2,7 +2,7 @@ import { asc, inArray, type InferSelectModel } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import type { BillingAddressView, OrderAddressView, OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { documentsOf } from './invoices/documents-of.ts';
+import { documentsOf } from '../invoices/documents-of.ts';
 import { orderItemsOf } from './order-items-of.ts';
 import { orderAddresses, orderEvents, orders } from './tables.ts';
 

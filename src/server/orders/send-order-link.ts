@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/track-form.ts';
 import type { Database } from '../database/database.ts';
-import { orderLetter } from '../letters/order-letter.ts';
+import { orderLetter } from '../emails/order-letter.ts';
 import { letters } from '../outbox/tables.ts';
 import { findOrderId } from './find-order-id.ts';
 import { orderViewsOf } from './order-views-of.ts';

@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { products } from '../catalogue/tables.ts';
-import { users } from '../identity/tables.ts';
+import { users } from '../account/tables.ts';
 import { queueConditions, waitsForShop } from './queue-conditions.ts';
 
 const at = () =>
@@ -192,20 +192,4 @@ export const orderEvents = pgTable(
     at: at(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
-);
-
-/** A rental line's own life; requested without dates until machines are booked by calendar. */
-export const leases = pgTable(
-  'leases',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    orderItemId: uuid()
-      .notNull()
-      .unique()
-      .references(() => orderItems.id, { onDelete: 'cascade' }),
-    status: text().notNull().default('PENDING'),
-    createdAt: at(),
-    updatedAt: at(),
-  },
-  (table) => [index('leases_status').on(table.status)],
 );

@@ -1,9 +1,9 @@
 import { sellerIn } from '../../content/pages/sellers.ts';
-import { isIban } from '../../domain/checkout/iban.ts';
+import { isIban } from '../../domain/contact-data/iban.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { transferQrText } from '../../domain/payments/transfer-qr.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import { qrMatrix } from '../documents/qr-matrix.ts';
 
 /** A code by which a bank's app fills in the transfer of an order. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { orderLetter } from '../letters/order-letter.ts';
-import type { OrderStep } from '../letters/order-step.ts';
+import { orderLetter } from '../emails/order-letter.ts';
+import type { OrderStep } from '../emails/order-step.ts';
 import type { Database } from '../database/database.ts';
 import { letters } from '../outbox/tables.ts';
 import { orderViewsOf } from './order-views-of.ts';

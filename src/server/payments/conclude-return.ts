@@ -1,10 +1,10 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import type { RefundReason } from '../../domain/payments/refund-reason.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import type { Database } from '../database/database.ts';
-import { refundLetter } from '../letters/refund-letter.ts';
-import { issueCorrection } from '../orders/invoices/issue-correction.ts';
+import { refundLetter } from '../emails/refund-letter.ts';
+import { issueCorrection } from '../invoices/issue-correction.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { letters } from '../outbox/tables.ts';

@@ -4,7 +4,7 @@ import { money } from '../../domain/money/money.ts';
 import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-terms.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';

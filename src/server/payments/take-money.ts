@@ -11,7 +11,7 @@ import { releaseOrdered } from '../cart/release-ordered.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { changeStatus } from '../orders/change-status.ts';
-import { issueInvoice } from '../orders/invoices/issue-invoice.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;

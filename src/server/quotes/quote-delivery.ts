@@ -6,7 +6,7 @@ import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
 import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
 import type { Database } from '../database/database.ts';
-import { orderLetter } from '../letters/order-letter.ts';
+import { orderLetter } from '../emails/order-letter.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { paymentTerm } from '../orders/payment-term.ts';

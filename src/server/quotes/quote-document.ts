@@ -1,15 +1,15 @@
 import { sellerIn } from '../../content/pages/sellers.ts';
-import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { dayIn } from '../../domain/locale/day-in.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
-import { printPhone } from '../../domain/locale/print-phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { times, type Money } from '../../domain/money/money.ts';
 import { offeredLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
-import { textsOf } from '../content/texts.ts';
+import { textsOf } from '../messages/texts.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
 import { sampleParts, sellerRows } from '../documents/seller-parts.ts';
 

@@ -1,19 +1,19 @@
 import type { Translate } from '../../content/translator.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { letterPicture } from '../../domain/catalogue/picture.ts';
-import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { printPhone } from '../../domain/locale/print-phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times } from '../../domain/money/money.ts';
 import { pricedLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
-import { textsOf } from '../content/texts.ts';
-import { composeLetter } from '../letters/compose-letter.ts';
-import { fileLink, pageLink, quoteLink } from '../letters/letter-links.ts';
-import type { LetterPart, LetterRow } from '../letters/letter-part.ts';
+import { textsOf } from '../messages/texts.ts';
+import { composeLetter } from '../emails/compose-letter.ts';
+import { fileLink, pageLink, quoteLink } from '../emails/letter-links.ts';
+import type { LetterPart, LetterRow } from '../emails/letter-part.ts';
 import type { Letter } from '../outbox/letter.ts';
 
 /** The steps of a quote that its customer is written of. Texts are the messages `mail.quote.{step}.*`. */

@@ -12,13 +12,13 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Country } from '../../domain/checkout/countries.ts';
+import type { Country } from '../../domain/contact-data/countries.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { QUOTE_STATUSES } from '../../domain/quotes/quote-status.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/instant.ts';
-import { users } from '../identity/tables.ts';
+import { users } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
 
 const at = () =>

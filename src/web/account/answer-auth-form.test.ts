@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerAuthForm, type AuthDesk } from './answer-auth-form.ts';
 import { checkoutAccountSchema, shortAccountSchema, type NewAccount } from './registration-schemas.ts';
-import { splitName } from '../../domain/account/split-name.ts';
+import { splitName } from '../../domain/contact-data/split-name.ts';
 
 const session = new Headers([
   ['Set-Cookie', 'promin.session=1; Path=/'],

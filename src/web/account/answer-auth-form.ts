@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import * as v from 'valibot';
 import { signInSchema, type SignIn } from '../../domain/account/sign-in.ts';
-import { localPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/routing/local-path.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { refuseForm } from '../form/refuse-form.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { localPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/routing/local-path.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';

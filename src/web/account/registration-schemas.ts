@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { authPageRegistrationSchema, registrationSchema } from '../../domain/account/registration.ts';
-import { splitName } from '../../domain/account/split-name.ts';
+import { splitName } from '../../domain/contact-data/split-name.ts';
 
 /** What an account is made of. */
 export interface NewAccount {

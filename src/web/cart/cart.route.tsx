@@ -17,7 +17,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { rememberCheckoutTarget } from './checkout-target.ts';
 import { ClearCart } from './clear-cart.tsx';
-import { useDiscount } from './discount/use-discount.ts';
+import { useDiscount } from '../discounts/use-discount.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { sumUpCart } from './sum-up-cart.ts';
 import type { CardSlots } from '../catalogue/card-slots.ts';

@@ -1,4 +1,4 @@
-import { localPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/routing/local-path.ts';
 
 /** The browser's storage key of where to go after signing in for the checkout (C §4, R2). */
 const STORAGE_KEY = 'checkoutRedirect';

@@ -1,5 +1,5 @@
-import { pathIn } from '../../domain/locale/path-in-region.ts';
-import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
+import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';

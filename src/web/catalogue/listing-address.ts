@@ -1,7 +1,7 @@
 import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
 import { facetEntries, parseFacetValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_ORDERS, type ListingOrder } from '../../domain/catalogue/listing-order.ts';
-import type { SharedPage } from '../../domain/locale/shared-page.ts';
+import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { parsePriceSpan, priceEntries, type PriceSpan } from './price-span.ts';
 
 /** What a listing's address asks for. */

@@ -1,7 +1,7 @@
 import type { Translate } from '../../content/translator.ts';
 import { indexingOf } from '../../domain/catalogue/listing-indexing.ts';
 import type { Region } from '../../domain/locale/locale.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { categoryPath } from './category-path.ts';
 import type { Listing } from './listing.ts';
 import type { PageHead } from '../i18n/page-head.ts';

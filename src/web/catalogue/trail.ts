@@ -1,6 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
 import type { Region } from '../../domain/locale/locale.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
 import type { BreadcrumbItem } from '../ui/breadcrumb.tsx';
 
 interface Step {

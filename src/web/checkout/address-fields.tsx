@@ -1,4 +1,4 @@
-import { COUNTRY_FORMATS } from '../../domain/checkout/countries.ts';
+import { COUNTRY_FORMATS } from '../../domain/contact-data/countries.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { billingSchema, type BillingShape } from '../../domain/checkout/billing-form.ts';
-import type { Country } from '../../domain/checkout/countries.ts';
+import type { Country } from '../../domain/contact-data/countries.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import type { CheckoutDraft } from './draft.ts';
 import type { ShippingErrors } from './shipping-errors.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { localPath } from '../../domain/locale/local-path.ts';
+import { localPath } from '../../domain/routing/local-path.ts';
 import { AlreadySignedIn } from '../account/already-signed-in.tsx';
 import { answerAuthForm } from '../account/answer-auth-form.ts';
 import { CheckoutRegisterForm } from '../account/checkout-register-form.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
-import { keepDiscount } from '../cart/discount/discount-store.ts';
-import { useDiscount } from '../cart/discount/use-discount.ts';
+import { keepDiscount } from '../discounts/discount-store.ts';
+import { useDiscount } from '../discounts/use-discount.ts';
 import { storedCart } from '../cart/cart-store.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency } from '../i18n/currency.tsx';

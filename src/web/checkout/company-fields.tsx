@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/text-field.tsx';

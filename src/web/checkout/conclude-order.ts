@@ -3,7 +3,7 @@ import { subtractLines } from '../../domain/cart/subtract-lines.ts';
 import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { changeCart, storedCart } from '../cart/cart-store.ts';
-import { keepDiscount } from '../cart/discount/discount-store.ts';
+import { keepDiscount } from '../discounts/discount-store.ts';
 import { settleCart } from '../cart/settle-cart.ts';
 import { forgetDraft } from './draft.ts';
 import { concludeOrderKey } from './order-key.ts';

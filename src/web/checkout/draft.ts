@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { PAYMENT_METHODS } from '../../domain/checkout/payment-methods.ts';
 import { SHIPPING_METHODS } from '../../domain/checkout/shipping-rules.ts';
 

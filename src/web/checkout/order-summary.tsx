@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { DiscountField } from '../cart/discount/discount-field.tsx';
-import type { DiscountEntry } from '../cart/discount/use-discount.ts';
+import { DiscountField } from '../discounts/discount-field.tsx';
+import type { DiscountEntry } from '../discounts/use-discount.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '../../domain/checkout/countries.ts';
+import { COUNTRIES, type Country } from '../../domain/contact-data/countries.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';

@@ -3,7 +3,7 @@ import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { discountFaultText } from '../cart/discount/discount-fault-text.ts';
+import { discountFaultText } from '../discounts/discount-fault-text.ts';
 
 /** Why an order was refused, as the one who placed it needs to know. */
 type Refused =

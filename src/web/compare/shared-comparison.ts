@@ -1,6 +1,6 @@
 import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
 import { parseIds } from '../../domain/catalogue/parse-ids.ts';
-import type { SharedPage } from '../../domain/locale/shared-page.ts';
+import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { compareQuery, type CompareAddress } from './compare-address.ts';
 
 /** Reads the query of the comparison; anything odd in it reads as absent, and so does what is too many. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactFormSchema, type ContactForm } from '../../domain/contact/contact-form.ts';
+import { contactFormSchema, type ContactForm } from '../../domain/support/contact-form.ts';
 import { answerForm, type FormDesk } from './answer-form.ts';
 
 const FORM = {

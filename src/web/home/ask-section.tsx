@@ -1,4 +1,4 @@
-import { ChatButton } from '../chat/chat-button.tsx';
+import { ChatButton } from '../support/chat-button.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import type { AskWords } from './ask-words.ts';
 

@@ -1,8 +1,8 @@
 import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
-import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
+import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';

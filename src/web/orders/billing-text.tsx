@@ -1,5 +1,5 @@
-import { COUNTRIES } from '../../domain/checkout/countries.ts';
-import { taxNumberKind } from '../../domain/checkout/tax-number.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
+import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
 import { useT } from '../i18n/i18n.tsx';
 
 interface Billed {

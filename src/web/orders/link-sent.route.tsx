@@ -1,4 +1,4 @@
-import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
+import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { FormTaken } from '../form/form-taken.tsx';
 import { useT } from '../i18n/i18n.tsx';

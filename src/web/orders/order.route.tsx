@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { mayCancel } from '../../domain/orders/cancellation.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { withdrawalOffer } from '../../domain/orders/withdrawal-end.ts';
+import { withdrawalOffer } from '../../domain/returns/withdrawal-end.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
@@ -21,7 +21,7 @@ import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
-import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from './withdrawal-offer.tsx';
+import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 
 /** Whether the order can be withdrawn from today, and whether it was. */
 async function withdrawalOf(

@@ -1,4 +1,4 @@
-import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
+import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { trackFormSchema } from '../../domain/orders/track-form.ts';
 import { shopOf } from '../../server/context.ts';
 import { answerForm } from '../form/answer-form.ts';

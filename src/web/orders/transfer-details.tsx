@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import type { SellerView } from '../../content/pages/sellers.ts';
-import { printIban } from '../../domain/checkout/iban.ts';
+import { printIban } from '../../domain/contact-data/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { toMajor } from '../../domain/money/major.ts';

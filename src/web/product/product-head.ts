@@ -3,7 +3,7 @@ import { SHARING_SIZE } from '../../domain/catalogue/picture.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Region } from '../../domain/locale/locale.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import type { PageHead } from '../i18n/page-head.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import type { CardProduct, ProductDetail, TogetherWith } from '../../domain/catalogue/product.ts';
-import type { SharedPage } from '../../domain/locale/shared-page.ts';
+import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
-import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { chooseAddress, type AddressDraft } from '../checkout/choose-address.ts';
 

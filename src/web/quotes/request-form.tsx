@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { COUNTRIES } from '../../domain/checkout/countries.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/quotes/delivery-entries.ts';
 import type { FormProblem } from '../form/form-problem.ts';
 import { NameAndEmail } from '../form/name-and-email.tsx';

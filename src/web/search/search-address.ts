@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
-import type { SharedPage } from '../../domain/locale/shared-page.ts';
+import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import {
   parseListingAddress,
   printListingAddress,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { LOCALES, regionOf } from '../../domain/locale/locale.ts';
-import { swapRegion } from '../../domain/locale/path-in-region.ts';
+import { swapRegion } from '../../domain/routing/path-in-region.ts';
 
 /** Tells search engines of the page in the other languages (R1); `x-default` is the Ukrainian one. */
 export function Alternates({ publicUrl }: { publicUrl: string }) {

@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
-import type { Chat } from '../chat/use-chat.ts';
+import type { Chat } from '../support/use-chat.ts';
 
 /** What a page needs to know of the shop's chat, in its language; printed here, because few shops have a provider. */
 export const chatIn = (

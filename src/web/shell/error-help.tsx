@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { MessageKey } from '../../content/message-key.ts';
-import { ChatButton } from '../chat/chat-button.tsx';
+import { ChatButton } from '../support/chat-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ContactDetails } from './contact-details.tsx';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { errorStatus } from '../../domain/locale/error-status.ts';
+import { errorStatus } from '../../domain/routing/error-status.ts';
 
 /** The failures that have words of their own: `error.page.{kind}.title` and `.text`. */
 export type ErrorKind =

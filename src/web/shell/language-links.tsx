@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { Locale, Region } from '../../domain/locale/locale.ts';
-import { swapRegion } from '../../domain/locale/path-in-region.ts';
+import { swapRegion } from '../../domain/routing/path-in-region.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

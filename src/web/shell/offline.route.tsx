@@ -1,4 +1,4 @@
-import { PLAIN_PAGE } from '../../domain/locale/shared-page.ts';
+import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import { ErrorPage } from './error-page.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect, replace } from 'react-router';
 import * as v from 'valibot';
-import { localPath } from '../../domain/locale/local-path.ts';
-import { pathIn } from '../../domain/locale/path-in-region.ts';
+import { localPath } from '../../domain/routing/local-path.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import { shopOf } from '../../server/context.ts';
 import type { Route } from './+types/preferences.route';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { discountCodes } from '../../../src/server/orders/discounts/tables.ts';
+import { discountCodes } from '../../../src/server/discounts/tables.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 

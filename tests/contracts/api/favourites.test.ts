@@ -4,7 +4,7 @@ import { MAX_FAVOURITES } from '../../../src/domain/favourites/favourites.ts';
 import { favouritesSchema } from '../../../src/server/api/favourites.ts';
 import { products } from '../../../src/server/catalogue/tables.ts';
 import { favourites } from '../../../src/server/favourites/tables.ts';
-import { users } from '../../../src/server/identity/tables.ts';
+import { users } from '../../../src/server/account/tables.ts';
 import { readAs, readProblem } from '../../support/answer.ts';
 import { openTestShop, type SignedInCustomer } from '../../support/test-shop.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { meSchema } from '../../../src/server/api/me.ts';
-import { sessions } from '../../../src/server/identity/tables.ts';
+import { sessions } from '../../../src/server/account/tables.ts';
 import { readAs } from '../../support/answer.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { textsOf } from '../../../src/server/content/texts.ts';
+import { textsOf } from '../../../src/server/messages/texts.ts';
 import { SAMPLE_SELLERS } from '../../../src/content/pages/seller.ts';
-import { printIban } from '../../../src/domain/checkout/iban.ts';
+import { printIban } from '../../../src/domain/contact-data/iban.ts';
 import { LOCALES, type Locale } from '../../../src/domain/locale/locale.ts';
 import { formatMoney } from '../../../src/domain/money/format-money.ts';
 import { money } from '../../../src/domain/money/money.ts';
 import { FOREIGN_ORDER_MESSAGE } from '../../../src/domain/orders/ownership.ts';
 import { orderRecordSchema } from '../../../src/server/api/serializers/order-record.ts';
-import { issueInvoice } from '../../../src/server/orders/invoices/issue-invoice.ts';
+import { issueInvoice } from '../../../src/server/invoices/issue-invoice.ts';
 import { movePaymentStatus } from '../../../src/server/payments/take-money.ts';
 import { readAs, readProblem } from '../../support/answer.ts';
 import { readPdf } from '../../support/read-pdf.ts';

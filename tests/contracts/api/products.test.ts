@@ -4,7 +4,7 @@ import { seedProducts } from '../../../src/content/seed/products.ts';
 import { CATEGORIES } from '../../../src/domain/catalogue/categories.ts';
 import { LOCALES } from '../../../src/domain/locale/locale.ts';
 import { productRecordSchema } from '../../../src/server/api/serializers/product-record.ts';
-import { textsOf } from '../../../src/server/content/texts.ts';
+import { textsOf } from '../../../src/server/messages/texts.ts';
 import { allProducts } from '../../support/all-products.ts';
 import { listOf, readAs, readProblem } from '../../support/answer.ts';
 import { countQueries } from '../../support/count-queries.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textVersions } from '../../../src/server/content/tables.ts';
+import { textVersions } from '../../../src/server/messages/tables.ts';
 import { connectEmbedded } from '../../../src/server/database/connect-embedded.ts';
 import { seededFolder } from '../../support/built-shop.ts';
 import { register, type Customer } from '../../support/http-customer.ts';

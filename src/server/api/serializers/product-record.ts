@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { toMajor } from '../../../domain/money/major.ts';
 import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts';
 import type { DescribedProduct } from '../../catalogue/describe-products.ts';
-import { lookUpIn } from '../../content/look-up.ts';
+import { lookUpIn } from '../../messages/look-up.ts';
 import { identityEntries, identityOf, instantSchema } from './identity.ts';
 import { imageRecord, imageSchema } from './image-record.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ADDRESS_TYPES } from '../../../domain/account/saved-address.ts';
-import { COUNTRIES } from '../../../domain/checkout/countries.ts';
+import { COUNTRIES } from '../../../domain/contact-data/countries.ts';
 
 /** A saved address as its owner reads it (C §3). */
 export const savedAddressRecordSchema = v.pipe(

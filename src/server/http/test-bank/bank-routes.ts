@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { TEST_CARDS, type BankChoice } from '../../../domain/payments/bank-page.ts';
-import { textsOf } from '../../content/texts.ts';
+import { textsOf } from '../../messages/texts.ts';
 import type { BankSession } from '../../test-bank/session.ts';
 import type { AppOptions } from '../app-options.ts';
 import type { ShopContext } from '../client-address.ts';

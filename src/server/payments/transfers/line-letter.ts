@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { orderLetter } from '../../letters/order-letter.ts';
-import type { OrderStep } from '../../letters/order-step.ts';
+import { orderLetter } from '../../emails/order-letter.ts';
+import type { OrderStep } from '../../emails/order-step.ts';
 import { orderViewsOf } from '../../orders/order-views-of.ts';
 import { orders } from '../../orders/tables.ts';
 import { letters } from '../../outbox/tables.ts';

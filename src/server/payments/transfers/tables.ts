@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../../domain/money/money.ts';
 import { instant } from '../../database/instant.ts';
-import { users } from '../../identity/tables.ts';
+import { users } from '../../account/tables.ts';
 import { orders } from '../../orders/tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/orders/cancellation.ts';
-import { parseGoodsBack, type GoodsBackForm } from '../../../domain/orders/goods-back/goods-back-form.ts';
+import { parseGoodsBack, type GoodsBackForm } from '../../../domain/returns/goods-back-form.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { TransferDecision } from '../../../domain/payments/decide-transfer.ts';

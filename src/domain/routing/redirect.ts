@@ -1,0 +1,83 @@
+import { aliasOf } from './aliases.ts';
+import { cleanPath } from './clean-path.ts';
+import { isPagePath } from './is-page-path.ts';
+import type { Locale, Region } from '../locale/locale.ts';
+import { DEFAULT_REGION, isRegion, localeOf, regionOf } from '../locale/locale.ts';
+import { prefersPolish } from '../locale/negotiate.ts';
+import { pathIn } from './path-in-region.ts';
+
+/** What a request says before the router sees it. */
+export interface RegionRequest {
+  /** The path as it stands in the request, percent-encoded. */
+  readonly pathname: string;
+  /** The query with its question mark, or empty. */
+  readonly search: string;
+  /** The language that the visitor has stored; null if none. */
+  readonly savedLocale: Locale | null;
+  /** The Accept-Language header; null if absent. */
+  readonly acceptLanguage: string | null;
+  /** Whether the route table has a page for a path without region, given clean, lower-cased and percent-encoded. */
+  readonly isKnownPath: (pathWithoutRegion: string) => boolean;
+}
+
+export type RegionDecision =
+  /** Answer with this page; `rest` is the path without region, `/` for the home page. It may still be a 404. */
+  | { readonly kind: 'page'; readonly region: Region; readonly locale: Locale; readonly rest: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  /** An endpoint or a file, which answers itself. */
+  | { readonly kind: 'not-a-page' };
+
+/**
+ * Where a request belongs (R3, R12). Inside a region every other spelling of a page moves for good (301): capitals,
+ * doubled and trailing slashes, aliases. Without one the visitor is sent (302) to the saved region, else to the one
+ * that the browser asks for. Always one hop, and never to another site.
+ */
+export function decideRegion(request: RegionRequest): RegionDecision {
+  const path = cleanPath(request.pathname);
+  if (!isPagePath(path)) return { kind: 'not-a-page' };
+  const segments = path.split('/').slice(1);
+  const region = segments[0]?.toLowerCase();
+  return isRegion(region)
+    ? decideInside(region, slugsLowered(segments.slice(1)), request)
+    : decideOutside(slugsLowered(segments), request);
+}
+
+function decideInside(region: Region, rest: string, { pathname, search }: RegionRequest): RegionDecision {
+  const alias = aliasOf(rest);
+  const path = pathIn(region, alias?.path ?? rest);
+  if (path === pathname) return { kind: 'page', region, locale: localeOf(region), rest };
+  return redirect(301, path, joined(alias?.search ?? '', search));
+}
+
+function decideOutside(rest: string, request: RegionRequest): RegionDecision {
+  const { search, savedLocale, acceptLanguage, isKnownPath } = request;
+  const browserRegion = prefersPolish(acceptLanguage) ? 'pl' : DEFAULT_REGION;
+  const home = savedLocale === null ? browserRegion : regionOf(savedLocale);
+  const alias = aliasOf(rest);
+  if (alias !== null) return redirect(302, pathIn(home, alias.path), joined(alias.search, search));
+  if (rest === '/' || isKnownPath(rest)) return redirect(302, pathIn(home, rest), joined('', search));
+  const looksLikeRegion = /^\/[a-z]{2}(\/|$)/.test(rest);
+  return redirect(302, pathIn(looksLikeRegion ? DEFAULT_REGION : home, '/'), '');
+}
+
+/**
+ * The path with its slugs in lower case. The first segment is never an id; a later one is taken for a slug only if it
+ * is made of words (`Scissor-lifts`, `SCISSOR-LIFTS`), because the letters of an id or a token count.
+ */
+function slugsLowered(segments: readonly string[]): string {
+  const isSlug = (segment: string, index: number) =>
+    index === 0 ? /^[\w-]+$/.test(segment) : /^([A-Z]?[a-z]+|[A-Z]+)(-([A-Z]?[a-z]+|[A-Z]+))*$/.test(segment);
+  return `/${segments.map((segment, index) => (isSlug(segment, index) ? segment.toLowerCase() : segment)).join('/')}`;
+}
+
+function joined(first: string, search: string): string {
+  const query = [first, search.replace(/^\?/, '')].filter((part) => part !== '').join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+function redirect(status: 301 | 302, path: string, search: string): RegionDecision {
+  const to = `${path}${search}`.replace(/[^\u0021-\u007E]+|#/g, (text) =>
+    encodeURIComponent(text.toWellFormed()),
+  );
+  return { kind: 'redirect', to, status };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { toE164 } from '../contact-data/phone.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
+
+/** What people write about. Printed names are the messages `contact.subject.{subject}`. */
+export const CONTACT_SUBJECTS = ['choosing', 'order', 'rental', 'warranty', 'bulk', 'other'] as const;
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+
+const REQUIRED = 'contact.error.required';
+const MESSAGE_MIN_LENGTH = 10;
+export const MESSAGE_MAX_LENGTH = 4000;
+const LINKS_MAX = 2;
+
+const text = (maxLength: number) =>
+  v.pipe(
+    v.string(REQUIRED),
+    v.transform(withoutInvisible),
+    v.trim(),
+    v.nonEmpty(REQUIRED),
+    v.maxLength(maxLength, 'contact.error.tooLong'),
+  );
+
+/** A text that stands in a letter's head must be one line. */
+const line = (maxLength: number) =>
+  v.pipe(
+    text(maxLength),
+    v.transform((value) => value.replaceAll(/\s+/g, ' ')),
+  );
+
+const phoneOf = (typed: string): string | null => toE164(typed, 'UA') ?? toE164(typed, 'PL');
+
+/** Messages that sell something to the shop are mostly links. */
+const linksIn = (message: string): number => message.match(/(?:https?:\/\/|www\.)/gi)?.length ?? 0;
+
+/** A visitor's message to the shop (C §3, R27). Issues are message keys; an empty phone is null, others are E.164. */
+export const contactFormSchema = v.object(
+  {
+    name: line(100),
+    email: v.pipe(text(254), v.email('contact.error.email')),
+    phone: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform(withoutInvisible),
+      v.trim(),
+      v.check((typed) => typed === '' || phoneOf(typed) !== null, 'contact.error.phone'),
+      v.transform(phoneOf),
+    ),
+    subject: v.picklist(CONTACT_SUBJECTS, 'contact.error.subject'),
+    message: v.pipe(
+      text(MESSAGE_MAX_LENGTH),
+      v.minLength(MESSAGE_MIN_LENGTH, 'contact.error.tooShort'),
+      v.check((message) => linksIn(message) <= LINKS_MAX, 'contact.error.links'),
+    ),
+  },
+  REQUIRED,
+);
+
+export type ContactForm = v.InferOutput<typeof contactFormSchema>;

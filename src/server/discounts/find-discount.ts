@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { DiscountState } from '../../domain/discounts/offer-discount.ts';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { discountCodes, discountRedemptions } from './tables.ts';
+
+/** A code with all that decides about it, at the database's own time. */
+export interface FoundDiscount {
+  readonly id: number;
+  readonly state: DiscountState;
+  /** Redemptions of the customer that stand. */
+  readonly usesByCustomer: number;
+  /** Milliseconds, like the instants of `state`. */
+  readonly now: number;
+}
+
+const milliseconds = (instant: unknown) => sql`(extract(epoch from ${instant}) * 1000)::double precision`;
+const codes = discountCodes;
+
+/** One row of JSON, which both databases' drivers read alike. */
+const find = statement<{ found: FoundDiscount }>(
+  'find_discount',
+  sql`select json_build_object(
+    'id', ${codes.id},
+    'state', json_build_object(
+      'code', ${codes.code}, 'kind', ${codes.kind}, 'percent', ${codes.percent},
+      'amounts', json_build_object('UAH', ${codes.amountUah}, 'PLN', ${codes.amountPln}),
+      'minimums', json_build_object('UAH', ${codes.minimumUah}, 'PLN', ${codes.minimumPln}),
+      'startsAt', ${milliseconds(codes.startsAt)}, 'endsAt', ${milliseconds(codes.endsAt)},
+      'maxUses', ${codes.maxUses}, 'maxUsesPerCustomer', ${codes.maxUsesPerCustomer}, 'uses', ${codes.uses}),
+    'usesByCustomer', (
+      select count(*) from ${discountRedemptions}
+      where ${discountRedemptions.codeId} = ${codes.id} and ${discountRedemptions.givenBackAt} is null
+        and (${discountRedemptions.userId} = ${sql.placeholder('userId')} or ${discountRedemptions.guestEmail} = ${sql.placeholder('guestEmail')})),
+    'now', ${milliseconds(sql`now()`)}
+  ) as found from ${codes} where ${codes.code} = ${sql.placeholder('code')}`,
+);
+
+const lock = statement(
+  'lock_discount',
+  sql`select ${codes.id} from ${codes} where ${codes.code} = ${sql.placeholder('code')} for no key update`,
+);
+
+/** Who is one customer of a code: an account, or the e-mail of a guest, in small letters. Both null for a visitor. */
+export interface CodeCustomer {
+  readonly userId: string | null;
+  readonly guestEmail: string | null;
+}
+
+/** Reads a code, written as `discountCode` does, for a customer; null when there is none. */
+export async function findDiscount(
+  database: Database,
+  asked: CodeCustomer & { readonly code: string },
+): Promise<FoundDiscount | null> {
+  const [row] = await find(database, { ...asked });
+  return row?.found ?? null;
+}
+
+/**
+ * The same inside the transaction of an order, after every other order with the code is done: what is read stays true.
+ * Two statements, because one that had to wait would still count by what it saw before.
+ */
+export async function lockDiscount(
+  transaction: Database,
+  asked: CodeCustomer & { readonly code: string },
+): Promise<FoundDiscount | null> {
+  await lock(transaction, { code: asked.code });
+  return findDiscount(transaction, asked);
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { seedPrice } from '../../../tests/support/seed-price.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { products } from '../catalogue/tables.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import { letters } from '../outbox/tables.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { orders } from '../orders/tables.ts';
+import { checkDiscount } from './check-discount.ts';
+import { createDiscount, newDiscountSchema } from './create-discount.ts';
+import { endDiscount } from './end-discount.ts';
+import { discountCodes, discountRedemptions } from './tables.ts';
+
+const { database } = await openTestDatabase();
+await addCustomers(database, 'olena', 'marek');
+await database.update(products).set({ stock: 500 }).where(eq(products.id, 101));
+
+async function makeCode(code: string, given: Readonly<Record<string, unknown>>) {
+  const parsed = v.parse(newDiscountSchema, { code, amounts: {}, minimums: {}, ...given });
+  expect(await createDiscount(database)(parsed)).toEqual({ ok: true });
+}
+await makeCode('sun10', { kind: 'percentage', percent: 10, maxUsesPerCustomer: 1 });
+await makeCode('minus', { kind: 'amount', amounts: { UAH: 500_00 }, minimums: { UAH: 3000_00 } });
+await makeCode('free', { kind: 'free-shipping', maxUses: 1 });
+
+/** Of one panel and two breakers. */
+const SUBTOTAL = seedPrice(101) + 2 * seedPrice(1801);
+
+const place = (discountCode: string | null, rest: Parameters<typeof orderRequest>[1] = {}) =>
+  placeOrder(database, { rules: DEFAULT_RULES })(
+    orderRequest('olena', { lines: [bought(101), bought(1801, 2)], ...rest, discountCode }),
+  );
+async function placed(discountCode: string, rest: Parameters<typeof orderRequest>[1] = {}) {
+  const result = await place(discountCode, rest);
+  if (!result.ok) throw new Error(result.reason);
+  const found = await findOrder(database)(result.orderId, 'olena');
+  if (!found.ok) throw new Error(found.reason);
+  return found.order;
+}
+const usesOf = async (code: string) =>
+  (
+    await database
+      .select({ uses: discountCodes.uses })
+      .from(discountCodes)
+      .where(eq(discountCodes.code, code))
+  )[0]?.uses;
+const cancel = (orderId: string) =>
+  database.transaction((transaction) =>
+    changeStatus(transaction, { orderId, to: 'CANCELLED', actor: 'shop', reason: 'test' }),
+  );
+
+test('a code is taken off the goods, before tax, and shared among the lines', async () => {
+  const order = await placed(' Sun10 ');
+  const discount = SUBTOTAL / 10;
+  const tax = (SUBTOTAL - discount) / 5;
+  expect(order).toMatchObject({
+    discountCode: 'SUN10',
+    subtotalMinor: SUBTOTAL,
+    discountMinor: discount,
+    taxMinor: tax,
+    shippingMinor: 200_00, // the goods are no longer above 5 000 hryvnias
+    totalMinor: SUBTOTAL - discount + tax + 200_00,
+  });
+  expect(order.items.map(({ discountMinor }) => discountMinor)).toEqual([
+    seedPrice(101) / 10,
+    seedPrice(1801) / 5,
+  ]);
+  const [letter] = await database
+    .select()
+    .from(letters)
+    .where(eq(letters.occasion, `order-placed:${order.id}`));
+  expect(letter?.plain).toContain(`SUN10: −${((discount * 1.2) / 100).toFixed(2).replace('.', ',')}`);
+  expect(await usesOf('SUN10')).toBe(1);
+});
+
+test('who has used it as often as they may is told so, and the totals are without it', async () => {
+  const again = await place('sun10');
+  expect(again).toMatchObject({
+    ok: false,
+    reason: 'total-changed',
+    discount: { reason: 'discount-used-by-you' },
+    totals: { discount: { minor: 0 }, subtotal: { minor: SUBTOTAL } },
+  });
+  expect(await usesOf('SUN10')).toBe(1);
+});
+
+test('an order that is refused redeems nothing', async () => {
+  const uses = await usesOf('MINUS');
+  expect(await place('minus', { seenTotalMinor: 1 })).toMatchObject({
+    reason: 'total-changed',
+    discount: null,
+  });
+  expect(await place('minus', { lines: [bought(1801)] })).toMatchObject({
+    reason: 'total-changed',
+    discount: { reason: 'discount-below-minimum', missing: { minor: 3000_00 - 390_00 } },
+  });
+  expect(await place('minus', { currency: 'PLN' })).toMatchObject({
+    discount: { reason: 'discount-currency-not-offered' },
+  });
+  expect(await place('nothing')).toMatchObject({ discount: { reason: 'discount-unknown' } });
+  expect(await usesOf('MINUS')).toBe(uses);
+  expect((await placed('minus')).discountMinor).toBe(500_00);
+});
+
+test('a cancelled order gives its code back once, a paid one keeps it', async () => {
+  const order = await placed('free', { lines: [bought(1801)] });
+  expect(order).toMatchObject({ discountCode: 'FREE', discountMinor: 0, shippingMinor: 0 });
+  expect(await place('free', { user: { id: 'marek' } })).toMatchObject({
+    discount: { reason: 'discount-used-up' },
+  });
+  expect(await cancel(order.id)).toMatchObject({ ok: true });
+  expect(await cancel(order.id)).toMatchObject({ ok: false });
+  expect(await usesOf('FREE')).toBe(0);
+  const paid = await placed('free', { lines: [bought(1801)] });
+  await database.update(orders).set({ paymentStatus: 'PAID' }).where(eq(orders.id, paid.id));
+  expect(await cancel(paid.id)).toMatchObject({ ok: true });
+  expect(await usesOf('FREE')).toBe(1);
+  const [kept] = await database
+    .select()
+    .from(discountRedemptions)
+    .where(eq(discountRedemptions.orderId, paid.id));
+  expect(kept?.givenBackAt).toBeNull();
+});
+
+test('the database itself lets no code be used above its limit', async () => {
+  const over = database.update(discountCodes).set({ uses: 2 }).where(eq(discountCodes.code, 'FREE'));
+  await expect(over).rejects.toMatchObject({ cause: { constraint: 'discount_codes_uses_within_limit' } });
+});
+
+test('a code that staff end is over, even before it began; it is not made again', async () => {
+  const check = (code: string) => checkDiscount(database)(code, { userId: 'olena', currency: 'UAH' });
+  await makeCode('later', { kind: 'percentage', percent: 5, startsAt: '2999-01-01' });
+  expect(await check('later')).toMatchObject({ reason: 'discount-not-yet' });
+  expect(await endDiscount(database)('later')).toBe(true);
+  expect(await endDiscount(database)('later')).toBe(false);
+  expect(await check('later')).toMatchObject({ reason: 'discount-over' });
+  const parsed = v.parse(newDiscountSchema, {
+    code: 'Later',
+    kind: 'free-shipping',
+    amounts: {},
+    minimums: {},
+  });
+  expect(await createDiscount(database)(parsed)).toEqual({ ok: false, reason: 'code-taken' });
+});

@@ -1,0 +1,114 @@
+import type { Translate } from '../../content/translator.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
+import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
+import { letterPicture } from '../../domain/catalogue/picture.ts';
+import { grossLines, grossTotals } from '../../domain/checkout/gross-amounts.ts';
+import { withoutTax } from '../../domain/checkout/tax.ts';
+import { formatPercent } from '../../domain/locale/format-percent.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
+import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
+import { billedCompany } from '../../domain/orders/billed-company.ts';
+import { fileLink, pageLink } from './letter-links.ts';
+import type { LetterOrder } from './letter-order.ts';
+import type { GoodsLine, LetterPart, LetterRow } from './letter-part.ts';
+
+const printIn =
+  ({ locale }: LetterOrder) =>
+  (amount: Money): string =>
+    formatMoney(amount, locale);
+
+/** The lines as they are paid, with tax (R9); under each the price of a piece, and that it is without. */
+function goodsLines(order: LetterOrder, t: Translate): readonly GoodsLine[] {
+  const { currency, items } = order;
+  const gross = grossLines(
+    items.map(({ lineMinor }) => money(lineMinor, currency)),
+    currency,
+    taxRuleOf(order),
+  );
+  return items.map((item, index) => goodsLine(order, { item, gross: gross[index] ?? zero(currency) }, t));
+}
+
+function goodsLine(
+  order: LetterOrder,
+  { item, gross }: { item: LetterOrder['items'][number]; gross: Money },
+  t: Translate,
+): GoodsLine {
+  const print = printIn(order);
+  const unit = print(withoutTax(money(item.unitMinor, order.currency), taxRuleOf(order)));
+  const { rental } = item;
+  const term = rental ? [t('duration.count', { duration: rental.duration, count: rental.count })] : [];
+  return {
+    name: item.name,
+    detail: [`${item.quantity} × ${unit} ${t('cart.withoutTax')}`, ...term].join(', '),
+    amount: `${print(gross)} ${t('cart.withTax')}`,
+    picture: fileLink(letterPicture(item.picture)),
+    href: pageLink(order.locale, `/product/${item.productId}`),
+  };
+}
+
+const discountTerm = ({ discountCode: code }: LetterOrder, t: Translate): string =>
+  code === null ? t('totals.discount') : t('totals.discountCode', { code });
+
+/** What an order came to, goods with tax; amounts of nothing are left out, but for delivery, which may be free. */
+function sumRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
+  const of = (minor: number) => money(minor, order.currency);
+  const print = printIn(order);
+  const given = (term: string, amount: Money, sign = ''): LetterRow[] =>
+    isZero(amount) ? [] : [[term, sign + print(amount)]];
+  const rule = taxRuleOf(order);
+  const { shippingMinor } = order;
+  const gross = grossTotals(
+    { subtotal: of(order.subtotalMinor), discount: of(order.discountMinor), tax: of(order.taxMinor) },
+    rule,
+  );
+  const free = shippingMinor === 0 ? t('page.delivery.free') : null;
+  const shipping =
+    shippingMinor === null ? t('totals.shippingToBeQuoted') : (free ?? print(of(shippingMinor)));
+  return [
+    [`${t('totals.subtotal')}, ${t('cart.withTax')}`, print(gross.subtotal)],
+    ...given(discountTerm(order, t), gross.discount, '−'),
+    ...given(
+      t('totals.taxWithin', { rate: formatPercent(rule.ratePercent, order.locale) }),
+      of(order.taxMinor),
+    ),
+    [t('totals.shipping'), shipping],
+    ...given(t('totals.paymentFee'), of(order.paymentFeeMinor)),
+    ...given(t('totals.deposit'), of(order.depositMinor)),
+    [t('mail.order.total'), print(of(order.totalMinor))],
+  ];
+}
+
+/** The company that is invoiced, if any. */
+function billedRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
+  const billed = billedCompany(order);
+  if (billed === null) return [];
+  const { company, taxNumber, country, place } = billed;
+  const number = `${t(`checkout.taxNumber.${taxNumberKind(taxNumber, country)}`)} ${taxNumber}`;
+  const parts = place === null ? [] : [place.address, place.city, place.postalCode];
+  return [[t('order.billedTo'), [company, number, ...parts].join(', ')]];
+}
+
+function deliveryRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
+  const to = order.shippingAddress;
+  const country = COUNTRIES.find((each) => each === to.country);
+  const place = [to.address, to.city, to.postalCode, country && t(`country.${country}`)];
+  return [
+    [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
+    [t('order.address'), place.filter(Boolean).join(', ')],
+    ...billedRows(order, t),
+    [t('checkout.field.method'), t(`shippingMethod.${order.shippingMethod}`)],
+    [t('order.payment'), t(`paymentMethod.${order.paymentMethod}`)],
+  ];
+}
+
+/** The order itself, at the end of every letter about it: goods, amounts, where it goes and how it is paid. */
+export const orderSummary = (order: LetterOrder, t: Translate): readonly LetterPart[] => [
+  {
+    kind: 'goods',
+    title: t('mail.order.goods'),
+    lines: goodsLines(order, t),
+  },
+  { kind: 'sums', rows: sumRows(order, t) },
+  { kind: 'facts', title: t('order.shippingAndPayment'), rows: deliveryRows(order, t) },
+];

@@ -1,0 +1,146 @@
+import type { Translate } from '../../content/translator.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
+import type { MessageKey } from '../../content/message-key.ts';
+import type { LookUp } from '../../domain/catalogue/print-specification.ts';
+import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
+import { printIban } from '../../domain/contact-data/iban.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { payableSince } from '../../domain/orders/payable-since.ts';
+import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
+import { goodsBackParts } from './goods-back-parts.ts';
+import { deliveryQuotedParts } from './delivery-quoted-parts.ts';
+import type { LetterOrder } from './letter-order.ts';
+import type { LetterPart } from './letter-part.ts';
+import type { OrderStep } from './order-step.ts';
+
+/** The last day for a transfer, in the order's language. */
+const dueDay = ({ paymentDueOn, locale }: LetterOrder): string =>
+  paymentDueOn === null ? '' : formatDate(paymentDueOn, locale, 'UTC', 'short');
+
+const printed = (order: LetterOrder, minor: number): string =>
+  formatMoney(money(minor, order.currency), order.locale);
+
+/** The last day for paying a quoted order, by card too, since its delivery has a price. */
+const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: LetterOrder): string =>
+  formatDate(paymentDueOn ?? paymentDueDate(payableSince(order), marketOf(currency)), locale, 'UTC', 'short');
+
+/** How to pay by transfer. */
+function transferPart(order: LetterOrder, t: Translate): LetterPart {
+  const { locale, currency, orderNumber } = order;
+  const { name, registration, bank } = sellerIn(marketOf(currency), locale);
+  return {
+    kind: 'facts',
+    title: t('order.transfer.title'),
+    rows: [
+      [t('order.transfer.beneficiary'), name],
+      [t(`page.seller.${registration.register}`), registration.number],
+      [t('order.transfer.bank'), bank.name],
+      ['IBAN', printIban(bank.iban)],
+      [t('order.transfer.amount'), printed(order, missingOf(order))],
+      [t('order.transfer.purposeLabel'), t('order.transfer.purpose', { number: orderNumber })],
+      [t('order.transfer.due'), dueDay(order)],
+    ],
+  };
+}
+
+function trackingParts({ tracking, locale }: LetterOrder, t: Translate): readonly LetterPart[] {
+  if (tracking === null) return [];
+  const name = carrierName(tracking.carrier)[locale];
+  return [
+    {
+      kind: 'facts',
+      title: null,
+      rows: [
+        [t('order.tracking.carrier'), name],
+        [t('order.tracking.number'), tracking.number],
+      ],
+    },
+    { kind: 'button', label: t('order.tracking.follow', { carrier: name }), href: trackingUrl(tracking) },
+  ];
+}
+
+/** What happens with the money of an order that ended early. */
+function moneyText(order: LetterOrder, t: Translate): string {
+  const amount = printed(order, order.totalMinor);
+  if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
+  if (order.paymentStatus === 'PARTIALLY_REFUNDED') return t('mail.order.money.rest');
+  if (order.paymentStatus === 'PAID') {
+    return t(order.paymentMethod === 'card' ? 'mail.order.money.card' : 'mail.order.money.transfer', {
+      amount,
+    });
+  }
+  if (order.paymentStatus === 'REFUNDED') return t('mail.order.money.refunded', { amount });
+  if (order.paymentStatus === 'AUTHORIZED') return t('mail.order.money.released', { amount });
+  return t('mail.order.money.none');
+}
+
+function placedText(order: LetterOrder, t: Translate): string {
+  if (order.shippingMinor === null) return t('mail.order.placed.quoted');
+  return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
+}
+
+const isAwaited = ({ paymentMethod, shippingMinor }: LetterOrder) =>
+  paymentMethod === 'transfer' && shippingMinor !== null;
+
+/** What a letter says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
+export function stepParts(
+  order: LetterOrder,
+  step: OrderStep,
+  { t, lookUp }: { t: Translate; lookUp: LookUp },
+): readonly LetterPart[] {
+  const text = (value: string): LetterPart => ({ kind: 'text', text: value });
+  const own = (key: MessageKey) => text(t(key, { date: dueDay(order) }));
+  switch (step) {
+    case 'placed':
+      return [text(placedText(order, t)), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
+    case 'payment-part': {
+      const amounts = {
+        received: printed(order, order.heldMinor),
+        missing: printed(order, missingOf(order)),
+        date: dueDay(order),
+      };
+      return [text(t('mail.order.payment-part.text', amounts)), transferPart(order, t)];
+    }
+    case 'delivery-quoted':
+      return deliveryQuotedParts(order, {
+        t,
+        due: quotedDueDay(order),
+        transfer: isAwaited(order) ? [transferPart(order, t)] : [],
+      });
+    case 'payment-reminder':
+    case 'payment-overdue':
+      return [own(`mail.order.${step}.text`), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
+    case 'shipped':
+      return [own('mail.order.shipped.text'), ...trackingParts(order, t)];
+    case 'cancelled': {
+      const reason = lookUp(`order.event.${order.events.at(-1)?.reason ?? ''}`);
+      const facts: LetterPart[] =
+        reason === null ? [] : [{ kind: 'facts', title: null, rows: [[t('mail.order.reason'), reason]] }];
+      return [own('mail.order.cancelled.text'), ...facts, text(moneyText(order, t))];
+    }
+    case 'returned':
+    case 'undelivered':
+    case 'part-returned': {
+      const { goodsBack } = order;
+      return [
+        own(`mail.order.${step}.text`),
+        ...(goodsBack ? goodsBackParts(order, goodsBack, { t, lookUp }) : []),
+      ];
+    }
+    case 'payment-reversed': {
+      const waits = hasProforma(order);
+      const text = order.status === 'PENDING' ? 'waits' : 'owes';
+      return [
+        own(`mail.order.payment-reversed.${waits ? text : 'text'}`),
+        ...(waits ? [transferPart(order, t)] : []),
+      ];
+    }
+    default:
+      return [own(`mail.order.${step}.text`)];
+  }
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+import { salesDocumentSchema } from '../../domain/invoices/sales-document.ts';
+import { mayRead } from '../../domain/orders/ownership.ts';
+import type { Database } from '../database/database.ts';
+import type { PrintedDocument } from '../documents/document.ts';
+import type { DrawnDocument } from '../documents/drawn-documents.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import type { OrderKeys } from '../orders/order-key.ts';
+import { orders } from '../orders/tables.ts';
+import { correctionPaper } from './correction-paper.ts';
+import { invoicePaper } from './invoice-paper.ts';
+import { proformaOf } from './proforma.ts';
+import { salesDocuments } from './tables.ts';
+
+/** Who asks for which paper of an order. */
+export interface DocumentQuestion {
+  readonly orderId: string;
+  /** `invoice`, `proforma`, or a number. */
+  readonly name: string;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  /** The order whose key the visitor's browser holds; null without. */
+  readonly guestOrderId: string | null;
+  /** From the link of a letter; null without. */
+  readonly key: string | null;
+}
+
+export type DocumentFound =
+  | { readonly ok: true; readonly document: DrawnDocument }
+  | {
+      readonly ok: false;
+      /** `bad-key` is answered like `not-owner`: neither says whether there is such an order. */
+      readonly reason: 'not-signed-in' | 'not-owner' | 'order-not-found' | 'bad-key' | 'document-not-found';
+    };
+
+type Refusal = Exclude<DocumentFound, { ok: true }>;
+
+async function paperOf(database: Database, orderId: string, name: string): Promise<PrintedDocument | null> {
+  if (name === 'proforma') {
+    const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
+    return order && hasProforma(order) ? proformaOf(database, order) : null;
+  }
+  const isWanted = name === 'invoice' ? eq(salesDocuments.kind, name) : eq(salesDocuments.number, name);
+  const [row] = await database
+    .select({ content: salesDocuments.content })
+    .from(salesDocuments)
+    .where(and(eq(salesDocuments.orderId, orderId), isWanted));
+  if (!row) return null;
+  const content = v.parse(salesDocumentSchema, row.content);
+  return content.kind === 'invoice' ? invoicePaper(content) : correctionPaper(content);
+}
+
+/** Whether who asks may read the order's papers: who has a letter's link, its owner, and the guest who placed it (R18, R24). */
+async function refusal(
+  database: Database,
+  keys: Pick<OrderKeys, 'opens'>,
+  { orderId, userId, guestOrderId, key }: DocumentQuestion,
+): Promise<Refusal | null> {
+  if (key !== null && isOrderId(orderId) && keys.opens(orderId, key)) return null;
+  if (userId === null && guestOrderId !== orderId) {
+    return { ok: false, reason: key === null ? 'not-signed-in' : 'bad-key' };
+  }
+  if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
+  const [order] = await database
+    .select({ id: orders.id, userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) return { ok: false, reason: 'order-not-found' };
+  const access = mayRead(order, userId, guestOrderId);
+  return access.ok ? null : access;
+}
+
+type Draw = (document: PrintedDocument) => DrawnDocument;
+
+/** A paper of an order as PDF, for who may read the order. */
+export const findDocument =
+  (database: Database, { keys, draw }: { keys: Pick<OrderKeys, 'opens'>; draw: Draw }) =>
+  async (asked: DocumentQuestion): Promise<DocumentFound> => {
+    const refused = await refusal(database, keys, asked);
+    if (refused) return refused;
+    const paper = await paperOf(database, asked.orderId, asked.name);
+    return paper ? { ok: true, document: draw(paper) } : { ok: false, reason: 'document-not-found' };
+  };
+
+/** The same for staff, whom the caller has found to be that: they need the papers of every order. */
+export const findDocumentForStaff =
+  (database: Database, { draw }: { draw: Draw }) =>
+  async ({ orderId, name }: Pick<DocumentQuestion, 'orderId' | 'name'>): Promise<DocumentFound> => {
+    const paper = isOrderId(orderId) ? await paperOf(database, orderId, name) : null;
+    return paper ? { ok: true, document: draw(paper) } : { ok: false, reason: 'document-not-found' };
+  };

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { InferSelectModel } from 'drizzle-orm';
+import { documentSeries } from '../../domain/invoices/document-number.ts';
+import type { Invoice } from '../../domain/invoices/sales-document.ts';
+import { dayIn } from '../../domain/locale/day-in.ts';
+import { textsOf } from '../messages/texts.ts';
+import type { Database } from '../database/database.ts';
+import { orderItemsOf } from '../orders/order-items-of.ts';
+import type { orders } from '../orders/tables.ts';
+import { figuresOfOrder } from './figures-of-order.ts';
+import { issueCorrection } from './issue-correction.ts';
+import { issuedDocuments } from './issued-documents.ts';
+import { lockOrder } from './lock-order.ts';
+import { nextNumber } from './next-number.ts';
+import { partiesOf } from './parties.ts';
+import { salesDocuments } from './tables.ts';
+
+type OrderRow = InferSelectModel<typeof orders>;
+
+/** Why there is an invoice now: the money came, or the goods were handed over to be paid at the door. */
+type Occasion = 'paid' | 'delivered';
+
+/** An invoice that came down because a payment had been recorded by mistake says all again once there is a reason for it. */
+const restoreInvoice = (
+  transaction: Database,
+  { id: orderId, totalMinor, locale }: OrderRow,
+  occasion: Occasion,
+) =>
+  issueCorrection(transaction, {
+    orderId,
+    refundId: randomUUID(),
+    keptMinor: totalMinor,
+    reason: textsOf(locale).translate(`invoice.reason.${occasion}`),
+    mayRise: true,
+  });
+
+/**
+ * Issues the invoice of an order that has just been paid or handed over, inside the transaction that notes it; answers its
+ * number. An order has one: asked again it answers with the same, brought up to the order's total where it was
+ * corrected below it, so whatever says twice that an order is paid does no harm. Call it last, because the number's series stays locked until the transaction ends.
+ */
+export async function issueInvoice(
+  transaction: Database,
+  { orderId, occasion }: { orderId: string; occasion: Occasion },
+): Promise<string> {
+  const { order, market, timeZone, today } = await lockOrder(transaction, orderId);
+  const [issued] = await issuedDocuments(transaction, orderId);
+  if (issued) {
+    await restoreInvoice(transaction, order, occasion);
+    return issued.number;
+  }
+  const parties = await partiesOf(transaction, order);
+  const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
+  const series = documentSeries({ kind: 'invoice', market, year: Number(today.slice(0, 4)) });
+  const { sequence, number } = await nextNumber(transaction, series);
+  const content: Invoice = {
+    version: 1,
+    kind: 'invoice',
+    locale: order.locale,
+    number,
+    issuedOn: today,
+    soldOn: today,
+    dueOn: order.paymentDueOn ?? today,
+    paidOn: today,
+    orderNumber: order.orderNumber,
+    orderedOn: dayIn(timeZone, order.createdAt),
+    paymentMethod: order.paymentMethod,
+    ...parties,
+    figures: figuresOfOrder(order, items),
+  };
+  await transaction
+    .insert(salesDocuments)
+    .values({ orderId, kind: 'invoice', series, sequence, number, content });
+  return number;
+}

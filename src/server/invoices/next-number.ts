@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { documentNumber } from '../../domain/invoices/document-number.ts';
+import type { Database } from '../database/database.ts';
+import { documentSeries } from './tables.ts';
+
+/**
+ * The next number of a series. Its row stays locked until the transaction ends, so numbers are given in the order of
+ * commits, and one that is undone is given to the next: no gap and no repetition. Take it last, for others wait.
+ */
+export async function nextNumber(
+  transaction: Database,
+  series: string,
+): Promise<{ readonly sequence: number; readonly number: string }> {
+  const [row] = await transaction
+    .insert(documentSeries)
+    .values({ series, lastSequence: 1 })
+    .onConflictDoUpdate({
+      target: documentSeries.series,
+      set: { lastSequence: sql`${documentSeries.lastSequence} + 1` },
+    })
+    .returning({ sequence: documentSeries.lastSequence });
+  if (!row) throw new Error(`The series ${series} gave no number`);
+  return { sequence: row.sequence, number: documentNumber(series, row.sequence) };
+}

@@ -1,0 +1,51 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import { sellerIn as shopIn } from '../../content/pages/sellers.ts';
+import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { marketOf, type Market } from '../../domain/locale/market.ts';
+import type { Database } from '../database/database.ts';
+import { orderAddresses, type orders } from '../orders/tables.ts';
+
+/** The shop as a party of a document, in the document's language. */
+function sellerIn(market: Market, locale: Locale): Seller {
+  const { name, address, registration, records, email, phone, bank, isSample } = shopIn(market, locale);
+  return {
+    name,
+    address,
+    registration,
+    ...(records.length > 0 && { records }),
+    email,
+    phone,
+    bank,
+    ...(isSample && { isSample }),
+  };
+}
+
+/** Who buys: the company, if somebody ordered for one. */
+function buyerAt(of: InferSelectModel<typeof orderAddresses>): Buyer {
+  const { firstName, lastName, company, taxNumber, address, city, postalCode, country } = of;
+  const person = `${firstName} ${lastName}`.trim();
+  return {
+    name: company ?? person,
+    contact: company === null ? null : person,
+    taxNumber,
+    address,
+    city,
+    postalCode,
+    country,
+  };
+}
+
+/** Both parties of an order's documents, as they are at this moment. */
+export async function partiesOf(
+  transaction: Database,
+  order: Pick<InferSelectModel<typeof orders>, 'id' | 'currency' | 'locale'>,
+): Promise<{ readonly seller: Seller; readonly buyer: Buyer }> {
+  const addresses = await transaction
+    .select()
+    .from(orderAddresses)
+    .where(eq(orderAddresses.orderId, order.id));
+  const address = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0];
+  if (!address) throw new Error(`Order ${order.id} has no address`);
+  return { seller: sellerIn(marketOf(order.currency), order.locale), buyer: buyerAt(address) };
+}

@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { checkText, type TextFault } from '../../domain/messages/check-text.ts';
+import { decideText } from '../../domain/messages/decide-text.ts';
+import type { Database } from '../database/database.ts';
+import { shippedText } from './shipped-texts.ts';
+import { textVersions } from './tables.ts';
+
+/** A text as somebody sends it. */
+export interface SentText {
+  readonly locale: Locale;
+  /** Tidied; null to have the shop's own text back. */
+  readonly text: string | null;
+  /** The version that its writer saw, 0 for the shop's own text. */
+  readonly version: number;
+}
+
+type ByLocale<T> = Readonly<Partial<Record<Locale, T>>>;
+
+export type TextsSaved =
+  /** `changed` counts the texts that say something else now. */
+  | { readonly ok: true; readonly changed: number }
+  | { readonly ok: false; readonly reason: 'text-not-found' }
+  | { readonly ok: false; readonly reason: 'invalid-texts'; readonly faults: ByLocale<TextFault> }
+  /** Somebody else changed these since they were shown; nothing was written. */
+  | { readonly ok: false; readonly reason: 'texts-changed'; readonly locales: readonly Locale[] };
+
+function faultsOf(key: string, sent: readonly SentText[]): ByLocale<TextFault> {
+  const faults = sent.flatMap(({ locale, text }) => {
+    const shipped = shippedText(locale, key);
+    const fault = text === null || shipped === null ? null : checkText(text, { shipped, locale });
+    return fault ? [[locale, fault]] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+/**
+ * Saves the texts of one key in some languages, all or none. What is sent twice, or was not touched, writes nothing. A key
+ * that the shop has no more takes no texts, but gives up those it has.
+ */
+export const saveTexts =
+  (database: Database) =>
+  (asked: { key: string; sent: readonly SentText[]; staffId: string }): Promise<TextsSaved> =>
+    database.transaction(async (transaction) => {
+      const { key, sent, staffId } = asked;
+      // One at a time for each key: what is decided below is still so when it is written.
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`text ${key}`}, 0))`);
+      const versions = await transaction.select().from(textVersions).where(eq(textVersions.key, key));
+      const mayStand = ({ locale, text }: SentText) => text === null || shippedText(locale, key) !== null;
+      const isKnown = shippedText('uk', key) !== null || versions.length > 0;
+      if (!isKnown || !sent.every(mayStand)) return { ok: false, reason: 'text-not-found' };
+      const decided = sent.map(({ locale, text, version }) => ({
+        locale,
+        text,
+        decision: decideText({
+          shipped: shippedText(locale, key),
+          versions: versions.filter((each) => each.locale === locale),
+          sent: text,
+          version,
+        }),
+      }));
+      const touched = decided.filter(({ decision }) => decision.effect !== 'none');
+      const faults = faultsOf(
+        key,
+        sent.filter(({ locale }) => touched.some((each) => each.locale === locale)),
+      );
+      if (Object.keys(faults).length > 0) return { ok: false, reason: 'invalid-texts', faults };
+      const late = touched.filter(({ decision }) => decision.effect === 'conflict');
+      if (late.length > 0)
+        return { ok: false, reason: 'texts-changed', locales: late.map(({ locale }) => locale) };
+      const rows = touched.flatMap(({ locale, decision }) =>
+        decision.effect === 'write'
+          ? [{ locale, key, version: decision.version, text: decision.text, changedBy: staffId }]
+          : [],
+      );
+      if (rows.length > 0) await transaction.insert(textVersions).values(rows);
+      return { ok: true, changed: rows.length };
+    });

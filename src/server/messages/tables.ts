@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { instant } from '../database/instant.ts';
+import { users } from '../account/tables.ts';
+
+/** Each text that staff put in a place; rows are never changed, the newest of a place holds. */
+export const textVersions = pgTable(
+  'text_versions',
+  {
+    locale: text().$type<Locale>().notNull(),
+    key: text().notNull(),
+    version: integer().notNull(),
+    /** Null where the shop's own text was put back. */
+    text: text(),
+    changedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.locale, table.version] }),
+    check('text_versions_sound', sql`${table.version} > 0 and ${table.locale} in ('uk', 'pl', 'en')`),
+  ],
+);

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { RETURN_REASONS } from '../../domain/returns/return-reason.ts';
+import { instant } from '../database/instant.ts';
+import { users } from '../account/tables.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+
+/** Goods of an order that came back at one time, as staff wrote it down. */
+export const goodsReturns = pgTable(
+  'goods_returns',
+  {
+    /** Came with the form: sent twice, it is one. */
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    reason: text().$type<(typeof RETURN_REASONS)[number]>().notNull(),
+    /** What was noted to go back of the order's money with it. */
+    refundMinor: bigint({ mode: 'number' }).notNull(),
+    /** The member of staff who wrote it down. */
+    recordedBy: text()
+      .notNull()
+      .references(() => users.id),
+    recordedAt: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index('goods_returns_of_order').on(table.orderId, table.recordedAt),
+    index('goods_returns_recorded_by').on(table.recordedBy),
+    check('goods_returns_refund_not_negative', sql`${table.refundMinor} >= 0`),
+  ],
+);
+
+/** How many pieces of a line came back, and how many of them were put on the shelf again. */
+export const goodsReturnLines = pgTable(
+  'goods_return_lines',
+  {
+    returnId: uuid()
+      .notNull()
+      .references(() => goodsReturns.id, { onDelete: 'cascade' }),
+    orderItemId: uuid()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    pieces: integer().notNull(),
+    sellable: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.orderItemId] }),
+    index('goods_return_lines_item').on(table.orderItemId),
+    check(
+      'goods_return_lines_counts',
+      sql`${table.pieces} > 0 and ${table.sellable} between 0 and ${table.pieces}`,
+    ),
+  ],
+);

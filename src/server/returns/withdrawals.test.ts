@@ -1,0 +1,104 @@
+import { eq, like, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import { sealLetter } from '../emails/letter-links.ts';
+import { letters } from '../outbox/tables.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { completeDelivered } from '../orders/complete-delivered.ts';
+import { orders } from '../orders/tables.ts';
+import { closeWithdrawal } from './close-withdrawal.ts';
+import { findWithdrawal } from './find-withdrawal.ts';
+import { listOpenWithdrawals } from './list-open-withdrawals.ts';
+import { stateWithdrawal } from './state-withdrawal.ts';
+import { withdrawals } from './withdrawal-tables.ts';
+
+const { database } = await openTestDatabase();
+await addCustomers(database, 'olena');
+const state = stateWithdrawal(database, { recipient: 'returns@example.com' });
+
+async function delivered(email = 'olena@example.com') {
+  const request = orderRequest('olena', { lines: [bought(1801)] });
+  const placed = await placeOrder(database, { rules: DEFAULT_RULES })({
+    ...request,
+    shipping: { ...request.shipping, email },
+  });
+  if (!placed.ok) throw new Error(placed.reason);
+  for (const to of ['PROCESSING', 'SHIPPED', 'DELIVERED'] satisfies PurchaseStatus[]) {
+    await database.transaction((transaction) =>
+      changeStatus(transaction, { orderId: placed.orderId, to, actor: 'staff:1', reason: to.toLowerCase() }),
+    );
+  }
+  return placed;
+}
+const statementOf = (orderNumber: string, email = 'olena@example.com') =>
+  ({ name: 'Олена <b>', orderNumber, email, goods: null, locale: 'uk' }) as const;
+const lettersAbout = (words: string) =>
+  database
+    .select()
+    .from(letters)
+    .where(like(letters.occasion, `withdrawal%${words}%`));
+
+test('a statement is kept once with its moment; the customer has a receipt, the shop a notice', async () => {
+  const { orderId, orderNumber } = await delivered();
+  await Promise.all([1, 2, 3].map(() => state(statementOf(orderNumber, 'Olena@Example.com'))));
+  const kept = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
+  expect(kept).toHaveLength(1);
+  expect(await findWithdrawal(database)(orderId)).toEqual({ statedAt: kept[0]?.statedAt, goods: null });
+  const [receipt, ...more] = await lettersAbout(orderId);
+  expect(more).toEqual([]);
+  const sealed = sealLetter({
+    publicUrl: 'https://promin.example',
+    keyOf: () => 'k',
+    quoteKeyOf: () => 'key',
+  });
+  if (!receipt) throw new Error('no receipt');
+  const { recipient, plain, html } = sealed(receipt);
+  expect(recipient).toBe('olena@example.com');
+  expect(plain).toMatch(new RegExp(`${orderNumber}[^]*усе замовлення[^]*\\d{4} р\\., \\d\\d:\\d\\d`));
+  expect(plain).toContain(`/order/${orderId}?key=k`);
+  expect(html).not.toContain('<b>');
+  const [notice] = await lettersAbout(`notice:${kept[0]?.id}`);
+  expect(notice).toMatchObject({ recipient: 'returns@example.com', replyTo: 'Olena@Example.com' });
+});
+
+test('an order is its customer’s by the address of the account, too; the receipt goes to that of the order', async () => {
+  const { orderId, orderNumber } = await delivered('work@example.com');
+  await state(statementOf(orderNumber));
+  const [receipt] = await lettersAbout(orderId);
+  expect(receipt?.recipient).toBe('work@example.com');
+});
+
+test('number and address that do not belong together reach the shop, and nobody else', async () => {
+  const { orderId, orderNumber } = await delivered();
+  await state(statementOf(orderNumber, 'somebody@example.com'));
+  expect(await findWithdrawal(database)(orderId)).toBeNull();
+  expect(await lettersAbout(orderId)).toEqual([]);
+  const [kept] = await database.select().from(withdrawals).where(eq(withdrawals.orderNumber, orderNumber));
+  expect(kept?.orderId).toBeNull();
+  const [notice] = await lettersAbout(`notice:${kept?.id}`);
+  expect(notice?.recipient).toBe('returns@example.com');
+  expect(notice?.plain).toContain('не належать одному замовленню');
+});
+
+test('an order that is withdrawn from is not completed by time until staff have dealt with it', async () => {
+  const { orderId, orderNumber } = await delivered();
+  await state(statementOf(orderNumber));
+  await database
+    .update(orders)
+    .set({ deliveredAt: sql`now() - interval '15 days'` })
+    .where(eq(orders.id, orderId));
+  expect(await completeDelivered(database)()).toBe(0);
+  const open = (await listOpenWithdrawals(database)()).filter((each) => each.orderId === orderId);
+  expect(open).toMatchObject([{ orderNumber, goods: null }]);
+  const [{ id } = { id: 0 }] = open;
+  for (const staffId of ['1', '2']) await closeWithdrawal(database)({ id, staffId });
+  const [closed] = await database.select().from(withdrawals).where(eq(withdrawals.id, id));
+  expect(closed?.closedBy).toBe('staff:1');
+  expect(await listOpenWithdrawals(database)()).not.toContainEqual(open[0]);
+  expect(await completeDelivered(database)()).toBe(1);
+  const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
+  expect(order?.status).toBe('COMPLETED');
+});

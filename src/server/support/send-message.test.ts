@@ -1,0 +1,77 @@
+import { eq, like } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import type { ContactForm } from '../../domain/support/contact-form.ts';
+import { letters } from '../outbox/tables.ts';
+import { sendMessage } from './send-message.ts';
+import { contactMessages } from './tables.ts';
+
+const { database } = await openTestDatabase();
+const send = sendMessage(database, { recipient: null });
+
+const FORM: ContactForm = {
+  name: 'Jan Kowalski',
+  email: 'jan@example.com',
+  phone: '+48512345678',
+  subject: 'rental',
+  message: 'Potrzebuję <b>agregatu</b> & masztu.',
+};
+const lettersOf = (email: string) => database.select().from(letters).where(eq(letters.replyTo, email));
+const messagesOf = (email: string) =>
+  database.select().from(contactMessages).where(eq(contactMessages.email, email));
+
+describe('a message of a visitor', () => {
+  test('is kept, and a letter brings it to the seller of the language; an answer goes to the visitor', async () => {
+    await send({ ...FORM, locale: 'pl' });
+    const [kept] = await messagesOf(FORM.email);
+    expect(kept).toMatchObject({ ...FORM, locale: 'pl' });
+    expect(await lettersOf(FORM.email)).toMatchObject([
+      {
+        occasion: `contact:${kept?.id}`,
+        recipient: 'pomoc@promin.example',
+        locale: 'pl',
+        subject: 'Wiadomość ze strony: Wynajem — Jan Kowalski',
+        sentAt: null,
+      },
+    ]);
+    const [letter] = await lettersOf(FORM.email);
+    expect(letter?.plain).toContain('+48\u00a051\u00a0234\u00a056\u00a078');
+    expect(letter?.plain).toContain(FORM.message);
+    expect(letter?.html).toContain('&lt;b&gt;agregatu&lt;/b&gt; &amp; masztu');
+  });
+
+  test('goes to the address of the settings, and in Ukraine to the seller there', async () => {
+    await sendMessage(database, { recipient: 'office@example.com' })({
+      ...FORM,
+      email: 'a@example.com',
+      locale: 'pl',
+    });
+    await send({ ...FORM, email: 'b@example.com', locale: 'uk' });
+    await send({ ...FORM, email: 'c@example.com', phone: null, locale: 'en' });
+    const recipients = await database
+      .select({ to: letters.recipient })
+      .from(letters)
+      .where(like(letters.replyTo, '_@example.com'))
+      .orderBy(letters.id);
+    expect(recipients.map(({ to }) => to)).toEqual([
+      'office@example.com',
+      'support@promin.example',
+      'support@promin.example',
+    ]);
+  });
+
+  test('sent twice, even at once, is one message and one letter; other words are another', async () => {
+    const twice = { ...FORM, email: 'twice@example.com', locale: 'pl' } as const;
+    await Promise.all([send(twice), send(twice), send(twice)]);
+    expect(await messagesOf(twice.email)).toHaveLength(1);
+    expect(await lettersOf(twice.email)).toHaveLength(1);
+    await send({ ...twice, message: `${twice.message} I jeszcze żurawia.` });
+    expect(await lettersOf(twice.email)).toHaveLength(2);
+  });
+
+  test('leaves nothing behind when its letter cannot be written', async () => {
+    const broken = { ...FORM, email: 'broken@example.com', name: 'a\u0000b', locale: 'pl' } as const;
+    await expect(send(broken)).rejects.toThrow(/Failed query/);
+    expect([await messagesOf(broken.email), await lettersOf(broken.email)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,110 @@
+import { data } from 'react-router';
+import type { ContentPage } from '../../content/pages/content-page.ts';
+import { PAGES, type PageName } from '../../content/pages/pages.ts';
+import { bothSellers, withSellerData } from '../../content/pages/sellers.ts';
+import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
+import { shopOf } from '../../server/context.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { metaOf, plainHead } from '../i18n/page-head.ts';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PictureTile } from '../ui/picture-tile.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
+import type { Route } from './+types/prose.route';
+import { answersData } from './answers-data.ts';
+import { BlockRun } from './block-run.tsx';
+import { OnThisPage } from './on-this-page.tsx';
+import { runsOf } from './runs-of.ts';
+
+const isPageName = (slug: string): slug is PageName => Object.hasOwn(PAGES, slug);
+
+export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { shop, locale, publicUrl } = shopOf(context);
+  const slug = pathname.split('/')[2] ?? '';
+  if (!isPageName(slug)) throw data(null, { status: 404 });
+  const page = withSellerData<ContentPage>(PAGES[slug][locale]);
+  const { shipping, payOnDeliveryFees } = shop.rules;
+  const has = (wanted: 'delivery-table' | 'seller-table') =>
+    page.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === wanted));
+  return {
+    page,
+    delivery: has('delivery-table') ? { shipping, payOnDeliveryFees } : null,
+    sellers: has('seller-table') ? bothSellers(locale) : null,
+    head: plainHead(page, { pathname, publicUrl }),
+  };
+}
+
+export default function Prose({ loaderData: { page, delivery, sellers } }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const path = usePath();
+  return (
+    <div className="container-page pt-6 pb-section">
+      <Breadcrumb
+        label={t('nav.breadcrumb')}
+        items={[{ name: t('nav.home'), link: path('/') }, { name: page.title }]}
+        LinkComponent={ShopAnchor}
+      />
+      <header
+        className={classNames(
+          'mt-8',
+          page.scene !== undefined &&
+            'grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        )}
+      >
+        <div className="max-w-measure">
+          <h1>{page.title}</h1>
+          <p className="mt-5 text-lg text-muted">{page.lead}</p>
+          {page.updatedOn !== undefined && (
+            <p className="mt-4 text-sm text-muted">
+              <time dateTime={page.updatedOn}>
+                {t('page.updated', { date: formatDate(page.updatedOn, locale, 'UTC', 'short') })}
+              </time>
+            </p>
+          )}
+        </div>
+        {page.scene !== undefined && (
+          <PictureTile className="aspect-video rounded-xl">
+            <Picture
+              source={scenePicture(page.scene)}
+              alt=""
+              sizes="(min-width: 1440px) 45rem, (min-width: 1024px) 52vw, 100vw"
+              priority="high"
+              fill
+            />
+          </PictureTile>
+        )}
+      </header>
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <aside>
+          <OnThisPage sections={page.sections} />
+        </aside>
+        <div className="flex flex-col gap-14 lg:gap-18">
+          {page.sections.map(({ id, title, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
+              <h2 id={`${id}-title`}>{title}</h2>
+              {runsOf(blocks).map((run, index) => (
+                <BlockRun key={index} run={run} delivery={delivery} sellers={sellers} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('counter', 'cart') };
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        ...metaOf(loaderData.head),
+        ...answersData(loaderData.page).map((data) => ({ 'script:ld+json': data })),
+      ]
+    : [];

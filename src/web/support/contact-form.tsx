@@ -1,0 +1,52 @@
+import { Form, useNavigation } from 'react-router';
+import { CONTACT_SUBJECTS, MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
+import type { FormProblem } from '../form/form-problem.ts';
+import { NameAndEmail } from '../form/name-and-email.tsx';
+import { SendRow } from '../form/send-row.tsx';
+import { useFields } from '../form/use-fields.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { Alert } from '../ui/alert.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** Writes to the shop (C §2, R27). It posts to its own page, so that the pages which hold it stay the same for all. */
+export function ContactForm({ problem }: { problem?: FormProblem | undefined }) {
+  const t = useT();
+  const action = usePath()('/contact');
+  const { formAction } = useNavigation();
+  const fieldOf = useFields(problem);
+  const field = (name: string) => ({ ...fieldOf(name), id: `contact-${name}` });
+  return (
+    <Form method="post" action={action} noValidate className="grid max-w-measure gap-5 sm:grid-cols-2">
+      {problem && (
+        <Alert tone="danger" live className="sm:col-span-2">
+          {t(problem.reason === 'too-many' ? 'contact.tooMany' : 'contact.problem')}
+        </Alert>
+      )}
+      <NameAndEmail field={field} />
+      <TextField {...field('phone')} label={t('contact.field.phone')} type="tel" autoComplete="tel" />
+      <SelectField
+        {...field('subject')}
+        label={t('contact.field.subject')}
+        defaultValue={problem?.values.subject ?? 'choosing'}
+        options={CONTACT_SUBJECTS.map((subject) => ({
+          value: subject,
+          label: t(`contact.subject.${subject}`),
+        }))}
+        required
+      />
+      <TextAreaField
+        {...field('message')}
+        label={t('contact.field.message')}
+        hint={t('contact.messageHint')}
+        maxLength={MESSAGE_MAX_LENGTH}
+        className="sm:col-span-2"
+        required
+      />
+      <p className="text-sm text-muted sm:col-span-2">{t('contact.required')}</p>
+      <SendRow label={t('contact.send')} loading={formAction === action} />
+    </Form>
+  );
+}

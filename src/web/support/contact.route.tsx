@@ -1,0 +1,65 @@
+import { bothSellers } from '../../content/pages/sellers.ts';
+import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { contactFormSchema } from '../../domain/support/contact-form.ts';
+import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
+import { shopOf } from '../../server/context.ts';
+import { SellerTable } from '../pages/seller-table.tsx';
+import { answerForm } from '../form/answer-form.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { metaOf, plainHead } from '../i18n/page-head.ts';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PictureTile } from '../ui/picture-tile.tsx';
+import { pageTexts } from '../i18n/page-texts.ts';
+import type { Route } from './+types/contact.route';
+import { ContactForm } from './contact-form.tsx';
+
+export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const { translate, locale, publicUrl } = shopOf(context);
+  const texts = { title: translate('contact.title'), description: translate('contact.description') };
+  return { head: plainHead(texts, { pathname, publicUrl }), sellers: bothSellers(locale) };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, region, locale, clientAddress, readForm } = shopOf(context);
+  return answerForm(await readForm(), {
+    schema: contactFormSchema,
+    limit: () => shop.limits.contact(clientAddress),
+    take: (message) => shop.contact.sendMessage({ ...message, locale }),
+    next: `/${region}/contact/thanks`,
+  });
+}
+
+export default function Contact({ actionData, loaderData: { sellers } }: Route.ComponentProps) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <div className="container-page pt-6 pb-section">
+      <Breadcrumb
+        label={t('nav.breadcrumb')}
+        items={[{ name: t('nav.home'), link: path('/') }, { name: t('contact.title') }]}
+        LinkComponent={ShopAnchor}
+      />
+      <header className="mt-8 mb-10 max-w-measure">
+        <h1>{t('contact.title')}</h1>
+        <p className="mt-5 text-lg text-muted">{t('contact.lead')}</p>
+      </header>
+      <div className="grid gap-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <ContactForm problem={actionData} />
+        <PictureTile className="min-h-full rounded-xl max-lg:hidden">
+          <Picture source={scenePicture('scene-roof-solar')} alt="" sizes="45vw" fill />
+        </PictureTile>
+      </div>
+      <div className="mt-16 border-t border-line pt-10">
+        <h2 className="mb-8">{t('contact.sellers')}</h2>
+        <SellerTable sellers={sellers} />
+      </div>
+    </div>
+  );
+}
+
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('counter', 'cart') };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);
