@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CategorySlug } from '../domain/catalogue/categories.ts';
+import { CATEGORIES, type CategorySlug } from '../domain/catalogue/categories.ts';
 import { printSpecification } from '../domain/catalogue/print-specification.ts';
 import { YEARLY_YIELD_KWH_PER_KWP, yearlyYieldFor } from '../domain/catalogue/yearly-yield.ts';
 import { LOCALES } from '../domain/locale/locale.ts';
@@ -123,7 +123,10 @@ describe('yearly yields', () => {
       const kyiv = product.specifications.yearlyYieldKwh ?? 0;
       const warsaw = yearlyYieldFor('pl', kyiv);
       expect(warsaw / kyiv).toBeCloseTo(0.905, 2);
-      const printed = printSpecification({ key: 'yearlyYieldKwh', value: kyiv }, { locale: 'pl', lookUp });
+      const printed = printSpecification(
+        { key: 'yearlyYieldKwh', value: kyiv, categoryId: 4 },
+        { locale: 'pl', lookUp },
+      );
       expect(Number(printed.replaceAll(/\D/g, ''))).toBe(warsaw);
       const said = /Warszaw\D*?(\d[\d ]{2,6}) kWh|około (\d[\d ]{2,6}) kWh rocznie/.exec(
         textOf(product, 'pl'),
@@ -137,6 +140,30 @@ describe('yearly yields', () => {
   test('keep Kyiv’s value in Ukrainian and English', () => {
     expect(yearlyYieldFor('uk', 4048)).toBe(4048);
     expect(yearlyYieldFor('en', 4048)).toBe(4048);
+  });
+});
+
+describe.each(LOCALES)('power in tables, %s', (locale) => {
+  const lookUp = (key: string) => MESSAGES[locale][key] ?? null;
+  const powers = products.flatMap(({ category, article, specifications }) => {
+    const categoryId = CATEGORIES.find(({ slug }) => slug === category)?.id ?? 0;
+    return Object.entries(specifications).flatMap(([key, value]) =>
+      /PowerW$|^powerW$|MaxW$/.test(key) && typeof value === 'number'
+        ? [{ category, article, key, value, categoryId }]
+        : [],
+    );
+  });
+
+  test('is in the unit that names and descriptions of such goods use', () => {
+    expect(powers.length).toBeGreaterThan(150);
+    for (const { category, article, key, value, categoryId } of powers) {
+      const printed = printSpecification({ key: key as 'powerW', value, categoryId }, { locale, lookUp });
+      const unit = /\p{L}+$/u.exec(printed)?.[0];
+      const isSet = category === 'sets-of-solar-power-plants' && key === 'powerW';
+      const isInWatts = /panels|power-stations|solar-generators/.test(category) || value < 1000;
+      const name = isSet ? 'kWp' : isInWatts ? 'W' : 'kW';
+      expect([article, key, unit]).toEqual([article, key, lookUp(`unit.${name}`)]);
+    }
   });
 });
 

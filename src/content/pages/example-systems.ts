@@ -30,7 +30,7 @@ const LABELS: Localized<{ panels: string; inverter: string; battery: string; yie
   en: { panels: 'Panels', inverter: 'Inverter', battery: 'Battery', yield: 'Annual yield' },
 };
 const UNITS: Localized<{ w: string; kw: string; kwp: string; kwh: string }> = {
-  uk: { w: 'Вт', kw: 'кВт', kwp: 'кВт', kwh: 'кВт·год' },
+  uk: { w: 'Вт', kw: 'кВт', kwp: 'кВтп', kwh: 'кВт·год' },
   pl: { w: 'W', kw: 'kW', kwp: 'kWp', kwh: 'kWh' },
   en: { w: 'W', kw: 'kW', kwp: 'kWp', kwh: 'kWh' },
 };

@@ -26,12 +26,14 @@ describe('a figure', () => {
     expect(printQuantity(21.5, '%', { locale: 'pl', lookUp })).toBe('21,5%');
     expect(printQuantity(-0.29, '%/°C', words)).toBe('−0,29\u00a0%/°C');
     expect(printQuantity(450, 'W', words)).toBe('450\u00a0W');
-    expect(printSpecification({ key: 'efficiencyPercent', value: 97.8 }, words)).toBe('97,8\u00a0%');
+    expect(printSpecification({ key: 'efficiencyPercent', value: 97.8, categoryId: 3 }, words)).toBe(
+      '97,8\u00a0%',
+    );
   });
 
   test('within a text has the decimals of its language, and a version keeps its point', () => {
     const print = (key: 'dimensionsMm' | 'protocol', value: string, locale: 'uk' | 'en') =>
-      printSpecification({ key, value }, { locale, lookUp });
+      printSpecification({ key, value, categoryId: 3 }, { locale, lookUp });
     expect(print('dimensionsMm', '525 × 470 × 146.5', 'uk')).toBe('525 × 470 × 146,5');
     expect(print('dimensionsMm', '525 × 470 × 146.5', 'en')).toBe('525 × 470 × 146.5');
     expect(print('protocol', 'OCPP 1.6J', 'uk')).toBe('OCPP 1.6J');

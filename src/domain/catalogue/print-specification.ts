@@ -1,5 +1,6 @@
 import { percentSpace } from '../locale/format-percent.ts';
 import type { Locale, Localized } from '../locale/locale.ts';
+import { readPower } from './read-power.ts';
 import { yearlyYieldFor } from './yearly-yield.ts';
 import { SPECIFICATIONS, type SpecificationKey, type Unit } from './specifications.ts';
 
@@ -62,17 +63,21 @@ const printText = (key: SpecificationKey, text: string, locale: Locale): string 
   locale === 'en' || !NUMERIC_TEXTS.has(key) ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, ',');
 
 /**
- * Prints one technical figure as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. A yearly yield is the one of the
- * language's market.
+ * Prints one technical figure of a product as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. Power is in the unit
+ * of the product's category (`readPower`), a yearly yield is the one of the language's market.
  */
 export function printSpecification(
-  { key, value }: { key: SpecificationKey; value: number | string },
+  { key, value, categoryId }: { key: SpecificationKey; value: number | string; categoryId: number },
   words: { locale: Locale; lookUp: LookUp },
 ): string {
   const definition = SPECIFICATIONS[key];
   if (definition.kind === 'choice') return words.lookUp(`choice.${value}`) ?? String(value);
   if (definition.kind === 'text' || typeof value === 'string')
     return printText(key, String(value), words.locale);
+  if (definition.unit === 'W') {
+    const { unit, inUnit } = readPower([value], { key, categoryId });
+    return printQuantity(inUnit(value), unit, words);
+  }
   const amount = key === 'yearlyYieldKwh' ? yearlyYieldFor(words.locale, value) : value;
   return printQuantity(amount, definition.unit, words);
 }

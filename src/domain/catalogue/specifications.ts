@@ -8,6 +8,7 @@ type Definition =
 export const UNITS = [
   'W',
   'kW',
+  'kWp',
   'kVA',
   'V',
   'A',

@@ -19,12 +19,12 @@ const figuresOf = (product: SeedProduct) =>
 /** The texts of a product in one language, with what search reads of it (S §5: name … tags, specification values). */
 function textRow(product: SeedProduct, locale: Locale) {
   const lookUp = lookUpIn(locale);
+  const category = categoryOf(product);
   const { name, summary, description } = product.text[locale];
   const figures = figuresOf(product).map((figure) => ({
     label: specificationLabel(figure.key, lookUp),
-    printed: printSpecification(figure, { locale, lookUp }),
+    printed: printSpecification({ ...figure, categoryId: category?.id ?? 0 }, { locale, lookUp }),
   }));
-  const category = categoryOf(product);
   const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
   const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
   const tags = product.tags.map((tag) => lookUp(`tag.${tag}`));

@@ -22,7 +22,7 @@ test.each(LOCALES)('the sheet says in %s what the page says, and who answers for
   const lookUp = lookUpIn(locale);
   const figures = (product?.specifications ?? []).flatMap((entry) => [
     specificationLabel(entry.key, lookUp),
-    printSpecification(entry, { locale, lookUp }),
+    printSpecification({ ...entry, categoryId: product?.categoryId ?? 0 }, { locale, lookUp }),
   ]);
   expect(figures.length).toBeGreaterThan(20);
   const wanted = [

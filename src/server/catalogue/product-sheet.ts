@@ -9,7 +9,7 @@ import { textsOf } from '../messages/texts.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
 import { sellerParts } from '../documents/seller-parts.ts';
 
-function figureParts({ specifications }: ProductDetail, locale: Locale): readonly Part[] {
+function figureParts({ categoryId, specifications }: ProductDetail, locale: Locale): readonly Part[] {
   const words = { locale, lookUp: lookUpIn(locale) };
   return groupFigures(specifications).flatMap(({ group, entries }): Part[] => [
     { kind: 'heading', text: groupTitle(group, words.lookUp) },
@@ -17,7 +17,7 @@ function figureParts({ specifications }: ProductDetail, locale: Locale): readonl
       kind: 'facts',
       rows: entries.map((entry) => [
         specificationLabel(entry.key, words.lookUp),
-        printSpecification(entry, words),
+        printSpecification({ ...entry, categoryId }, words),
       ]),
     },
   ]);

@@ -7,6 +7,7 @@ import {
   specificationLabel,
   type LookUp,
 } from '../../domain/catalogue/print-specification.ts';
+import { readPower } from '../../domain/catalogue/read-power.ts';
 import { SPECIFICATIONS, type Unit } from '../../domain/catalogue/specifications.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
@@ -20,21 +21,28 @@ export interface Words {
 export const facetLabel = (key: ValueFacetKey, { translate, lookUp }: Words): string =>
   key === 'stock' || key === 'brand' ? translate(`facet.${key}`) : specificationLabel(key, lookUp);
 
-/** The unit that a facet's ranges are told in, and how many of its own make one: kilowatts where no edge is smaller. */
-function unitOf({ key, ranges }: FigureFacet): { unit: Unit | null; of: number } {
+/** The one unit that a facet's ranges are told in, and how a value of its own is written in it. */
+function unitOf(
+  { key, ranges }: FigureFacet,
+  categoryId: number,
+): { unit: Unit | null; inUnit: (value: number) => number } {
   const definition = SPECIFICATIONS[key];
   const unit = definition.kind === 'number' ? definition.unit : null;
-  const isLarge = ranges?.every(({ upTo }) => upTo === null || upTo >= 1000);
-  return unit === 'W' && isLarge ? { unit: 'kW', of: 1000 } : { unit, of: 1 };
+  const edges = (ranges ?? []).flatMap(({ upTo }) => upTo ?? []);
+  return unit === 'W' ? readPower(edges, { key, categoryId }) : { unit, inUnit: (value) => value };
 }
 
 /** `до 5 кВт`, `5–8 кВт`, `понад 8 кВт`. */
-function printRange(facet: FigureFacet, { above, upTo }: FigureRange, words: Words): string {
-  const { unit, of } = unitOf(facet);
-  const print = (value: number | null) => printQuantity((value ?? 0) / of, unit, words);
+function printRange(
+  { facet, categoryId }: { facet: FigureFacet; categoryId: number },
+  { above, upTo }: FigureRange,
+  words: Words,
+): string {
+  const { unit, inUnit } = unitOf(facet, categoryId);
+  const print = (value: number | null) => printQuantity(inUnit(value ?? 0), unit, words);
   if (above === null) return words.translate('facet.upTo', { figure: print(upTo) });
   if (upTo === null) return words.translate('facet.above', { figure: print(above) });
-  return `${printQuantity(above / of, null, words)}–${print(upTo)}`;
+  return `${printQuantity(inUnit(above), null, words)}–${print(upTo)}`;
 }
 
 /** A facet's value as a shopper reads it. */
@@ -47,7 +55,7 @@ export function printFacetValue(
   const facet = facetsOf(categoryId).find((each) => each.key === key);
   if (facet === undefined || !('ranges' in facet)) return value;
   const range = facet.ranges?.find((each) => rangeName(each) === value);
-  if (range) return printRange(facet, range, words);
+  if (range) return printRange({ facet, categoryId }, range, words);
   const isNumber = SPECIFICATIONS[facet.key].kind === 'number';
-  return printSpecification({ key: facet.key, value: isNumber ? Number(value) : value }, words);
+  return printSpecification({ key: facet.key, value: isNumber ? Number(value) : value, categoryId }, words);
 }

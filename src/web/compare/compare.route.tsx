@@ -55,7 +55,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, lookUp, translate } = page;
   const { ids, onlyDifferences } = parseCompareAddress(new URL(request.url).searchParams);
   const described = await productsOf(ids, page);
-  const figures = described.map(({ specifications }) => specifications ?? []);
+  const figures = described.map(({ product: { categoryId }, specifications }) => ({
+    categoryId,
+    specifications: specifications ?? [],
+  }));
   const shown = described.map(({ product }) => product);
   return {
     products: shown,

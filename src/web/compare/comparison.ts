@@ -24,18 +24,28 @@ export interface PrintedGroup {
 
 /** The technical figures of compared products side by side, printed by the loader; on wish only those that differ. */
 export function printComparison(
-  products: readonly (readonly SpecificationEntry[])[],
+  products: readonly {
+    readonly categoryId: number;
+    readonly specifications: readonly SpecificationEntry[];
+  }[],
   { locale, lookUp, onlyDifferences }: { locale: Locale; lookUp: LookUp; onlyDifferences: boolean },
 ): readonly PrintedGroup[] {
-  const rows = compareFigures(products).filter(({ differs }) => differs || !onlyDifferences);
+  const rows = compareFigures(products.map(({ specifications }) => specifications)).filter(
+    ({ differs }) => differs || !onlyDifferences,
+  );
   return groupFigures(rows).map(({ group, entries }) => ({
     group,
     title: groupTitle(group, lookUp),
     rows: entries.map(({ key, values, differs }) => ({
       key,
       term: specificationLabel(key, lookUp),
-      values: values.map((value) =>
-        value === null ? null : printSpecification({ key, value }, { locale, lookUp }),
+      values: values.map((value, index) =>
+        value === null
+          ? null
+          : printSpecification(
+              { key, value, categoryId: products[index]?.categoryId ?? 0 },
+              { locale, lookUp },
+            ),
       ),
       differs,
     })),

@@ -23,7 +23,7 @@ export interface FigureGroup {
 
 /** A product's technical figures by parts, printed by the loader: their many words stay on the server. */
 export const figuresOf = (
-  { specifications }: Pick<ProductDetail, 'specifications'>,
+  { categoryId, specifications }: Pick<ProductDetail, 'categoryId' | 'specifications'>,
   { locale, lookUp }: { locale: Locale; lookUp: LookUp },
 ): readonly FigureGroup[] =>
   groupFigures(specifications).map(({ group, entries }) => ({
@@ -32,6 +32,6 @@ export const figuresOf = (
     figures: entries.map((entry) => ({
       key: entry.key,
       term: specificationLabel(entry.key, lookUp),
-      value: printSpecification(entry, { locale, lookUp }),
+      value: printSpecification({ ...entry, categoryId }, { locale, lookUp }),
     })),
   }));

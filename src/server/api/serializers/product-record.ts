@@ -77,7 +77,7 @@ export const productRecordSchema = v.pipe(
 );
 export type ProductRecord = v.InferOutput<typeof productRecordSchema>;
 
-const specificationRecord = (entry: SpecificationEntry, locale: Locale) => {
+const specificationRecord = (entry: SpecificationEntry & { readonly categoryId: number }, locale: Locale) => {
   const lookUp = lookUpIn(locale);
   const definition = SPECIFICATIONS[entry.key];
   return {
@@ -120,7 +120,9 @@ export function productRecord(
       currency,
     },
     ...(specifications && {
-      specifications: specifications.map((entry) => specificationRecord(entry, locale)),
+      specifications: specifications.map((entry) =>
+        specificationRecord({ ...entry, categoryId: product.categoryId }, locale),
+      ),
     }),
     ...(categories && { categories: categories.map(({ id, name, slug }) => ({ id, name, slug })) }),
     ...(tags && { tags: tags.map(({ slug, name }) => ({ slug, name })) }),
