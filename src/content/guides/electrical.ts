@@ -78,13 +78,13 @@ export const electricalGuides = {
       },
       pl: {
         paragraphs: [
-          'O przekroju decydują prąd i długość. Dla stringu paneli o prądzie 13–16 A do 20 metrów wystarcza 4 mm², dalej bierze się 6 mm²: spadek napięcia powinien zostać w granicach 1–2 %. Z baterii 48 V do falownika 5 kW płynie ponad 100 A, więc potrzeba tam 25–35 mm² i jak najkrótszej drogi.',
+          'O przekroju decydują prąd i długość. Dla stringu paneli o prądzie 13–16 A do 20 metrów wystarcza 4 mm², dalej bierze się 6 mm²: spadek napięcia powinien zostać w granicach 1–2%. Z baterii 48 V do falownika 5 kW płynie ponad 100 A, więc potrzeba tam 25–35 mm² i jak najkrótszej drogi.',
           'Przewód solarny ma podwójną izolację odporną na ultrafiolet i cynowane żyły; zwykły na dachu pęka po kilku latach. Plus i minus niech mają różne kolory i biegną obok siebie, bez pętli. Złącza MC4 łącz tylko jednego producenta: podobne z wyglądu się grzeją. Przewód ochronny jest żółto-zielony, nie cieńszy niż 6 mm².',
         ],
         questions: [
           {
             question: 'Ile metrów zamówić?',
-            answer: 'Odległość z dachu do falownika pomnóż przez dwa i dodaj 10 % na obejścia i końcówki.',
+            answer: 'Odległość z dachu do falownika pomnóż przez dwa i dodaj 10% na obejścia i końcówki.',
           },
           {
             question: 'Czy można ułożyć go w ziemi?',
@@ -94,13 +94,13 @@ export const electricalGuides = {
       },
       en: {
         paragraphs: [
-          'Current and length decide the cross-section. For a string of 13–16 A 4 mm² are enough up to 20 metres, beyond that take 6 mm²: the loss of voltage should stay within 1–2 %. Between a 48 V battery and a 5 kW inverter flow more than 100 A, so it takes 25–35 mm² and the shortest way.',
+          'Current and length decide the cross-section. For a string of 13–16 A 4 mm² are enough up to 20 metres, beyond that take 6 mm²: the loss of voltage should stay within 1–2%. Between a 48 V battery and a 5 kW inverter flow more than 100 A, so it takes 25–35 mm² and the shortest way.',
           'Solar cable has double insulation that stands ultraviolet light, and tinned strands; ordinary flex cracks on a roof within years. Take different colours for plus and minus and lay them side by side, without a loop. Join MC4 connectors of one maker only: look-alikes heat up. The earth wire is yellow-green and of 6 mm² at least.',
         ],
         questions: [
           {
             question: 'How many metres should I order?',
-            answer: 'Double the distance from roof to inverter and add 10 % for detours and ends.',
+            answer: 'Double the distance from roof to inverter and add 10% for detours and ends.',
           },
           {
             question: 'May it lie in the ground?',

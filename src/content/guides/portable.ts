@@ -24,7 +24,7 @@ export const portableGuides = {
       },
       pl: {
         paragraphs: [
-          'Stację opisują dwie liczby: pojemność w watogodzinach mówi, jak długo będzie zasilać, a moc w watach, co zasili. Router i laptop biorą 60–80 W, lodówka średnio 50 W, lecz przy rozruchu do 800, czajnik 2000. Od pojemności z tabliczki odejmij 15 % na przetwarzanie.',
+          'Stację opisują dwie liczby: pojemność w watogodzinach mówi, jak długo będzie zasilać, a moc w watach, co zasili. Router i laptop biorą 60–80 W, lodówka średnio 50 W, lecz przy rozruchu do 800, czajnik 2000. Od pojemności z tabliczki odejmij 15% na przetwarzanie.',
           'Na wieczór bez prądu dla routera, laptopa i lamp wystarczy 500–600 Wh, dla lodówki i kotła od 1000, dla domu na dobę od 2000 z możliwością dołączenia baterii. Patrz na chemię: LiFePO₄ wytrzymuje 3000 cykli, NMC jest lżejsza, ale starzeje się szybciej. Ładowanie z sieci w godzinę przydaje się, gdy przerwy są częste.',
         ],
         questions: [
@@ -41,7 +41,7 @@ export const portableGuides = {
       },
       en: {
         paragraphs: [
-          'Two figures describe a station: capacity in watt-hours tells how long it lasts, power in watts what it can run. A router and a laptop take 60–80 W, a fridge 50 W on average but up to 800 when it starts, a kettle 2,000. Take 15 % off the rated capacity for conversion.',
+          'Two figures describe a station: capacity in watt-hours tells how long it lasts, power in watts what it can run. A router and a laptop take 60–80 W, a fridge 50 W on average but up to 800 when it starts, a kettle 2,000. Take 15% off the rated capacity for conversion.',
           'For an evening of router, laptop and lamps 500–600 Wh are enough, for a fridge and a boiler 1,000 and more, for a home through a day 2,000 with room for an extra battery. Mind the chemistry: LiFePO₄ lasts 3,000 cycles, NMC is lighter but ages sooner. Charging from the mains within an hour matters where outages come often.',
         ],
         questions: [
@@ -139,7 +139,7 @@ export const portableGuides = {
       pl: {
         paragraphs: [
           'Najpierw zdecyduj, czy panel będzie codziennie składany, czy zamocowany na stałe. Składany ma podpórki i torbę i ustawia się go pod najlepszym kątem; elastyczny przykleja się do dachu kampera lub pokładu i pracuje na leżąco, więc daje mniej. W drodze liczy się waga: 60 W to około dwóch kilogramów.',
-          'Potem porównaj trzy rzeczy ze stacją lub regulatorem: złącze (MC4, XT60, USB-C), napięcie jałowe i największą moc wejściową. Panel o większej mocy stacji nie zaszkodzi, o większym napięciu może. W praktyce licz na 70–80 % mocy z tabliczki; cień gałęzi zabiera połowę.',
+          'Potem porównaj trzy rzeczy ze stacją lub regulatorem: złącze (MC4, XT60, USB-C), napięcie jałowe i największą moc wejściową. Panel o większej mocy stacji nie zaszkodzi, o większym napięciu może. W praktyce licz na 70–80% mocy z tabliczki; cień gałęzi zabiera połowę.',
         ],
         questions: [
           {
@@ -157,7 +157,7 @@ export const portableGuides = {
       en: {
         paragraphs: [
           'Decide first whether the panel will be folded up every day or fixed for good. A folding one has stands and a bag and faces the sun at the best angle; a flexible one is glued to the roof of a van or to a deck and works lying flat, so it gives less. On foot weight counts: 60 W are about two kilograms.',
-          'Then compare three things with the station or the controller: the connector (MC4, XT60, USB-C), the open-circuit voltage and the highest input power. More watts than the station takes do no harm, more volts may. In practice expect 70–80 % of the rating; the shadow of a branch takes half.',
+          'Then compare three things with the station or the controller: the connector (MC4, XT60, USB-C), the open-circuit voltage and the highest input power. More watts than the station takes do no harm, more volts may. In practice expect 70–80% of the rating; the shadow of a branch takes half.',
         ],
         questions: [
           {
@@ -196,7 +196,7 @@ export const portableGuides = {
       pl: {
         paragraphs: [
           'Panel składany to najlepsza para dla stacji przenośnej: rozkłada się w minutę i staje pod kątem do słońca. Moc dobierz do stacji: 100 W uzupełnia model 500 Wh przez dzień, 200 W model 1000 Wh. Dwa panele po 100 W łatwiej nosić, jeden 200 W szybciej ustawić.',
-          'Zwróć uwagę na podpórki: powinny trzymać 40–50°, inaczej wiatr przewróci panel. Powłoka ETFE służy dłużej niż PET, który żółknie po dwóch sezonach. Modele dwustronne dodają do 20 % na piasku lub śniegu. Sprawdź też wymiary po złożeniu: czy zmieści się w bagażniku obok reszty rzeczy.',
+          'Zwróć uwagę na podpórki: powinny trzymać 40–50°, inaczej wiatr przewróci panel. Powłoka ETFE służy dłużej niż PET, który żółknie po dwóch sezonach. Modele dwustronne dodają do 20% na piasku lub śniegu. Sprawdź też wymiary po złożeniu: czy zmieści się w bagażniku obok reszty rzeczy.',
         ],
         questions: [
           {
@@ -213,7 +213,7 @@ export const portableGuides = {
       en: {
         paragraphs: [
           'A folding panel is the best partner of a portable station: it opens within a minute and stands at an angle to the sun. Match its power to the station: 100 W refill a 500 Wh model in a day, 200 W one of 1,000. Two panels of 100 are easier to carry, one of 200 is quicker to set up.',
-          'Mind the stands: they should hold 40–50°, or the wind tips the panel over. An ETFE surface outlives PET, which turns yellow within two seasons. Bifacial models add up to 20 % on sand or snow. Check the folded size as well: does it fit in the boot beside everything else?',
+          'Mind the stands: they should hold 40–50°, or the wind tips the panel over. An ETFE surface outlives PET, which turns yellow within two seasons. Bifacial models add up to 20% on sand or snow. Check the folded size as well: does it fit in the boot beside everything else?',
         ],
         questions: [
           {

@@ -80,7 +80,7 @@ export const rentGuides = {
       },
       pl: {
         paragraphs: [
-          'Agregat wysokoprężny dobiera się według mocy pozornej w kVA i charakteru obciążenia: silniki z rozruchem bezpośrednim wymagają podwójnego zapasu, z falownikiem o połowę mniejszego. Powinien pracować przy 50–80 % mocy: długi bieg bez obciążenia zakoksowuje silnik.',
+          'Agregat wysokoprężny dobiera się według mocy pozornej w kVA i charakteru obciążenia: silniki z rozruchem bezpośrednim wymagają podwójnego zapasu, z falownikiem o połowę mniejszego. Powinien pracować przy 50–80% mocy: długi bieg bez obciążenia zakoksowuje silnik.',
           'Sprawdź zużycie i zbiornik: 60 kW przy trzech czwartych obciążenia bierze około 13 litrów na godzinę, więc na zmianę potrzeba do stu. W mieście konieczna jest obudowa wyciszona. Do automatycznej rezerwy zamów układ SZR, do kilku maszyn synchronizację. Upewnij się co do dojazdu: przyczepa waży od tony, a dźwig trzeba zamówić wcześniej. Cena na liście dotyczy jednego dnia.',
         ],
         questions: [
@@ -97,7 +97,7 @@ export const rentGuides = {
       },
       en: {
         paragraphs: [
-          'A diesel set is chosen by its apparent power in kVA and by what it feeds: motors started directly need double the reserve, those with a frequency converter half as much. It should run at 50–80 % of its rating, because long idling cokes the engine.',
+          'A diesel set is chosen by its apparent power in kVA and by what it feeds: motors started directly need double the reserve, those with a frequency converter half as much. It should run at 50–80% of its rating, because long idling cokes the engine.',
           'Check fuel and tank: 60 kW at three quarters of the load burn about 13 litres an hour, so a shift takes up to a hundred. A silenced canopy is a must in town. Order a transfer cabinet for automatic standby and synchronising gear for several machines. Make sure of the access: a trailer weighs a tonne and more, and a crane has to be booked ahead. The price in the list is for a day.',
         ],
         questions: [

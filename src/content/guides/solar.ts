@@ -144,7 +144,7 @@ export const solarGuides = {
       pl: {
         paragraphs: [
           'Typ rozstrzyga o całej reszcie. Falownik sieciowy jest tani i sprawny, ale wyłącza się razem z siecią. Hybrydowy zasila dom z paneli i baterii podczas przerw. Wyspowy jest potrzebny tam, gdzie sieci w ogóle nie ma, a mikroinwerter stoi za każdym panelem i nie boi się częściowego cienia.',
-          'Moc dobiera się do największego jednoczesnego obciążenia z zapasem na rozruch silników: pompa lub sprężarka przez chwilę pobiera trzy razy więcej. Paneli może być o 20–30 % więcej niż wynosi moc znamionowa. Potem sprawdź trzy granice: najwyższe napięcie wejściowe, zakres MPPT i prąd, a przy zasilaniu trójfazowym także pracę z asymetrią faz.',
+          'Moc dobiera się do największego jednoczesnego obciążenia z zapasem na rozruch silników: pompa lub sprężarka przez chwilę pobiera trzy razy więcej. Paneli może być o 20–30% więcej niż wynosi moc znamionowa. Potem sprawdź trzy granice: najwyższe napięcie wejściowe, zakres MPPT i prąd, a przy zasilaniu trójfazowym także pracę z asymetrią faz.',
         ],
         questions: [
           {
@@ -162,7 +162,7 @@ export const solarGuides = {
       en: {
         paragraphs: [
           'The type decides the rest. A grid-tied inverter is cheap and efficient but switches off together with the grid. A hybrid one feeds the house from panels and battery during outages. Off-grid inverters belong where there is no grid at all, and a microinverter sits behind each panel and does not mind partial shade.',
-          'Power follows the largest load at one time, with a reserve for starting motors: a pump or compressor briefly takes three times its rating. Panels may exceed the rating by 20–30 %. Then check three limits: the highest input voltage, the MPPT range and the current; on a three-phase supply also whether it copes with uneven phases.',
+          'Power follows the largest load at one time, with a reserve for starting motors: a pump or compressor briefly takes three times its rating. Panels may exceed the rating by 20–30%. Then check three limits: the highest input voltage, the MPPT range and the current; on a three-phase supply also whether it copes with uneven phases.',
         ],
         questions: [
           {

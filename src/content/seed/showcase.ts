@@ -23,8 +23,8 @@ export const promotions: {
     picture: 'charger-dc-pedestal',
     title: {
       uk: 'Зарядка постійним струмом: 80 % за час обіду',
-      pl: 'Ładowanie prądem stałym: 80 % w czasie obiadu',
-      en: 'DC charging: 80 % by the end of lunch',
+      pl: 'Ładowanie prądem stałym: 80% w czasie obiadu',
+      en: 'DC charging: 80% by the end of lunch',
     },
   },
   {

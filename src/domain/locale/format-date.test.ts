@@ -5,9 +5,9 @@ const MOMENT = '2026-11-05T22:30:00Z';
 
 describe('formatDate', () => {
   it.each([
-    ['uk', '06.11.2026', 'пʼятниця, 6 листопада 2026 р., 00:30'],
+    ['uk', '06.11.2026', 'п’ятниця, 6 листопада 2026 р., 00:30'],
     ['pl', '06.11.2026', 'piątek, 6 listopada 2026, 00:30'],
-    ['en', '06/11/2026', 'Friday, 6 November 2026, 00:30'],
+    ['en', '6 November 2026', 'Friday, 6 November 2026, 00:30'],
   ] as const)('in %s', (locale, short, long) => {
     expect(formatDate(MOMENT, locale, 'Europe/Kyiv', 'short')).toBe(short);
     expect(formatDate(MOMENT, locale, 'Europe/Kyiv', 'long')).toBe(long);
@@ -20,5 +20,39 @@ describe('formatDate', () => {
 
   it('refuses what is no date', () => {
     expect(() => formatDate('soon', 'uk', 'Europe/Kyiv', 'short')).toThrow(RangeError);
+  });
+});
+
+/** The Monday of a week, and the six days after it, at 09:05 in Kyiv. */
+const WEEK = Array.from({ length: 7 }, (_, day) => `2026-11-${String(day + 9).padStart(2, '0')}T07:05:00Z`);
+
+describe('in a sentence', () => {
+  it.each([
+    [
+      'uk',
+      'у понеділок, у вівторок, у середу, у четвер, у п’ятницю, у суботу, у неділю',
+      'листопада 2026 р.',
+      'о',
+    ],
+    [
+      'pl',
+      'w poniedziałek, we wtorek, w środę, w czwartek, w piątek, w sobotę, w niedzielę',
+      'listopada 2026 r.',
+      'o',
+    ],
+    [
+      'en',
+      'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',
+      'November 2026',
+      'at',
+    ],
+  ] as const)('all weekdays stand in their case, %s', (locale, weekdays, month, at) => {
+    expect(WEEK.map((moment) => formatDate(moment, locale, 'Europe/Kyiv', 'sentence'))).toEqual(
+      weekdays.split(', ').map((weekday, day) => `${weekday}, ${day + 9} ${month}, ${at} 09:05`),
+    );
+  });
+
+  it('is about eleven with об', () => {
+    expect(formatDate('2026-11-09T09:00:00Z', 'uk', 'Europe/Kyiv', 'sentence')).toMatch(/, об 11:00$/);
   });
 });

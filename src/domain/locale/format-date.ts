@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale, Localized } from './locale.ts';
 
 /** English dates are written day first, as in the shop's two countries. */
 const LANGUAGE_TAG: Readonly<Record<Locale, string>> = { uk: 'uk', pl: 'pl', en: 'en-GB' };
@@ -8,14 +8,41 @@ const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long' };
 const LONG: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
+/** Weekdays from Sunday on, as they stand in a sentence about when something was done. */
+const ON_WEEKDAY: Localized<readonly string[]> = {
+  uk: ['у неділю', 'у понеділок', 'у вівторок', 'у середу', 'у четвер', 'у п’ятницю', 'у суботу'],
+  pl: ['w niedzielę', 'w poniedziałek', 'we wtorek', 'w środę', 'w czwartek', 'w piątek', 'w sobotę'],
+  en: ['on Sunday', 'on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday', 'on Friday', 'on Saturday'],
+};
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** In Ukrainian `о 09:00`, but `об 11:00`, which is read "об одинадцятій". */
+const AT_TIME: Localized<(time: string) => string> = {
+  uk: (time) => `${time.startsWith('11') ? 'об' : 'о'} ${time}`,
+  pl: (time) => `o ${time}`,
+  en: (time) => `at ${time}`,
+};
+/** What a sentence has behind the year; Ukrainian engines write it themselves. */
+const AFTER_YEAR: Localized = { uk: '', pl: ' r.', en: '' };
+
 /**
- * A moment in the page's language (S §9, R31). Short is numeric (`05.11.2026`); long has the weekday and the time.
- * `iso` is an ISO 8601 date or moment, a bare date meaning midnight UTC; `timeZone` an IANA name. Throws on what is neither.
+ * A moment in the page's language (S §9, R31). Short is numeric (`05.11.2026`), in English with the month's name
+ * (`5 November 2026`); long has the weekday and the time; sentence has both as they follow a verb, `у неділю, 8 листопада
+ * 2026 р., о 10:00`. `iso` is an ISO 8601 date or moment, a bare date meaning midnight UTC; `timeZone` an IANA name.
+ * Throws on what is neither.
  */
-export function formatDate(iso: string, locale: Locale, timeZone: string, style: 'short' | 'long'): string {
+export function formatDate(
+  iso: string,
+  locale: Locale,
+  timeZone: string,
+  style: 'short' | 'long' | 'sentence',
+): string {
   const moment = new Date(iso);
-  const print = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { ...options, timeZone }).format(moment);
+  const print = (options: Intl.DateTimeFormatOptions, tag = LANGUAGE_TAG[locale]) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment).replaceAll('ʼ', '’');
+  if (style === 'short') return print(locale === 'en' ? LONG : SHORT);
   // The parts are joined here, because engines differ in the words and commas between them.
-  return style === 'short' ? print(SHORT) : [WEEKDAY, LONG, TIME].map(print).join(', ');
+  if (style === 'long') return [WEEKDAY, LONG, TIME].map((part) => print(part)).join(', ');
+  const weekday = ON_WEEKDAY[locale][DAYS.indexOf(print({ weekday: 'short' }, 'en'))];
+  return [weekday, print(LONG) + AFTER_YEAR[locale], AT_TIME[locale](print(TIME))].join(', ');
 }

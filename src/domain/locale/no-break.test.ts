@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tieMessage, tieUnits } from './no-break.ts';
+import { textRuns, tieMessage, tieUnits, tieUnitsIn, untied } from './no-break.ts';
 
 test.each([
   ['Сонячна панель LONGi, 435 Вт', 'Сонячна панель LONGi, 435~Вт'],
@@ -10,6 +10,8 @@ test.each([
   ['Zestaw 10 paneli', 'Zestaw 10 paneli'],
   ['Кабель з наконечником і чохлом', 'Кабель з~наконечником і~чохлом'],
   ['Zestaw z magazynem (w szafie)', 'Zestaw z~magazynem (w~szafie)'],
+  ['близько 10 000 кВт·год, тобто 17,36 кВтп', 'близько 10~000~кВт·год, тобто 17,36~кВтп'],
+  ['за −25 °C лише 4 % — мало', 'за −25~°C лише 4~%~— мало'],
 ])('%s', (name, shown) => {
   expect(tieUnits(name)).toBe(shown.replaceAll('~', '\u00a0'));
 });
@@ -31,4 +33,40 @@ test.each([
   ['14 днів на повернення', '14 днів на повернення'],
 ])('the message %s', (message, shown) => {
   expect(tieMessage(message)).toBe(shown.replaceAll('~', '\u00a0'));
+});
+
+test('all texts of a value are tied, and read plain by other programs', () => {
+  const page = { id: 'power', blocks: [{ text: 'Понад 10 кВт', to: '/faq#power' }] };
+  const shown = tieUnitsIn(page);
+  expect(shown.blocks[0]).toEqual({ text: 'Понад 10\u00a0кВт', to: '/faq#power' });
+  expect(untied(JSON.stringify(shown))).toBe(JSON.stringify(page));
+});
+
+const wholeIn = (text: string) => textRuns(text).flatMap((run) => (run.isWhole ? [run.text] : []));
+
+test.each([
+  ['Інвертор Deye SUN-5K-SG04LP1, 5\u00a0кВт', ['SUN-5K-SG04LP1,']],
+  ['Замовлення ORD-10001', ['ORD-10001']],
+  ['14,22/А і 3–5/м', ['14,22/А', '3–5/м']],
+  ['від 5–8\u00a0кВт', ['5–8\u00a0кВт']],
+  ['LAPP ÖLFLEX SOLAR XLWP-12345678901234567890', []],
+  ['сонячно-вітрова станція', []],
+  ['plug-and-play', []],
+])('lines do not end within the signs of %j', (text, whole) => {
+  expect(wholeIn(text)).toEqual(whole);
+});
+
+test('the runs of a text are the text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'Ї', '5', '-', '–', '/', ' ', ',', '\u00a0') }),
+      (text) => {
+        expect(
+          textRuns(text)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
+      },
+    ),
+  );
 });

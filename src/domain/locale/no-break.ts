@@ -1,15 +1,58 @@
 const NO_BREAK_SPACE = '\u00A0';
 
+/** Between a number and a unit or the next group of its digits, behind a word of one letter, and before a dash. */
+const TIED_SPACE =
+  /(?<=\d) (?=\d{3}(?!\d)|[%°]|кВтп(?!\p{L})|\p{L}{1,3}(?!\p{L}))|(?<=(?<![^ («„“])\p{L}) | (?=[—–] )/gu;
+
 /**
- * A name of goods whose numbers stay on the line of their units, `435 Вт`, `5 kW`, and whose words of one letter on that
- * of the next, `кабель з наконечником`. To be shown, not kept or compared.
+ * A text whose numbers stay on the line of their units, `435 Вт`, `5 kW`, whose words of one letter stay on that of the
+ * next, `кабель з наконечником`, and whose dashes do not begin a line. To be shown, not kept, searched or compared.
  */
-export const tieUnits = (name: string): string =>
-  name.replaceAll(/(?<=\d) (?=\p{L}{1,3}(?!\p{L}))|(?<=(?<![^ (])\p{L}) /gu, NO_BREAK_SPACE);
+export const tieUnits = (text: string): string => text.replaceAll(TIED_SPACE, NO_BREAK_SPACE);
+
+/** The same of all texts in a value of plain data. */
+export const tieUnitsIn = <T>(content: T): T =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === 'string' ? tieUnits(value) : value,
+  );
+
+/** A text with its no-break spaces as plain ones: for what other programs read. */
+export const untied = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
+
+/** Longer ones may be divided: on a phone they would not fit beside anything. */
+const WHOLE_MAX = 22;
+const isWhole = (word: string): boolean =>
+  word.length <= WHOLE_MAX && /\d/.test(word) && /[\p{L}\d)][-–/+][\p{L}\d]/u.test(word);
+
+/** A part of a text, and whether no line may end inside it. */
+export interface TextRun {
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
+/**
+ * The runs of a text: numbers of orders and names of models, `SUN-5K-SG04LP1`, ranges and rates, `14,22/А`, `3–5/м`, are
+ * whole. Joined, they are the text as it was: it can be copied, searched and compared.
+ */
+export function textRuns(text: string): readonly TextRun[] {
+  const runs: { text: string; isWhole: boolean }[] = [];
+  for (const [index, word] of text.split(' ').entries()) {
+    const whole = isWhole(word);
+    const last = runs.at(-1);
+    const space = index === 0 ? '' : ' ';
+    if (whole) {
+      if (last?.isWhole === false) last.text += space;
+      else if (space !== '') runs.push({ text: space, isWhole: false });
+      runs.push({ text: word, isWhole: true });
+    } else if (last?.isWhole === false) last.text += space + word;
+    else runs.push({ text: space + word, isWhole: false });
+  }
+  return runs;
+}
 
 const SIGNS =
-  '%|шт|szt|pcs|грн|zł|[км]?Вт|[kM]?W|кг|kg|[кмс]?м|[kcm]?m|В|V|А|A|(?:[км]?Вт·год|[kM]?Wh)|kWp|год|h';
-const BEFORE_SIGN = new RegExp(`(?<=[\\d}#]) (?=(?:${SIGNS})(?![\\p{L}·]))`, 'gu');
+  '%|°C|шт|szt|pcs|грн|zł|[км]?Вт|кВтп|[kM]?W|kWp|кВА|kVA|кг|kg|[кмс]?м|[kcm]?m|[км]?м²|[kcm]?m²|кВ|В|kV|V|кА|А|kA|A|А·год|Ah|(?:[км]?Вт·год|[kM]?Wh)|год|h|хв|min|л|l|дБ|dB|лм|lm|Гц|Hz';
+const BEFORE_SIGN = new RegExp(`(?<=[\\d}#]) (?=(?:${SIGNS})(?![\\p{L}\\d·²]))`, 'gu');
 
 /** A message of the interface, in ICU's form, whose numbers and places stay on the line of the unit behind them. */
 export const tieMessage = (message: string): string => message.replaceAll(BEFORE_SIGN, NO_BREAK_SPACE);

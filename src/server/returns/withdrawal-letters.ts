@@ -22,7 +22,7 @@ const marketOfPage = ({ locale }: Withdrawal) => (locale === 'pl' ? 'PL' : 'UA')
 function statementParts(stated: Withdrawal): readonly LetterPart[] {
   const { locale, name, orderNumber, email, goods } = stated;
   const { translate: t } = textsOf(locale);
-  const at = formatDate(stated.statedAt, locale, timeZoneOf(marketOfPage(stated)), 'long');
+  const at = formatDate(stated.statedAt, locale, timeZoneOf(marketOfPage(stated)), 'sentence');
   return [
     {
       kind: 'facts',

@@ -14,6 +14,7 @@ import { OrderBadges } from '../orders/status-badge.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 const SHOWN_PICTURES_COUNT = 4;
 
@@ -30,7 +31,7 @@ export function OrderCard({ order, action }: { order: OrderSummary; action?: Rea
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="text-base font-semibold tracking-normal">
             <LocalLink to={`/order/${order.id}`} className="stretched hover:underline">
-              {t('order.title', { number: order.orderNumber })}
+              <Unbroken text={t('order.title', { number: order.orderNumber })} />
             </LocalLink>
           </h3>
           <OrderBadges order={order} />

@@ -1,4 +1,3 @@
-import { tieUnits } from '../../domain/locale/no-break.ts';
 import Trash from 'lucide-react/icons/trash-2';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
@@ -22,6 +21,7 @@ import { LineProblemNote } from './line-problem-note.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { RentalTermsControl, useCoverText } from './rental-terms.tsx';
 import type { LineProblem } from './renew-lines.ts';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** What a line is: brand and article, name, the tariff of a rental, and whether it can be had. */
 function LineWords({
@@ -41,10 +41,10 @@ function LineWords({
       <p className="min-h-4 text-xs text-muted">{marks.filter(Boolean).join(' · ')}</p>
       <h2 className="mt-0.5 text-base leading-snug font-semibold tracking-normal">
         {isGone ? (
-          tieUnits(line.name)
+          <Unbroken text={line.name} />
         ) : (
           <LocalLink to={`/product/${line.id}`} className="hover:underline">
-            {tieUnits(line.name)}
+            <Unbroken text={line.name} />
           </LocalLink>
         )}
       </h2>

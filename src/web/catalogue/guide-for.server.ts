@@ -1,5 +1,6 @@
 import { GUIDES } from '../../content/guides/guides.ts';
 import type { CategorySlug } from '../../domain/catalogue/categories.ts';
+import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
 import type { GuideView } from './buying-guide.tsx';
 import { categoryPath } from './category-path.ts';
@@ -16,7 +17,7 @@ export function guideFor(
   if (!hasGuide(slug)) return null;
   const { links, text } = GUIDES[slug];
   return {
-    ...text[locale],
+    ...tieUnitsIn(text[locale]),
     title: translate('guide.title'),
     linksTitle: translate('guide.links'),
     links: links.flatMap((to) => {

@@ -1,4 +1,3 @@
-import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
@@ -12,6 +11,7 @@ import { AvailabilityMark } from './availability-mark.tsx';
 import { pictureOf } from './product-picture.ts';
 import { ProductPrice } from './product-price.tsx';
 import { RentalTiersLine } from './rental-tiers-line.still.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 
@@ -71,7 +71,7 @@ export function ProductCard({
       {brand !== '' && <p className="mb-1 text-xs text-muted">{brand}</p>}
       <h3 className="text-sm leading-snug tracking-normal sm:text-base sm:leading-snug">
         <LocalLink to={`/product/${id}`} className="stretched">
-          {tieUnits(name)}
+          <Unbroken text={name} />
         </LocalLink>
       </h3>
       {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}

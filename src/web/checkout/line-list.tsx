@@ -10,6 +10,7 @@ import { useTaxRule } from '../i18n/tax.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** The lines of the cart as the order will have them, without controls. */
 export function LineList({ items }: { items: readonly CartItem[] }) {
@@ -26,7 +27,9 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
           </PictureTile>
           <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
             <div className="min-w-28 flex-1">
-              <p className="leading-snug font-medium">{line.name}</p>
+              <p className="leading-snug font-medium">
+                <Unbroken text={line.name} />
+              </p>
               <p className="mt-1 text-muted">
                 {t('checkout.pieces', { count: line.quantity })}
                 {line.rentalDuration !== null &&

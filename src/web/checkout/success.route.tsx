@@ -20,6 +20,7 @@ import { LatestOrder } from './latest-order.tsx';
 import { findStagedOrder } from './find-staged-order.ts';
 import { SupportSection } from './support-section.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
@@ -65,7 +66,7 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
     <div className="container-page pt-10 pb-section">
       <header className="mb-12 max-w-measure">
         <p className="text-sm font-semibold text-success">
-          {t('checkout.success.number', { number: order.orderNumber })}
+          <Unbroken text={t('checkout.success.number', { number: order.orderNumber })} />
         </p>
         <h1 className="mt-2 text-4xl">{t('checkout.success.title')}</h1>
         <p className="mt-4 text-lg text-muted">

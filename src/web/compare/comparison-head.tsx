@@ -1,4 +1,3 @@
-import { tieUnits } from '../../domain/locale/no-break.ts';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
@@ -8,6 +7,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** The head of a column: the product with its picture, the way out of the comparison and its action. */
 export function ComparisonHead({
@@ -50,7 +50,7 @@ export function ComparisonHead({
       <div>
         {brand !== '' && <p className="text-xs font-normal text-muted">{brand}</p>}
         <LocalLink to={`/product/${id}`} className="text-sm leading-snug font-semibold hover:underline">
-          {tieUnits(name)}
+          <Unbroken text={name} />
         </LocalLink>
       </div>
       <div className="mt-auto font-normal print:hidden">{action}</div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { tieUnits } from '../../domain/locale/no-break.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** A line of goods with their picture and name; `under` stands below the name, `amounts` at its end. */
 export function GoodsRow({
@@ -29,10 +29,10 @@ export function GoodsRow({
       <div className="flex min-w-0 flex-1 flex-col gap-x-8 gap-y-2 sm:flex-row sm:justify-between">
         <div className="min-w-0">
           <p className="text-xs text-muted">
-            {line.brand}, {line.articleNumber}
+            <Unbroken text={`${line.brand}, ${line.articleNumber}`} />
           </p>
           <LocalLink to={`/product/${line.productId}`} className="leading-snug font-semibold hover:underline">
-            {tieUnits(line.name)}
+            <Unbroken text={line.name} />
           </LocalLink>
           {under}
         </div>

@@ -4,6 +4,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -45,7 +46,7 @@ export function OrderScreen({
   const t = useT();
   const locale = useLocale();
   const path = usePath();
-  const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
+  const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   const title = t('order.title', { number: order.orderNumber });
   return (
     <div className="container-page pt-6 pb-section">
@@ -59,7 +60,9 @@ export function OrderScreen({
         ]}
       />
       <div className="mt-6 mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-3xl">
+          <Unbroken text={title} />
+        </h1>
         <div className="flex flex-wrap gap-2">
           <OrderBadges order={order} />
         </div>

@@ -1,4 +1,5 @@
 import type { ContentPage } from '../../content/pages/content-page.ts';
+import { untied } from '../../domain/locale/no-break.ts';
 
 /** A page's questions for search engines (schema.org FAQPage); nothing for a page without any. */
 export function answersData({ sections }: Pick<ContentPage, 'sections'>): readonly object[] {
@@ -7,8 +8,8 @@ export function answersData({ sections }: Pick<ContentPage, 'sections'>): readon
     .filter((block) => block.kind === 'question')
     .map(({ question, answer }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name: untied(question),
+      acceptedAnswer: { '@type': 'Answer', text: untied(answer) },
     }));
   if (questions.length === 0) return [];
   return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }];

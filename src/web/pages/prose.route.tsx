@@ -4,6 +4,7 @@ import { PAGES, type PageName } from '../../content/pages/pages.ts';
 import { bothSellers, withSellerData } from '../../content/pages/sellers.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
+import { tieUnitsIn } from '../../domain/locale/no-break.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -32,7 +33,7 @@ export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const has = (wanted: 'delivery-table' | 'seller-table') =>
     page.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === wanted));
   return {
-    page,
+    page: tieUnitsIn(page),
     delivery: has('delivery-table') ? { shipping, payOnDeliveryFees } : null,
     sellers: has('seller-table') ? bothSellers(locale) : null,
     head: plainHead(page, { pathname, publicUrl }),

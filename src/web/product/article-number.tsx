@@ -1,5 +1,6 @@
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** The article number, to be copied by a press into a letter or an estimate; plain text without script. */
 export function ArticleNumber({ number }: { number: string }) {
@@ -12,14 +13,16 @@ export function ArticleNumber({ number }: { number: string }) {
     );
   return (
     <>
-      <span className="hidden print:inline noscript:inline">{text}</span>
+      <span className="hidden print:inline noscript:inline">
+        <Unbroken text={text} />
+      </span>
       <button
         type="button"
         onClick={() => void copy()}
         title={t('product.copyArticle')}
         className="-my-2 min-h-9 rounded-sm text-left underline decoration-dotted underline-offset-4 transition-colors hover:text-ink pointer-coarse:min-h-11 print:hidden noscript:hidden"
       >
-        {text}
+        <Unbroken text={text} />
       </button>
     </>
   );

@@ -11,6 +11,7 @@ import { CartNeedsScript } from './cart-needs-script.still.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import type { ProductTerm } from './product-terms.ts';
 import { tiersIn } from './tiers-in.ts';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 // Most products are sold: what machines for rent need beyond that is brought for them alone.
 const RentalPrices = lazy(() => import('./rental-prices.tsx'));
@@ -45,8 +46,10 @@ export function ProductDecision({
           {brand !== '' && <span>{brand}</span>}
           <ArticleNumber number={articleNumber} />
         </p>
-        <h1 className="mt-3">{tieUnits(name)}</h1>
-        {summary !== '' && <p className="mt-4 text-lg text-muted">{summary}</p>}
+        <h1 className="mt-3">
+          <Unbroken text={name} />
+        </h1>
+        {summary !== '' && <p className="mt-4 text-lg text-muted">{tieUnits(summary)}</p>}
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         {sale !== null && <ProductPrice price={money(sale, currency)} original={original} size="page" />}

@@ -1,7 +1,9 @@
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { Drawn } from '../i18n/drawn.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import type { ProductDocument } from './documents-of.ts';
@@ -30,7 +32,7 @@ export function ProductWords({
         <h2 id="description">{t('product.description')}</h2>
         <div className="prose mt-5">
           {description.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{tieUnits(paragraph)}</p>
           ))}
         </div>
         {tags.length > 0 && (
@@ -55,7 +57,9 @@ export function ProductWords({
           {figures.map(({ group, title, figures: rows }) => (
             <div key={group} className="mt-8 first-of-type:mt-5">
               <h3 className="mb-1 text-base">{title}</h3>
-              <DefinitionTable rows={rows} />
+              <DefinitionTable
+                rows={rows.map(({ key, term, value }) => ({ key, term, value: <Unbroken text={value} /> }))}
+              />
             </div>
           ))}
         </section>

@@ -47,7 +47,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
   const locale = useLocale();
   const offer = quote.offers.at(-1) ?? null;
   const isOpen = quote.status === 'OFFERED' && offer !== null;
-  const askedAt = formatDate(quote.createdAt, locale, timeZoneOf(marketOf(quote.currency)), 'long');
+  const askedAt = formatDate(quote.createdAt, locale, timeZoneOf(marketOf(quote.currency)), 'sentence');
   return (
     <div className="container-page pt-10 pb-section">
       <header className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">

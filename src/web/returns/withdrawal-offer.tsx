@@ -16,7 +16,7 @@ export function WithdrawalNotice({ order, stated }: { order: OrderView; stated: 
   const t = useT();
   const locale = useLocale();
   if (stated === null) return null;
-  const date = formatDate(stated.statedAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
+  const date = formatDate(stated.statedAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   return (
     <Alert tone="info" title={t('order.withdrawal.stated', { date })}>
       {t('order.withdrawal.statedText')}

@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import type { SearchOption } from './search-options.ts';
 import type { SuggestedProduct } from './suggestions.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** The price to buy, or to rent for a day, with tax and without it (R9). */
 function RowPrice({ price, original, isRental }: SuggestedProduct) {
@@ -75,7 +76,9 @@ export function SearchOptionRow({ option }: { option: SearchOption }) {
         )}
       />
       <span className="min-w-0">
-        <span className="line-clamp-2 leading-snug">{product.name}</span>
+        <span className="line-clamp-2 leading-snug">
+          <Unbroken text={product.name} />
+        </span>
         {isResult && <Stock {...product} />}
       </span>
       <RowPrice {...product} />

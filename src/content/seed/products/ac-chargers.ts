@@ -99,7 +99,7 @@ export const acChargers = [
         name: 'Ładowarka do samochodu elektrycznego Promin Wall 11, 11 kW, 3-fazowa, kabel 5 m',
         summary: 'Trzy fazy po 16 A: tyle przyjmuje ładowarka pokładowa większości nowych aut.',
         description: [
-          'Volkswagen ID, Tesla, Škoda Enyaq, Hyundai Ioniq 5 i wiele innych pobiera z prądu przemiennego najwyżej 11 kW, mocniejsze urządzenie nic im więc nie da. Akumulator 77 kWh ładuje się od 10 do 80 % w około pięć i pół godziny.',
+          'Volkswagen ID, Tesla, Škoda Enyaq, Hyundai Ioniq 5 i wiele innych pobiera z prądu przemiennego najwyżej 11 kW, mocniejsze urządzenie nic im więc nie da. Akumulator 77 kWh ładuje się od 10 do 80% w około pięć i pół godziny.',
           'Dostępny jest tryb nadwyżki: z falownikiem hybrydowym Promin lub licznikiem Modbus auto ładuje się tylko tym, co daje dach. Dolna granica to 1,4 kW na jednej fazie, fazy przełączają się same.',
           'Obwód 5 × 4 mm², wyłącznik C20, różnicówka typu A. Montaż na wysokości 1,2 m do złącza; uchwyt na kabel jest na obudowie.',
         ].join('\n\n'),
@@ -108,7 +108,7 @@ export const acChargers = [
         name: 'Promin Wall 11 EV charger, 11 kW, three-phase, 5 m cable',
         summary: 'Three phases of 16 A, which is what the on-board charger of most new cars accepts.',
         description: [
-          'Volkswagen’s ID range, Tesla, Škoda Enyaq, Hyundai Ioniq 5 and many others take no more than 11 kW of AC, so a stronger unit adds nothing for them. A 77 kWh battery goes from 10 to 80 % in about five and a half hours.',
+          'Volkswagen’s ID range, Tesla, Škoda Enyaq, Hyundai Ioniq 5 and many others take no more than 11 kW of AC, so a stronger unit adds nothing for them. A 77 kWh battery goes from 10 to 80% in about five and a half hours.',
           'There is a surplus mode: with a Promin hybrid inverter or a Modbus meter the car charges only on what the roof gives. The lower limit is 1.4 kW on one phase, and phases switch by themselves.',
           'The circuit is 5 × 4 mm² with a C20 breaker and a type A residual current device. Mount it with the connector at 1.2 m; the cable holder is part of the case.',
         ].join('\n\n'),

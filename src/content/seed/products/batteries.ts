@@ -296,7 +296,7 @@ export const batteries: readonly SeedProduct[] = [
         summary:
           'Wieża niskonapięciowa z jednostką sterującą i jednym modułem, rozbudowywana do 24 kWh bez kabli.',
         description:
-          'Moduły ustawia się jeden na drugim, styki łączą się same. Można zacząć od 4 kWh i dołożyć później pięć kolejnych. Podana pojemność magazynu jest w całości dostępna, głębokość rozładowania wynosi 100 %.\n\n' +
+          'Moduły ustawia się jeden na drugim, styki łączą się same. Można zacząć od 4 kWh i dołożyć później pięć kolejnych. Podana pojemność magazynu jest w całości dostępna, głębokość rozładowania wynosi 100%.\n\n' +
           'Jeden moduł oddaje 65 A, czyli około 3,3 kW: do Victron MultiPlus-II 48/5000 potrzebne są co najmniej dwa. Obudowa IP55 dopuszcza wiatę lub pomieszczenie techniczne, nie pełne słońce.\n\n' +
           'W skład wchodzą podstawa, moduł, jednostka BMU i mocowanie ścienne. Wieża na zdjęciu ma więcej modułów niż LVS 4.0.',
       },
@@ -305,7 +305,7 @@ export const batteries: readonly SeedProduct[] = [
         summary:
           'A low-voltage tower with its control unit and one module, extended to 24 kWh without cables.',
         description:
-          'Modules stack on one another and connect by themselves. Start with 4 kWh and add up to five more later. All of the stated energy is usable: the depth of discharge is 100 %.\n\n' +
+          'Modules stack on one another and connect by themselves. Start with 4 kWh and add up to five more later. All of the stated energy is usable: the depth of discharge is 100%.\n\n' +
           'One module gives 65 A, about 3.3 kW: use two or more with a Victron MultiPlus-II 48/5000. The IP55 case may stand under a canopy or in a plant room, not in full sun.\n\n' +
           'Includes base, module, BMU and wall bracket. The tower in the photo has more modules than the LVS 4.0.',
       },

@@ -45,7 +45,7 @@ export const cablesWires = [
       },
       en: {
         name: 'Lapp ÖLFLEX SOLAR H1Z2Z2-K solar cable, 1 × 6 mm², black, 100 m',
-        summary: 'Cable for panel strings to EN 50618: tinned copper, double insulation, 1500 V DC.',
+        summary: 'Cable for panel strings to EN 50618: tinned copper, double insulation, 1,500 V DC.',
         description: [
           'Choose 6 mm² when the array is 20–50 m from the inverter. With 13 A over 40 m one way the voltage drop is about 3.5 V, which is 0.7% of a 500 V string.',
           'The 70 A rating is for a single cable in free air at 60 °C; reduce it in conduit, in a bundle or on a hot roof. The cross-linked halogen-free sheath stands sun and ozone, so it may be laid in the open, away from sharp edges.',
@@ -196,7 +196,7 @@ export const cablesWires = [
       },
       en: {
         name: 'Stäubli MC4 connector pair for 4–6 mm² cable',
-        summary: 'The original MC4 pair (socket and plug) for crimping, 1500 V DC.',
+        summary: 'The original MC4 pair (socket and plug) for crimping, 1,500 V DC.',
         description: [
           'Many roof fires begin at a badly crimped or mismatched connector. Join MC4 only with MC4 of the same make: “compatible” models have other tolerances and heat up over time.',
           'Crimp the contact with a tool made for MC4, never with pliers; then pull at the cable and listen for the latch. Unplugging under load is forbidden: open the DC switch first.',

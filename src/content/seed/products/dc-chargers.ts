@@ -54,7 +54,7 @@ export const dcChargers = [
         summary: 'A fast charger that fits the ordinary 63 A supply of a dealership, restaurant or workshop.',
         description: [
           'An hour’s stop brings about 28 kWh, or 150–180 km. For a café or a shopping centre that pace matches the visit, and the connection costs a third of one for 60 kW.',
-          'Inside are two 15 kW modules: if one fails, the charger runs at half power until it is replaced. Output is 150–1000 V, up to 80 A.',
+          'Inside are two 15 kW modules: if one fails, the charger runs at half power until it is replaced. Output is 150–1,000 V, up to 80 A.',
           'The photo shows the larger model of the series with two cables; the DC 30 has one. It needs a 5 × 16 mm² cable, a 63 A breaker and a 600 × 500 mm concrete base. At 55 dB from a metre away it does not belong under bedrooms.',
         ].join('\n\n'),
       },
@@ -101,7 +101,7 @@ export const dcChargers = [
         name: 'Stacja ładowania DC Promin DC 60, 60 kW, dwa złącza CCS2',
         summary: 'Dwa kable CCS2 na jednym słupie: 60 kW dla jednego auta albo po 30 kW dla dwóch.',
         description: [
-          'Cztery moduły po 15 kW przełączają się między kablami co minutę, zależnie od potrzeb. Gdy pierwsze auto zwalnia po 80 %, wolna moc przechodzi na drugie i kolejka się przesuwa.',
+          'Cztery moduły po 15 kW przełączają się między kablami co minutę, zależnie od potrzeb. Gdy pierwsze auto zwalnia po 80%, wolna moc przechodzi na drugie i kolejka się przesuwa.',
           'Płatność kartą RFID, kodem QR lub przez terminal, na który pozostawiono miejsce pod ekranem. W Unii Europejskiej nowe ogólnodostępne stacje od 50 kW muszą mieć czytnik kart płatniczych. Ekran 7 cali po polsku, ukraińsku i angielsku, licznik prądu stałego klasy B.',
           'Podłączenie 5 × 35 mm², wyłącznik 125 A, moc przyłączeniowa 65 kW. Przy słabszym przyłączu moc stacji można ograniczyć, pracuje już od 40 kW. Filtry czyści się dwa razy w roku, na terenach rolniczych częściej.',
         ].join('\n\n'),
@@ -110,7 +110,7 @@ export const dcChargers = [
         name: 'Promin DC 60 DC fast charger, 60 kW, two CCS2',
         summary: 'Two CCS2 cables on one pedestal: 60 kW for one car or 30 kW each for two.',
         description: [
-          'Four 15 kW modules move between the cables every minute as needed. When the first car slows down beyond 80 %, the freed power goes to the second and the queue moves on.',
+          'Four 15 kW modules move between the cables every minute as needed. When the first car slows down beyond 80%, the freed power goes to the second and the queue moves on.',
           'Payment is by RFID card, QR code or a terminal, for which there is room below the screen. In the European Union new public chargers from 50 kW must have a card reader. The 7-inch screen speaks Ukrainian, Polish and English, and the DC meter is class B.',
           'Connection: 5 × 35 mm², a 125 A breaker and 65 kW of granted power. With less, limit the unit: it runs from 40 kW. Clean the filters twice a year, more often near fields.',
         ].join('\n\n'),

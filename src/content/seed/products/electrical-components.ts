@@ -199,7 +199,7 @@ export const electricalComponents = [
         summary: 'Fuse links for panel strings to IEC 60269-6, ten in a box.',
         description: [
           'The gPV characteristic differs from the usual gG: the link reliably opens small DC overcurrents, the ones that strings mostly meet. Household links of the same size must not be used here.',
-          'If one of a pair has blown, replace both the plus and the minus link. They fit any 10 × 38 holder for 1000 V; the holder in the picture is not included.',
+          'If one of a pair has blown, replace both the plus and the minus link. They fit any 10 × 38 holder for 1,000 V; the holder in the picture is not included.',
           'Find the cause first: most often a pinched cable or water in a connector.',
         ].join('\n\n'),
       },
@@ -356,7 +356,7 @@ export const electricalComponents = [
           'An IP65 box between panels and inverter: a 32 A disconnector and a type 2 arrester per string.',
         description: [
           'Two MC4 inputs, two outputs; the strings are not joined, so the box suits inverters with two trackers. The disconnector takes the voltage off near the roof when the inverter stands in the cellar.',
-          'Type 2 arresters for 1000 V with a maximum discharge current of 40 kA. With more than 10 m between panels and inverter, put one box on the roof and another at the inverter.',
+          'Type 2 arresters for 1,000 V with a maximum discharge current of 40 kA. With more than 10 m between panels and inverter, put one box on the roof and another at the inverter.',
           'Mount it upright with the glands downwards, in the shade. On a south wall it heats up and the disconnector may carry only 25 A. Connect the PE bar with 16 mm² wire.',
         ].join('\n\n'),
       },

@@ -108,7 +108,7 @@ export const generators = [
         name: 'Honda EU22i inverter generator for rent, 2.2 kW',
         summary: 'A quiet generator of 21 kg for catering outdoors, film sets and sensitive electronics.',
         description: [
-          'Its voltage has the shape of the mains, so laptops, medical devices and sound equipment run safely. Continuous power 1800 W, short-term 2200 W. In eco mode the speed falls with the load and one can talk beside it.',
+          'Its voltage has the shape of the mains, so laptops, medical devices and sound equipment run safely. Continuous power 1,800 W, short-term 2,200 W. In eco mode the speed falls with the load and one can talk beside it.',
           'The 3.6-litre tank lasts about three hours at full load and twice as long at a light one. Refuel only with the engine stopped and cool. Two of them join by a special cable; ask for it when booking.',
           'One person carries it; in a car it travels upright with the fuel tap closed. No licence is needed, but it must not be left alone or run in a tent or a garage. The picture shows an open-frame generator; the EU22i has a closed case.',
         ].join('\n\n'),

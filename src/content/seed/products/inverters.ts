@@ -178,7 +178,7 @@ export const inverters: readonly SeedProduct[] = [
       en: {
         name: 'Huawei SUN2000-10KTL-M1 hybrid inverter, 10 kW, three-phase',
         summary:
-          'A light three-phase inverter with long strings up to 1100 V and an input for the LUNA2000 battery.',
+          'A light three-phase inverter with long strings up to 1,100 V and an input for the LUNA2000 battery.',
         description:
           'It works as an ordinary grid-tied inverter and becomes a hybrid with a LUNA2000. Fanless and 17 kg, it may hang in a corridor next to the distribution board.\n\n' +
           'This version’s weak point is current: 11 A operating and 15 A short-circuit per input. The Trina TSM-445NEG9R.28 with its 10 A fits best. 580 W panels may be connected, up to 18 in a string, but noon peaks are trimmed. JA Solar 615 W (16.1 A) does not fit.\n\n' +
@@ -754,20 +754,20 @@ export const inverters: readonly SeedProduct[] = [
       pl: {
         name: 'Falownik hybrydowy Promin H12 HV, 12 kW, 3-fazowy',
         summary:
-          'Trójfazowa hybryda do magazynu wysokonapięciowego: cienkie kable, sprawność 98 % i stringi do 1000 V.',
+          'Trójfazowa hybryda do magazynu wysokonapięciowego: cienkie kable, sprawność 98% i stringi do 1000 V.',
         description:
           'Partner wieży Promin Tower 12.8: przy 256 V i 40 A magazyn oddaje 10 kW. Dwie wieże równolegle dają pełne 12 kW.\n\n' +
           'String może liczyć od 7 do 22 paneli LONGi 435 W, więc dach z 40 panelami obsługują dwa stringi. Wejścia 20 A przyjmują także panele 600+ W, po jednym stringu na wejście.\n\n' +
-          'Wyjście rezerwowe jest trójfazowe, z asymetrią do 50 % na fazę. Akumulatory 48 V nie pasują. W komplecie licznik na przyłącze, przekładniki i moduł sieciowy falownika.',
+          'Wyjście rezerwowe jest trójfazowe, z asymetrią do 50% na fazę. Akumulatory 48 V nie pasują. W komplecie licznik na przyłącze, przekładniki i moduł sieciowy falownika.',
       },
       en: {
         name: 'Promin H12 HV hybrid inverter, 12 kW, three-phase',
         summary:
-          'A three-phase hybrid for a high-voltage battery: thin cables, 98 % efficiency and strings up to 1000 V.',
+          'A three-phase hybrid for a high-voltage battery: thin cables, 98% efficiency and strings up to 1,000 V.',
         description:
           'The partner of the Promin Tower 12.8: at 256 V and 40 A the battery gives 10 kW. Two towers in parallel reach the full 12 kW.\n\n' +
           'A string may hold 7 to 22 LONGi 435 W panels, so a 40-panel roof takes two strings. The 20 A inputs accept 600+ W panels as well, one string each.\n\n' +
-          'The backup output is three-phase with up to 50 % imbalance on a phase. 48 V batteries do not fit. A supply meter, transformers and the network module are included.',
+          'The backup output is three-phase with up to 50% imbalance on a phase. 48 V batteries do not fit. A supply meter, transformers and the network module are included.',
       },
     },
   },
@@ -826,7 +826,7 @@ export const inverters: readonly SeedProduct[] = [
           'A grid-tied inverter with three 32 A trackers for bifacial panels and roofs of awkward shape.',
         description:
           'Three independent inputs let you spread the array over two roof faces and the ground without losing yield. Each has two pairs of connectors, six strings in all.\n\n' +
-          'A worked example: 48 Promin N66BG-620 panels, 16 to a string. At −25 °C the voltage reaches 880 V of the permitted 1100 V. The DC/AC ratio is then 1.49, so June peaks are trimmed while mornings and evenings give more.\n\n' +
+          'A worked example: 48 Promin N66BG-620 panels, 16 to a string. At −25 °C the voltage reaches 880 V of the permitted 1,100 V. The DC/AC ratio is then 1.49, so June peaks are trimmed while mornings and evenings give more.\n\n' +
           'Two rotary isolators and type II protection are fitted on the DC side. It takes no batteries; export limiting works with a meter that is ordered separately.',
       },
     },

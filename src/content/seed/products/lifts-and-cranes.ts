@@ -402,7 +402,7 @@ export const liftsAndCranes = [
         name: 'Promin SC10 mini spider crane for rent, 1 t',
         summary: 'A tracked crane 75 cm wide that passes a door and sets windows, cabinets and inverters.',
         description: [
-          'It lifts 1000 kg at a radius of 1.5 m with the hook at 6.5 m. At the full radius of 6 m about 120 kg remain, so read the load chart and not only the largest figure.',
+          'It lifts 1,000 kg at a radius of 1.5 m with the hook at 6.5 m. At the full radius of 6 m about 120 kg remain, so read the load chart and not only the largest figure.',
           'The four legs are set one by one, even on a step. The engine runs on petrol; for indoor work order the 400 V electric unit as well. Wooden pads for the legs are included.',
           'It arrives in a van with a ramp. Only a licensed crane operator (UDT in Poland) may drive, and another trained person slings the load. Our operator is paid by the hour; otherwise show your operator’s papers at the hand-over.',
         ].join('\n\n'),

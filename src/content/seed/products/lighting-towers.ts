@@ -54,7 +54,7 @@ export const lightingTowers = [
         name: 'Promin SL4 solar lighting tower for rent, 56,000 lm',
         summary: 'A trailer tower with four floodlights that works without fuel and without noise.',
         description: [
-          'It lights about 2800 m², half a football pitch, at 10 lux on average. A full charge lasts 23 hours at full power, or whole nights at half brightness from May to September, when the panels return about 4 kWh a day.',
+          'It lights about 2,800 m², half a football pitch, at 10 lux on average. A full charge lasts 23 hours at full power, or whole nights at half brightness from May to September, when the panels return about 4 kWh a day.',
           'In November and December the sun gives a fifth of that. For whole winter nights take the Winter tower, or charge the SL4 from a 230 V socket every two or three days.',
           'The trailer has overrun brakes and weighs 990 kg. The driver needs the licence for it: above 3.5 t combined mass that is category BE. One person sets the tower up in 15 minutes; the legs must always be out, and above 20 m/s of wind the mast comes down.',
         ].join('\n\n'),
@@ -116,7 +116,7 @@ export const lightingTowers = [
         description: [
           'The battery has its own heating and charges at −20 °C, when an ordinary tower still shines but no longer refills. A full charge lasts 46 hours at full power, at half power six winter nights without sun.',
           'The panels stand at 60°, so snow mostly slides off; brush away the rest and never scrape. Charging from 230 V takes about seven hours at 13 A.',
-          'It weighs 1290 kg; the trailer is registered, and for most cars category BE is required. Usually we bring the tower and collect it when the works move on. Do not aim the lamps at a road or at windows.',
+          'It weighs 1,290 kg; the trailer is registered, and for most cars category BE is required. Usually we bring the tower and collect it when the works move on. Do not aim the lamps at a road or at windows.',
         ].join('\n\n'),
       },
     },
@@ -176,7 +176,7 @@ export const lightingTowers = [
         summary: 'Light and power for cameras on a plant yard, an apiary or a building site.',
         description: [
           'It shines softer than the standard tower but feeds cameras and a router around the clock. With a 60 W load and half-power light for eight hours a day its store lasts almost six days without sun.',
-          'The mast has four brackets and cable entries; the cabinet holds two 230 V sockets (1000 W inverter) and a timer. Motion turns the lamps to full power for five minutes. Bring your own cameras or order them separately.',
+          'The mast has four brackets and cable entries; the cabinet holds two 230 V sockets (1,000 W inverter) and a timer. Motion turns the lamps to full power for five minutes. Bring your own cameras or order them separately.',
           'A notice of video surveillance is required by law, and the sign is included. We deliver the tower and aim the panels south; it then works unattended. Wipe the panels and check the legs once a month.',
         ].join('\n\n'),
       },

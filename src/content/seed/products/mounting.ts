@@ -133,7 +133,7 @@ export const mounting = [
         summary: 'Trójkąty z korytami na balast, które nie przebijają hydroizolacji.',
         description: [
           'Dwanaście trójkątów aluminiowych, szyny poprzeczne, koryta na płyty chodnikowe 50 × 50 cm, maty gumowe 10 mm i klemy do ośmiu paneli o długości do 2,4 m w dwóch rzędach.',
-          'Kąt 15° jest wybrany celowo: wobec 30° traci się około 4 % rocznie, ale obciążenie wiatrem jest o połowę mniejsze, a rzędy mogą stać bliżej siebie. Z przejściem 60 cm osiem paneli zajmuje 28 m².',
+          'Kąt 15° jest wybrany celowo: wobec 30° traci się około 4% rocznie, ale obciążenie wiatrem jest o połowę mniejsze, a rzędy mogą stać bliżej siebie. Z przejściem 60 cm osiem paneli zajmuje 28 m².',
           'Balast nie wchodzi w skład zestawu. Na budynku do 10 m zwykle potrzeba 12–16 płyt na rząd; po podaniu adresu i wysokości attyki wykonujemy obliczenie ze schematem. Na membranie PVC pod matę kładzie się warstwę rozdzielającą, bo guma ją uszkadza.',
         ].join('\n\n'),
       },
@@ -142,7 +142,7 @@ export const mounting = [
         summary: 'Triangular supports with ballast trays that do not pierce the waterproofing.',
         description: [
           'Twelve aluminium triangles, cross rails, trays for 50 × 50 cm paving slabs, 10 mm rubber mats and clamps for eight panels up to 2.4 m long in two rows.',
-          'The 15° are deliberate: about 4 % a year is lost against 30°, but the wind load halves and the rows stand closer. With a 60 cm gangway eight panels take 28 m².',
+          'The 15° are deliberate: about 4% a year is lost against 30°, but the wind load halves and the rows stand closer. With a 60 cm gangway eight panels take 28 m².',
           'Ballast is not included. A building up to 10 m tall usually needs 12–16 slabs a row; send the address and the parapet height and we will prepare the calculation and the plan. On PVC membrane put a separating layer under the mats, because rubber damages it.',
         ].join('\n\n'),
       },
@@ -233,7 +233,7 @@ export const mounting = [
       },
       en: {
         name: 'Promin Balcony 2 railing mount for solar panels, 2 panels',
-        summary: 'Rails, railing hooks and safety cables for two panels 1134 mm wide.',
+        summary: 'Rails, railing hooks and safety cables for two panels 1,134 mm wide.',
         description: [
           'The hooks grip round or square handrails of 25 to 70 mm, and stand-offs below lean the panel out by 0–20°. The railing needs no holes. Two 3 mm steel cables come with it: led behind the balcony slab, they hold the panel even if a clamp works loose.',
           'Shake the railing first. If it gives by more than a centimetre, strengthen it before anything else. Retighten the bolts after a month and then every spring.',
@@ -329,7 +329,7 @@ export const mounting = [
         summary:
           'An aluminium rail of the German K2 system for pitched roofs, fixed to the hooks from the side.',
         description: [
-          'The price is for one rail; the photo shows a bundle with clamps, which are bought separately. Ten panels 1134 mm wide take six rails and four connectors.',
+          'The price is for one rail; the photo shows a bundle with clamps, which are bought separately. Ten panels 1,134 mm wide take six rails and four connectors.',
           'The side channel lets you set the height at the hook, so unevenness of two or three centimetres disappears without shims. The profile takes the OneMid and OneEnd clamps of the same make.',
           'The permissible span depends on snow and wind zone. The free K2 Base program calculates it, or send us the address and the roof dimensions. Long rows are divided by an expansion gap.',
         ].join('\n\n'),

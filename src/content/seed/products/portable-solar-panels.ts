@@ -321,7 +321,7 @@ export const portableSolarPanels = [
         summary:
           'Elastyczny panel z ogniwami bez ścieżek na froncie, mniej wrażliwy na upał i częściowy cień.',
         description: [
-          'Styki ogniw leżą z tyłu, więc front jest jednolicie ciemny, a zginanie nie przerywa ścieżek. Współczynnik temperaturowy −0,29 %/°C: przy 65 °C strata wynosi około 12%, w zwykłym panelu elastycznym 14–15%.',
+          'Styki ogniw leżą z tyłu, więc front jest jednolicie ciemny, a zginanie nie przerywa ścieżek. Współczynnik temperaturowy −0,29%/°C: przy 65 °C strata wynosi około 12%, w zwykłym panelu elastycznym 14–15%.',
           'Wybiera się go na balustrady, lekkie zadaszenia i plandeki łodzi, gdzie panelu ramowego 11 kg nie ma do czego przymocować. Promień gięcia co najmniej 0,7 m; na balustradzie mocuje się go przez dziesięć oczek opaskami nierdzewnymi.',
           'Komplet obejmuje panel, przewód 1,2 m z MC4 i kartę ze zmierzoną mocą. Na balkonie potrzebny jest jeszcze mikroinwerter albo stacja z wejściem 12–30 V.',
         ].join('\n\n'),
@@ -330,7 +330,7 @@ export const portableSolarPanels = [
         name: 'Promin Flex 200 flexible solar panel, 200 W',
         summary: 'A flexible panel with back-contact cells that loses less to heat and partial shade.',
         description: [
-          'The contacts lie behind the cells, so the front is evenly dark and bending tears no conductor lines. The coefficient is −0.29 %/°C: at 65 °C it loses about 12%, an ordinary flexible panel 14–15%.',
+          'The contacts lie behind the cells, so the front is evenly dark and bending tears no conductor lines. The coefficient is −0.29%/°C: at 65 °C it loses about 12%, an ordinary flexible panel 14–15%.',
           'It goes on balcony railings, light canopies and boat awnings that cannot hold a framed panel of 11 kg. The bending radius is at least 0.7 m; on a railing it is tied with stainless ties through ten eyelets.',
           'Supplied with a 1.2 m cable with MC4 and a sheet of the measured power. For a balcony add a microinverter or a station with a 12–30 V input.',
         ].join('\n\n'),
@@ -389,7 +389,7 @@ export const portableSolarPanels = [
         summary:
           'A panel for the rucksack with USB-C 45 W and USB-A 18 W outputs that charges a phone directly.',
         description: [
-          'The USB outputs have their own converter, so a phone, a power bank or a radio charges straight from the panel. A 5000 mAh phone fills in about an hour and a half of sun, a 20,000 mAh power bank in four.',
+          'The USB outputs have their own converter, so a phone, a power bank or a radio charges straight from the panel. A 5,000 mAh phone fills in about an hour and a half of sun, a 20,000 mAh power bank in four.',
           'When a cloud hides the sun some phones stop charging and do not resume by themselves. On the way it is safer to fill a power bank and charge the rest from it.',
           'A DC5521 socket gives 18 V for small stations. Folded, the panel is the size of a laptop; the two carabiners supplied hang it on a rucksack.',
         ].join('\n\n'),

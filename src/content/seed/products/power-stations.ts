@@ -49,9 +49,9 @@ export const powerStations = [
       en: {
         name: 'EcoFlow DELTA 2 portable power station, 1024 Wh',
         summary:
-          'An 1800 W station for a fridge, a boiler and a desk that recharges from the wall in 80 minutes.',
+          'An 1,800 W station for a fridge, a boiler and a desk that recharges from the wall in 80 minutes.',
         description: [
-          'Its 1024 Wh run an ordinary fridge (45 W on average) for about 15 hours, or a router with its fibre terminal for two and a half days when they are fed from the DC output. The 1800 W inverter also starts a kettle or a microwave, but ten minutes of a 2 kW kettle in X-Boost mode take more than a quarter of the charge.',
+          'Its 1,024 Wh run an ordinary fridge (45 W on average) for about 15 hours, or a router with its fibre terminal for two and a half days when they are fed from the DC output. The 1,800 W inverter also starts a kettle or a microwave, but ten minutes of a 2 kW kettle in X-Boost mode take more than a quarter of the charge.',
           'From the mains the battery reaches 80% in 50 minutes, so short windows between power cuts are usually enough. The solar input accepts up to 500 W at 11–60 V and 15 A, which means one or two folding panels of 200–220 W. An extra battery raises the capacity to 2 or 3 kWh.',
           'Below 0 °C the cells do not charge, so in winter keep the station indoors and take it out only while it works. In the box: station, 230 V cable, DC5521 cable, manual.',
         ].join('\n\n'),
@@ -103,8 +103,8 @@ export const powerStations = [
         name: 'EcoFlow RIVER 2 Pro portable power station, 768 Wh',
         summary: 'An 800 W station of 7.8 kg that one hand carries from the room to the car.',
         description: [
-          'A desk with a laptop, a monitor and a router draws 70–80 W, and the station keeps it going for about eight hours. A circulation pump with the boiler’s controls (60–70 W together) lasts the night. For an iron, a water heater or a kettle take an 1800 W model instead.',
-          'A full charge from the wall takes 70 minutes; one 220 W panel needs four to five hours on a clear summer day. The LiFePO4 cells are rated for 3000 cycles to 80% of their first capacity, which is a discharge every day for eight years.',
+          'A desk with a laptop, a monitor and a router draws 70–80 W, and the station keeps it going for about eight hours. A circulation pump with the boiler’s controls (60–70 W together) lasts the night. For an iron, a water heater or a kettle take an 1,800 W model instead.',
+          'A full charge from the wall takes 70 minutes; one 220 W panel needs four to five hours on a clear summer day. The LiFePO4 cells are rated for 3,000 cycles to 80% of their first capacity, which is a discharge every day for eight years.',
           'Supplied with the mains cable and documents. The lead for a solar panel (MC4 to XT60i) is sold separately.',
         ].join('\n\n'),
       },
@@ -151,10 +151,11 @@ export const powerStations = [
       },
       en: {
         name: 'Bluetti AC200L portable power station, 2048 Wh',
-        summary: 'A 2400 W station with a 1200 W solar input for a house, a workshop or a crew on the road.',
+        summary:
+          'A 2,400 W station with a 1,200 W solar input for a house, a workshop or a crew on the road.',
         description: [
-          'With a moderate load – fridge, gas boiler controls, lights and internet, about 165 W together – it carries a house for more than ten hours. The 2400 W inverter starts a borehole pump or an angle grinder and withstands up to 3600 W while they run up.',
-          'The solar input takes 12–145 V and 15 A, so two or three ordinary roof panels in series will do and folding ones are not a must; check first that the open-circuit voltage of the string stays below 145 V in frost. From the wall the battery reaches 80% in about 45 minutes but draws up to 2400 W meanwhile: on old wiring lower the current in the app.',
+          'With a moderate load – fridge, gas boiler controls, lights and internet, about 165 W together – it carries a house for more than ten hours. The 2,400 W inverter starts a borehole pump or an angle grinder and withstands up to 3,600 W while they run up.',
+          'The solar input takes 12–145 V and 15 A, so two or three ordinary roof panels in series will do and folding ones are not a must; check first that the open-circuit voltage of the string stays below 145 V in frost. From the wall the battery reaches 80% in about 45 minutes but draws up to 2,400 W meanwhile: on old wiring lower the current in the app.',
           'It accepts Bluetti expansion batteries if the store becomes too small. At 28 kg it is best carried by two.',
         ].join('\n\n'),
       },
@@ -203,10 +204,10 @@ export const powerStations = [
       },
       en: {
         name: 'Jackery Explorer 1000 v2 portable power station, 1070 Wh',
-        summary: 'A light 1500 W station with a folding handle for a camper, a stall or a reserve at home.',
+        summary: 'A light 1,500 W station with a folding handle for a camper, a stall or a reserve at home.',
         description: [
-          'It is small for one kilowatt-hour: 10.8 kg and 33 cm long, and the handle folds flush so that something can stand on top. A 40 W travel fridge runs on it for about a day, a 1400 W coffee machine on and off through a market day.',
-          'The one-hour fast charge is switched on in the app; the normal mode takes about 1.7 hours from the wall, with quieter fans and a cooler battery. The cells are rated for 4000 cycles to 70% of capacity. The solar input accepts up to 400 W.',
+          'It is small for one kilowatt-hour: 10.8 kg and 33 cm long, and the handle folds flush so that something can stand on top. A 40 W travel fridge runs on it for about a day, a 1,400 W coffee machine on and off through a market day.',
+          'The one-hour fast charge is switched on in the app; the normal mode takes about 1.7 hours from the wall, with quieter fans and a cooler battery. The cells are rated for 4,000 cycles to 70% of capacity. The solar input accepts up to 400 W.',
           'Supplied with the 230 V cable. Panels of other makers with MC4 need an adapter to the Jackery connector.',
         ].join('\n\n'),
       },
@@ -318,9 +319,9 @@ export const powerStations = [
       },
       en: {
         name: 'Promin Power 3600 portable power station on wheels, 3584 Wh',
-        summary: 'A 3600 W station on wheels with four outlets and two solar inputs of 800 W each.',
+        summary: 'A 3,600 W station on wheels with four outlets and two solar inputs of 800 W each.',
         description: [
-          'A house that draws 200 W on average (fridge, heating, lights, internet, television in the evening) lives on it for about fifteen hours. The 7200 W surge rating starts a borehole pump, a compressor or a mitre saw that smaller stations refuse.',
+          'A house that draws 200 W on average (fridge, heating, lights, internet, television in the evening) lives on it for about fifteen hours. The 7,200 W surge rating starts a borehole pump, a compressor or a mitre saw that smaller stations refuse.',
           'There are two independent solar inputs of 12–150 V, 15 A and 800 W. One of them takes four Promin Fold 200 panels in series. From 230 V a full charge takes 100 minutes at about 11 A; on a weak circuit the current can be lowered to 5 A in the menu.',
           'At 44 kg it has wheels on one side and two handles: one person rolls it over level floors, two carry it upstairs. Connect it to the wiring of a house only through a mains–reserve switch, never with a plug into a wall socket. Supplied with two MC4 leads, a 230 V cable with a CEE 7/7 plug and the manual.',
         ].join('\n\n'),
@@ -369,11 +370,11 @@ export const powerStations = [
       },
       en: {
         name: 'EcoFlow DELTA Pro portable power station, 3600 Wh',
-        summary: 'A 3600 W station with a telescopic handle that grows with batteries to 10.8 kWh.',
+        summary: 'A 3,600 W station with a telescopic handle that grows with batteries to 10.8 kWh.',
         description: [
-          'For a small office or a house without electric heating this is a full reserve for the night: about 3 kWh of usable energy at 230 V. A fridge, a domestic water pump and one induction zone work together as long as their sum stays below 3600 W.',
-          'The solar input accepts 11–150 V, 15 A and 1600 W. Two batteries of 3.6 kWh by the same maker can be added. Doubling the power takes a second station and the maker’s hub; joining outputs with an ordinary splitter is forbidden.',
-          'At 45 kg choose its place well: on the floor, in a dry room, with 20 cm free at the ventilation grilles. The cells are rated for 3500 cycles to 80% of capacity.',
+          'For a small office or a house without electric heating this is a full reserve for the night: about 3 kWh of usable energy at 230 V. A fridge, a domestic water pump and one induction zone work together as long as their sum stays below 3,600 W.',
+          'The solar input accepts 11–150 V, 15 A and 1,600 W. Two batteries of 3.6 kWh by the same maker can be added. Doubling the power takes a second station and the maker’s hub; joining outputs with an ordinary splitter is forbidden.',
+          'At 45 kg choose its place well: on the floor, in a dry room, with 20 cm free at the ventilation grilles. The cells are rated for 3,500 cycles to 80% of capacity.',
         ].join('\n\n'),
       },
     },
@@ -422,9 +423,9 @@ export const powerStations = [
       },
       en: {
         name: 'Anker SOLIX C1000 portable power station, 1056 Wh',
-        summary: 'An 1800 W station that refills from the wall in under an hour and takes a second battery.',
+        summary: 'An 1,800 W station that refills from the wall in under an hour and takes a second battery.',
         description: [
-          'When the mains is on for two hours, speed counts: with the fast mode enabled in the app a full charge takes 58 minutes. The 1056 Wh then run, for example, a boiler with its pump (80 W) for ten hours.',
+          'When the mains is on for two hours, speed counts: with the fast mode enabled in the app a full charge takes 58 minutes. The 1,056 Wh then run, for example, a boiler with its pump (80 W) for ten hours.',
           'The solar input takes up to 600 W at 11–60 V. Join two 200 W folding panels in series, since the station draws more power at a higher voltage; the sum of their open-circuit voltages must stay below 60 V in frost too. The BP1000 expansion battery doubles the store.',
           'The fan is audible during fast charging, so keep to the normal mode in a bedroom. The case is not proof against rain; outdoors it belongs under a roof.',
         ].join('\n\n'),

@@ -249,7 +249,7 @@ export const sets = [
           'Trójfazowa instalacja hybrydowa do domu z pompą ciepła, studnią głębinową lub ładowarką samochodu.',
         description: [
           'Dwadzieścia cztery panele 440 W, trójfazowy falownik 10 kW na magazyn 48 V, dwa magazyny energii Promin Home 10, szyny z hakami do dachówki, zabezpieczenia i kable. Zdjęcie pokazuje mniejszą instalację z tej serii: tu falownik jest trójfazowy, a magazyny są dwa.',
-          'Trzy fazy są potrzebne przy pompie ciepła, pompie głębinowej 400 V albo ładowarce 11 kW. Falownik znosi asymetrię: na jednej fazie może być do połowy mocy całkowitej. Z magazynów pobiera około 10 kW, dopóki naładowanie przekracza 20 %.',
+          'Trzy fazy są potrzebne przy pompie ciepła, pompie głębinowej 400 V albo ładowarce 11 kW. Falownik znosi asymetrię: na jednej fazie może być do połowy mocy całkowitej. Z magazynów pobiera około 10 kW, dopóki naładowanie przekracza 20%.',
           'Zimą pompa ciepła zużyje więcej, niż da dach: od listopada do stycznia przypada niecała jedna dziesiąta rocznej produkcji. Źródłem na ogrzewanie jest wtedy sieć, instalacja daje rezerwę i oszczędność w skali roku. W Warszawie to około 10 980 kWh.',
           'Dwa stringi po dwanaście, napięcie w mróz 532 V, więc prace należą do elektryka z uprawnieniami SEP. Moc paneli przekracza 10 kW i dlatego dostawa jest wyceniana osobno przed płatnością. Powyżej 6,5 kW projekt uzgadnia się z rzeczoznawcą przeciwpożarowym.',
         ].join('\n\n'),
@@ -259,7 +259,7 @@ export const sets = [
         summary: 'A three-phase hybrid plant for a house with a heat pump, a borehole or an EV charger.',
         description: [
           'Twenty-four 440 W panels, a three-phase 10 kW inverter for 48 V storage, two Promin Home 10 batteries, rails and hooks for tiles, protection and cables. The photo shows a smaller plant of this series: here the inverter is three-phase and there are two batteries.',
-          'Three phases matter with a heat pump, a 400 V borehole pump or an 11 kW car charger. The inverter accepts imbalance, up to half its power on a single phase, and draws about 10 kW from the batteries while they hold more than 20 %.',
+          'Three phases matter with a heat pump, a 400 V borehole pump or an 11 kW car charger. The inverter accepts imbalance, up to half its power on a single phase, and draws about 10 kW from the batteries while they hold more than 20%.',
           'In winter a heat pump uses more than a roof gives: November to January bring less than a tenth of the year’s production. Plan on the grid for heating, and on the plant for backup and for the yearly saving.',
           'Two strings of twelve reach 532 V in frost, so a qualified electrician must handle them. The panels exceed 10 kW, so we quote delivery separately before payment.',
         ].join('\n\n'),
@@ -312,7 +312,7 @@ export const sets = [
         description: [
           'Osiem paneli Promin M72S-550, falownik Promin H5 w trybie wyspowym, cztery moduły BR5 w szafie na kółkach, rama gruntowa, 50 m kabla, rozdzielnica z ochroną odgromową i uziom.',
           'Zestaw liczono na 7–8 kWh na dobę od marca do października: lodówka, pompa, światło, narzędzia do 3 kW. Szafa wystarcza na dwie doby bez słońca. W grudniu produkcja spada średnio do 4 kWh na dobę, a w pochmurny dzień ledwie sięga 1 kWh, dlatego trzeba przewidzieć agregat; falownik ma dla niego osobne wejście ze stykiem startowym.',
-          'Uzysk w tabeli mówi, ile mogą dać panele w Warszawie. Bez sieci latem część energii nie ma odbioru i zwykle wykorzystuje się 60–70 %.',
+          'Uzysk w tabeli mówi, ile mogą dać panele w Warszawie. Bez sieci latem część energii nie ma odbioru i zwykle wykorzystuje się 60–70%.',
           'Ramę najlepiej ustawić pod kątem 45–60°: zimą panele produkują więcej, a śnieg sam się zsuwa. Szafa musi stać w ocieplonym pomieszczeniu, bo poniżej 0 °C moduły się nie ładują.',
         ].join('\n\n'),
       },
@@ -322,7 +322,7 @@ export const sets = [
         description: [
           'Eight Promin M72S-550 panels, a Promin H5 inverter in island mode, four BR5 modules in a wheeled rack, a ground frame, 50 m of cable, a board with lightning protection and an earth electrode.',
           'It is sized for 7–8 kWh a day from March to October: fridge, pump, lights, tools up to 3 kW. The rack lasts two days without sun. In December production falls to 4 kWh a day on average and barely 1 kWh on a dull day, so plan a generator; the inverter has an input and a start contact for it.',
-          'The yield in the table is what the panels can give. Without a grid part of the summer energy has nowhere to go, and 60–70 % of it is what people usually use.',
+          'The yield in the table is what the panels can give. Without a grid part of the summer energy has nowhere to go, and 60–70% of it is what people usually use.',
           'Set the frame at 45–60°: winter output rises and snow slides off. The rack belongs in an insulated room, since the modules do not charge below 0 °C.',
         ].join('\n\n'),
       },
@@ -422,7 +422,7 @@ export const sets = [
         summary: 'Zestaw na dach płaski z falownikiem S20: trzy niezależne wejścia po dwanaście paneli.',
         description: [
           'Trzydzieści sześć paneli Promin N66BG-620, falownik Promin S20, aluminiowe trójkąty 15° z korytami na balast, podkładki gumowe, kable i rozdzielnica AC.',
-          'Trzy wejścia pozwalają podzielić pole na trzy grupy: dwie na południe i jedną na zachód albo każdą na innej części dachu. Panele bifacjalne nad jasną membraną dodają 4–7 % do uzysku z tabeli, który w Warszawie wynosi około 23 210 kWh.',
+          'Trzy wejścia pozwalają podzielić pole na trzy grupy: dwie na południe i jedną na zachód albo każdą na innej części dachu. Panele bifacjalne nad jasną membraną dodają 4–7% do uzysku z tabeli, który w Warszawie wynosi około 23 210 kWh.',
           'Na dachu płaskim liczą się nie kilowaty, lecz kilogramy. Panele, konstrukcja i balast to 18–25 kg/m² zależnie od wysokości budynku i strefy wiatrowej; balast obliczamy dla podanego adresu, a opinię o stropie wydaje konstruktor.',
           'Między rzędami zostawia się 70 cm, inaczej zimą dolna krawędź znajdzie się w cieniu. 102 m² zajmują same panele, z przejściami należy przyjąć około 170 m².',
         ].join('\n\n'),
@@ -432,7 +432,7 @@ export const sets = [
         summary: 'A flat-roof set on the S20 inverter: three independent inputs of twelve panels each.',
         description: [
           'Thirty-six Promin N66BG-620 panels, the Promin S20 inverter, 15° aluminium triangles with ballast trays, rubber pads, cable and an AC protection cabinet.',
-          'The three inputs let you split the array: two groups south and one west, or each on its own part of the roof. Bifacial panels over a light-coloured membrane add another 4–7 % to the yield in the table.',
+          'The three inputs let you split the array: two groups south and one west, or each on its own part of the roof. Bifacial panels over a light-coloured membrane add another 4–7% to the yield in the table.',
           'On a flat roof kilograms count more than kilowatts. Panels, frames and ballast come to 18–25 kg/m² depending on building height and wind zone; we calculate the ballast for your address, and a structural engineer must approve the deck.',
           'Leave 70 cm between rows, or the lower edge sits in shade in winter. The panels alone take 102 m²; with gangways reckon with about 170 m².',
         ].join('\n\n'),
@@ -488,7 +488,7 @@ export const sets = [
         summary: 'Fifty-four bifacial panels and a 30 kW inverter for a warehouse, farm or small plant.',
         description: [
           'A pallet and a half of Promin N66BG-620 panels, a three-phase 30 kW inverter with three inputs, rails and clamps for trapezoidal sheet, 300 m of 6 mm² cable, and a cabinet with load switch and surge protection.',
-          'Each input takes a string of eighteen. At −25 °C the voltage reaches 990 V of the 1100 V allowed, so a nineteenth panel is not advised.',
+          'Each input takes a string of eighteen. At −25 °C the voltage reaches 990 V of the 1,100 V allowed, so a nineteenth panel is not advised.',
           'Cold stores and poultry houses are typical: ventilation and cooling run by day in summer, just when production peaks. In Kyiv a year gives 38,500 kWh, July about 4900.',
           'The supply needs at least 50 A free on each phase. Lay long strings in trays: a sharp sheet edge wears through a cable within a few years.',
         ].join('\n\n'),
@@ -553,7 +553,7 @@ export const sets = [
           'The set: fifty-two Promin N66BG-620 panels, a galvanised single-row frame, a 30 kW hybrid inverter, two Promin Tower 12.8 batteries, a supply meter, and DC and AC protection cabinets.',
           'The two towers deliver 20 kW for an hour and a quarter, or 6 kW for four hours. That is enough to move to a generator without stopping the line or to ride out a short cut. Capacity grows with towers of the same model, up to four per inverter.',
           'The frame needs a strip of 65 × 5 m with no shade from the south. Posts are driven 1.5 m deep; on rock, concrete blocks replace them, so tell us before dispatch.',
-          'Four strings of thirteen give 715 V in frost and the battery bus is at 256 V: only electricians licensed for work up to 1000 V may install it. Commissioning with our engineer is included within Ukraine.',
+          'Four strings of thirteen give 715 V in frost and the battery bus is at 256 V: only electricians licensed for work up to 1,000 V may install it. Commissioning with our engineer is included within Ukraine.',
         ].join('\n\n'),
       },
     },

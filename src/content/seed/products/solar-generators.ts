@@ -109,7 +109,7 @@ export const solarGenerators = [
       },
       en: {
         name: 'EcoFlow DELTA 2 solar generator with 220 W bifacial panel',
-        summary: 'An 1800 W station and a panel that also uses light reflected from pale ground.',
+        summary: 'An 1,800 W station and a panel that also uses light reflected from pale ground.',
         description: [
           'One 220 W panel fills the DELTA 2 in six to seven hours of sun, so the set suits places where the mains comes, but briefly: the socket gives most, the sun the rest. The input takes 500 W, and a second panel of the same kind may follow; two in series stay within the 60 V limit.',
           'The rear works when it does not lie on the ground: over snow, pale paving or sand the gain shows, over grass hardly. The cover of the panel is also its stand, with an adjustable angle.',
@@ -161,7 +161,7 @@ export const solarGenerators = [
       },
       en: {
         name: 'Bluetti AC180 solar generator with PV200 folding panel',
-        summary: 'An 1800 W station of 1152 Wh and a 200 W panel with standard MC4 connectors.',
+        summary: 'An 1,800 W station of 1,152 Wh and a 200 W panel with standard MC4 connectors.',
         description: [
           'Market traders and film crews choose the AC180: a coffee grinder, a card terminal, lights and two laptops draw 150–200 W together, and the store lasts five to six hours. From the wall it reaches 80% in about 45 minutes, so a lunch break is enough to work until the evening.',
           'The PV200 gives 130–160 W in practice. The station’s input takes 12–60 V and 10 A: join two PV200 in series only after checking their open-circuit voltage in frost.',

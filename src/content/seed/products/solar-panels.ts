@@ -112,7 +112,7 @@ export const solarPanels: readonly SeedProduct[] = [
         summary:
           'Tiger Neo with n-type cells: 450 W in a size that two people lift to the roof without a crane.',
         description:
-          'A panel for the pitched roof of a house. At 1762 mm long it weighs 21 kg, so two people with a ladder hoist or a lift can install it without other machinery.\n\n' +
+          'A panel for the pitched roof of a house. At 1,762 mm long it weighs 21 kg, so two people with a ladder hoist or a lift can install it without other machinery.\n\n' +
           'Mind the Imp of 13.55 A: on inputs limited to 13 A (the Deye SUN-5K-SG03LP1, for one) the inverter trims the peak a little on a clear noon. The yearly yield hardly changes, but for a new plant choose an input of 16 A or more.\n\n' +
           'A string for the Deye SUN-12K-SG04LP3 holds 7 to 17 panels. Supplied with two leads and connectors; mounting and cable are ordered separately.',
       },
@@ -171,7 +171,7 @@ export const solarPanels: readonly SeedProduct[] = [
         summary:
           'A large panel for warehouse and farm roofs and ground frames, where the price per watt includes the mounting.',
         description:
-          'A 20 kW plant needs 35 of these instead of 45 smaller panels, which saves clamps, hooks and labour. On a house, check that the roof slope is long enough: 2278 mm plus 20 mm for each clamp.\n\n' +
+          'A 20 kW plant needs 35 of these instead of 45 smaller panels, which saves clamps, hooks and labour. On a house, check that the roof slope is long enough: 2,278 mm plus 20 mm for each clamp.\n\n' +
           'At −25 °C the open-circuit voltage rises to 58.9 V. String limits: 13 panels on the Deye SUN-12K-SG04LP3, 18 on the Huawei SUN2000-10KTL-M1, 8 on the Deye SUN-5K-SG03LP1.\n\n' +
           'If you buy ahead of the season, keep the pallet under a roof and do not stack more than two tiers.',
       },
@@ -221,16 +221,16 @@ export const solarPanels: readonly SeedProduct[] = [
         summary:
           'Szkło z obu stron i ogniwa dwustronne: dodatkowy uzysk na wiacie, ogrodzeniu lub dachu płaskim.',
         description:
-          'Tył pracuje tylko wtedy, gdy dociera do niego światło odbite. Na wiacie, pergoli lub stelażu nad jasnym pokryciem przyrost wynosi zwykle 5–10 %, a w rzędzie przylegającym do dachówki jest bliski zera.\n\n' +
-          'Budowa szkło–szkło dobrze znosi amoniak i wilgoć, dlatego panel trafia też na budynki inwentarskie. Przy Isc 14,48 A i dodatku od strony tylnej warto przyjąć co najmniej 10 % zapasu dla bezpieczników i wejścia falownika.\n\n' +
+          'Tył pracuje tylko wtedy, gdy dociera do niego światło odbite. Na wiacie, pergoli lub stelażu nad jasnym pokryciem przyrost wynosi zwykle 5–10%, a w rzędzie przylegającym do dachówki jest bliski zera.\n\n' +
+          'Budowa szkło–szkło dobrze znosi amoniak i wilgoć, dlatego panel trafia też na budynki inwentarskie. Przy Isc 14,48 A i dodatku od strony tylnej warto przyjąć co najmniej 10% zapasu dla bezpieczników i wejścia falownika.\n\n' +
           'Na Deye SUN-12K-SG04LP3 stringi liczą od 8 do 17 sztuk.',
       },
       en: {
         name: 'JA Solar JAM54D40-450/LB solar panel, 450 W, bifacial',
         summary: 'Glass on both sides and bifacial cells: extra yield on a carport, a fence or a flat roof.',
         description:
-          'The rear side works only where reflected light reaches it. On a carport, a pergola or a frame over a light-coloured roof the gain is usually 5–10 %; in a row set close to the tiles it is near zero.\n\n' +
-          'The glass–glass build tolerates ammonia and damp, so the panel also goes on farm buildings. With an Isc of 14.48 A plus what the rear side adds, allow at least 10 % margin for fuses and the inverter input.\n\n' +
+          'The rear side works only where reflected light reaches it. On a carport, a pergola or a frame over a light-coloured roof the gain is usually 5–10%; in a row set close to the tiles it is near zero.\n\n' +
+          'The glass–glass build tolerates ammonia and damp, so the panel also goes on farm buildings. With an Isc of 14.48 A plus what the rear side adds, allow at least 10% margin for fuses and the inverter input.\n\n' +
           'On the Deye SUN-12K-SG04LP3 strings run from 8 to 17 panels.',
       },
     },
@@ -392,17 +392,17 @@ export const solarPanels: readonly SeedProduct[] = [
       pl: {
         name: 'Panel fotowoltaiczny AIKO A460-MAH54Mw, 460 W',
         summary:
-          'Ogniwa ABC z tylnym kontaktem: sprawność 23,1 % i mniejsze straty w częściowym cieniu i upale.',
+          'Ogniwa ABC z tylnym kontaktem: sprawność 23,1% i mniejsze straty w częściowym cieniu i upale.',
         description:
-          'Wybierany tam, gdzie dachu jest mało, a mocy ma być więcej: z tej samej powierzchni daje o 10–25 W więcej na każdym miejscu. Współczynnik −0,26 %/°C widać latem na ciemnym pokryciu, gdy panel nagrzewa się do 65–70 °C.\n\n' +
+          'Wybierany tam, gdzie dachu jest mało, a mocy ma być więcej: z tej samej powierzchni daje o 10–25 W więcej na każdym miejscu. Współczynnik −0,26%/°C widać latem na ciemnym pokryciu, gdy panel nagrzewa się do 65–70 °C.\n\n' +
           'Częściowy cień komina czy anteny wyłącza tu tylko zacienione ogniwa, a nie całą trzecią część panelu. Stałego cienia nie naprawi jednak żaden panel: takie miejsca lepiej pominąć.\n\n' +
           'String dla Deye SUN-12K-SG04LP3 to od 7 do 16 paneli, dla Deye SUN-5K-SG03LP1 od 5 do 10.',
       },
       en: {
         name: 'AIKO A460-MAH54Mw solar panel, 460 W',
-        summary: 'ABC back-contact cells: 23.1 % efficiency and smaller losses in partial shade and heat.',
+        summary: 'ABC back-contact cells: 23.1% efficiency and smaller losses in partial shade and heat.',
         description:
-          'Chosen when the roof is small and the power should not be: each place yields 10–25 W more on the same area. The coefficient of −0.26 %/°C shows in summer on a dark roof, where panels heat up to 65–70 °C.\n\n' +
+          'Chosen when the roof is small and the power should not be: each place yields 10–25 W more on the same area. The coefficient of −0.26%/°C shows in summer on a dark roof, where panels heat up to 65–70 °C.\n\n' +
           'Partial shade from a chimney or an aerial switches off only the cells it falls on, not a third of the panel. Permanent shade is beyond any panel: leave such places empty.\n\n' +
           'A string for the Deye SUN-12K-SG04LP3 holds 7 to 16 panels, for the Deye SUN-5K-SG03LP1 5 to 10.',
       },
@@ -849,7 +849,7 @@ export const solarPanels: readonly SeedProduct[] = [
           'Panel PERC z ramą 35 mm: najniższa cena wata w katalogu do pompowni, szklarni lub magazynu.',
         description:
           'Wybierany tam, gdzie miejsca wystarcza, a budżet jest ograniczony: nawadnianie, wentylacja szklarni, chłodnie z obciążeniem dziennym. Rama 35 mm jest sztywniejsza niż typowe 30 mm i lepiej podtrzymuje środek panelu pod śniegiem.\n\n' +
-          'Potrzebne są klemy właśnie na 35 mm. W upale moc spada szybciej niż w panelach typu n (−0,35 %/°C), dlatego dobierając pompę, trzeba liczyć 80 % mocy znamionowej.\n\n' +
+          'Potrzebne są klemy właśnie na 35 mm. W upale moc spada szybciej niż w panelach typu n (−0,35%/°C), dlatego dobierając pompę, trzeba liczyć 80% mocy znamionowej.\n\n' +
           'Na Deye SUN-5K-SG03LP1 string liczy od 4 do 8 paneli.',
       },
       en: {
@@ -858,7 +858,7 @@ export const solarPanels: readonly SeedProduct[] = [
           'A PERC panel with a 35 mm frame: the lowest price per watt here, for a pump house, greenhouse or store.',
         description:
           'It goes where there is space and the budget is tight: irrigation, greenhouse ventilation, cold rooms with a daytime load. The 35 mm frame is stiffer than the usual 30 mm and supports the middle of the panel better under snow.\n\n' +
-          'Clamps must be for 35 mm. In summer heat the power drops faster than with n-type panels (−0.35 %/°C), so size a pump for 80 % of the rating.\n\n' +
+          'Clamps must be for 35 mm. In summer heat the power drops faster than with n-type panels (−0.35%/°C), so size a pump for 80% of the rating.\n\n' +
           'On the Deye SUN-5K-SG03LP1 a string holds 4 to 8 panels.',
       },
     },
@@ -913,7 +913,7 @@ export const solarPanels: readonly SeedProduct[] = [
         name: 'Promin N66BG-620 solar panel, 620 W, bifacial',
         summary: 'A bifacial panel for business ground-mount plants, matched to the Promin S20 inverter.',
         description:
-          'With strings of 16 on three 32 A inputs the Promin S20 inverter takes 48 panels, 29.8 kW, and stays below 1100 V in winter. The voltage margin allows up to three more panels in each string.\n\n' +
+          'With strings of 16 on three 32 A inputs the Promin S20 inverter takes 48 panels, 29.8 kW, and stays below 1,100 V in winter. The voltage margin allows up to three more panels in each string.\n\n' +
           'On the ground, space the rows for the sun’s angle on 21 December, or the lowest cells spend the winter in shade. Half-cut cells then keep the upper half of the panel producing.\n\n' +
           'A pallet holds 36 pieces, about 1.25 tonnes: unloading needs a forklift.',
       },

@@ -41,7 +41,7 @@ export function DeskOrderScreen({
   const t = useT();
   const locale = useLocale();
   const { order } = found;
-  const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
+  const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   const forms = { order, today, problem };
   return (
     <>

@@ -10,7 +10,7 @@ export function WithdrawalNotice({ order, withdrawal }: Pick<DeskDetails, 'order
   const t = useT();
   const locale = useLocale();
   if (withdrawal === null) return null;
-  const date = formatDate(withdrawal.statedAt, locale, timeZoneOf(marketOf(order.currency)), 'long');
+  const date = formatDate(withdrawal.statedAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   return (
     <Alert
       tone="info"

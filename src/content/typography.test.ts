@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../domain/locale/locale.ts';
+import { tieMessage, tieUnits } from '../domain/locale/no-break.ts';
+import { GUIDES } from './guides/guides.ts';
+import en from './messages/en.json' with { type: 'json' };
+import pl from './messages/pl.json' with { type: 'json' };
+import uk from './messages/uk.json' with { type: 'json' };
+import { PAGES } from './pages/pages.ts';
+import { seedProducts } from './seed/products.ts';
+import type { SeedProduct } from './seed/seed-product.ts';
+import * as showcase from './seed/showcase.ts';
+
+const MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { uk, pl, en };
+const products: readonly SeedProduct[] = seedProducts;
+
+type Named = readonly (readonly [name: string, text: string])[];
+const stringsIn = (name: string, content: unknown): Named => {
+  if (typeof content === 'string') return [[name, content]];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => stringsIn(`${name}.${key}`, value));
+};
+
+const messages = (locale: Locale): Named => Object.entries(MESSAGES[locale]);
+const names = (locale: Locale): Named => products.map(({ id, text }) => [String(id), text[locale].name]);
+const prose = (locale: Locale): Named => [
+  ...products.flatMap(({ id, text }): Named => [
+    [`${id}.summary`, text[locale].summary],
+    [`${id}.description`, text[locale].description],
+  ]),
+  ...Object.entries(GUIDES).flatMap(([slug, { text }]) => stringsIn(slug, text[locale])),
+  ...Object.entries(PAGES).flatMap(([name, page]) => stringsIn(name, page[locale])),
+];
+const texts = (locale: Locale): Named => [...messages(locale), ...names(locale), ...prose(locale)];
+
+/** Signs of units in all languages, the longest first. */
+const UNITS = [
+  ...new Set([
+    ...LOCALES.flatMap((locale) =>
+      messages(locale).flatMap(([key, text]) =>
+        key.startsWith('unit.') && !text.includes('{') && text !== '°' && text !== '%' ? [text] : [],
+      ),
+    ),
+    'км',
+    'см',
+    'km',
+    'cm',
+    'мс',
+    'ms',
+    'мА·год',
+    'mAh',
+    'Н·м',
+    'Nm',
+    'т',
+    't',
+    'грн',
+    'zł',
+    'шт',
+    'szt',
+    '°C',
+  ]),
+].toSorted((one, other) => other.length - one.length);
+const escaped = UNITS.join('|');
+const LOOSE_UNIT = new RegExp(`[\\d}#] (?:${escaped}|%)(?![\\p{L}\\d²·])`, 'u');
+
+/** English texts that the specification quotes with three points. */
+const QUOTED = ['Loading order details...', 'Processing your order...', 'Searching...'];
+
+test('there are hundreds of texts and dozens of units to look at', () => {
+  for (const locale of LOCALES) expect(texts(locale).length).toBeGreaterThan(2500);
+  expect(UNITS.length).toBeGreaterThan(40);
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const where = (list: Named, isWrong: (text: string) => boolean) =>
+    list.filter(([, text]) => isWrong(text)).map(([name, text]) => `${name}: ${text.slice(0, 120)}`);
+
+  test('what is left out is an ellipsis', () => {
+    const all = [...texts(locale), ...stringsIn('showcase', showcase)];
+    expect(where(all, (text) => text.includes('...') && !QUOTED.includes(text))).toEqual([]);
+  });
+
+  test('a per cent sign stands apart in Ukrainian alone', () => {
+    const wrong = locale === 'uk' ? /\d%/ : /\d[\s\u00a0]%/;
+    expect(where(texts(locale), (text) => wrong.test(text))).toEqual([]);
+  });
+
+  test('a message that is shown has its numbers tied to their units', () => {
+    expect(where(messages(locale), (text) => LOOSE_UNIT.test(tieMessage(text)))).toEqual([]);
+  });
+
+  test('so have names, descriptions, guides and pages', () => {
+    expect(where([...names(locale), ...prose(locale)], (text) => LOOSE_UNIT.test(tieUnits(text)))).toEqual(
+      [],
+    );
+  });
+
+  test('and no word of one letter ends their lines', () => {
+    const loose = /(?<![^ («„“])\p{L} /u;
+    expect(where([...names(locale), ...prose(locale)], (text) => loose.test(tieUnits(text)))).toEqual([]);
+  });
+});
+
+test('English prose groups thousands by commas; names of models keep their maker’s form', () => {
+  const ungrouped = new RegExp(
+    String.raw`(?<![\d.,/×A-Za-z-])(?<!× )\d{4,} ?(?:${escaped}|cycles|hours)(?![\p{L}\d])`,
+    'u',
+  );
+  expect(
+    prose('en').flatMap(([name, text]) => (ungrouped.test(text) ? [[name, ungrouped.exec(text)?.[0]]] : [])),
+  ).toEqual([]);
+});
