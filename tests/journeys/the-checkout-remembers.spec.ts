@@ -104,7 +104,7 @@ test('Back leads through the steps to the cart, each from its top, and a languag
   const city = page.getByRole('textbox', { name: t('checkout.field.city'), exact: true });
   await city.fill('Львів');
   await page.goto('/pl/checkout?step=3');
-  await expect(page.getByRole('button', { name: 'Zamówienie z obowiązkiem zapłaty' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Львів');
 
   await page.goto('/ua/checkout?step=1');

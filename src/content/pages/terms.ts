@@ -106,7 +106,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Naciśnięcie przycisku „Zamówienie z obowiązkiem zapłaty” oznacza wiążącą ofertę zakupu. Umowa zostaje zawarta z chwilą potwierdzenia przyjęcia zamówienia e-mailem. Jeśli towaru brakuje albo cena jest w oczywisty sposób błędna, powiadamiamy o tym i zwracamy zapłaconą kwotę.',
+          text: 'Naciśnięcie przycisku „Zamawiam z obowiązkiem zapłaty” oznacza wiążącą ofertę zakupu. Umowa zostaje zawarta z chwilą potwierdzenia przyjęcia zamówienia e-mailem. Jeśli towaru brakuje albo cena jest w oczywisty sposób błędna, powiadamiamy o tym i zwracamy zapłaconą kwotę.',
         },
         { kind: 'paragraph', text: 'Zamówienia przyjmujemy do realizacji w ciągu 24 godzin w dni robocze.' },
       ],

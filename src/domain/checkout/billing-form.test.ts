@@ -31,9 +31,9 @@ describe('a company that buys', () => {
   test('has a name, a number and, if another one, a whole address', () => {
     const place = { ...PLACE, postalCode: '0083', city: ' ' };
     expect(issuesOf({ company: '', taxNumber: '', place })).toEqual({
-      company: 'checkout.error.required',
-      taxNumber: 'checkout.error.required',
-      'place.city': 'checkout.error.required',
+      company: 'checkout.missing.company',
+      taxNumber: 'checkout.missing.taxNumber',
+      'place.city': 'checkout.missing.city',
       'place.postalCode': 'checkout.error.postalCode',
     });
     expect(read({ ...FORM, company: 'x'.repeat(201) }).success).toBe(false);

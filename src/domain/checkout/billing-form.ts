@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REQUIRED, requiredText as required } from '../contact-data/required-text.ts';
+import { missing, requiredText as required } from '../contact-data/required-text.ts';
 import { COUNTRIES, type Country } from '../contact-data/countries.ts';
 import { readPostcode } from '../contact-data/postcode.ts';
 import { readTaxNumber } from '../contact-data/tax-number.ts';
@@ -7,10 +7,10 @@ import { readTaxNumber } from '../contact-data/tax-number.ts';
 /** Where a company is at home, if not where the goods go. */
 const placeSchema = v.pipe(
   v.strictObject({
-    address: required(200),
-    city: required(100),
-    postalCode: required(20),
-    country: v.picklist(COUNTRIES, REQUIRED),
+    address: required('address', 200),
+    city: required('city', 100),
+    postalCode: required('postalCode', 20),
+    country: v.picklist(COUNTRIES, missing('country')),
   }),
   v.forward(
     v.partialCheck(
@@ -24,8 +24,8 @@ const placeSchema = v.pipe(
 
 /** A company that buys, in a request; its tax number is still as it was typed. Issues are message keys. */
 export const billingShape = v.strictObject({
-  company: required(200),
-  taxNumber: required(40),
+  company: required('company', 200),
+  taxNumber: required('taxNumber', 40),
   place: v.pipe(
     v.optional(v.nullable(placeSchema), null),
     v.description('The company’s address; null where it is that of the delivery.'),

@@ -42,7 +42,7 @@ describe('the shipping form', () => {
       const parsed = v.safeParse(schema, Object.fromEntries(others));
       expect(parsed.issues?.map(({ message }) => message)).toEqual(['checkout.error.required']);
     }
-    expect(issuesOf({ [field]: '  ' })[field]?.[0]).toBe('checkout.error.required');
+    expect(issuesOf({ [field]: '  ' })[field]?.[0]).toBe(`checkout.missing.${field}`);
   });
 
   it.each([

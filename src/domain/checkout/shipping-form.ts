@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { REQUIRED, requiredText as required } from '../contact-data/required-text.ts';
+import { missing, REQUIRED, requiredText as required } from '../contact-data/required-text.ts';
 import { COUNTRIES } from '../contact-data/countries.ts';
 import { toE164 } from '../contact-data/phone.ts';
 import { readPostcode } from '../contact-data/postcode.ts';
 import { SHIPPING_METHODS } from './shipping-rules.ts';
 
 const fields = {
-  firstName: required(100),
-  lastName: required(100),
-  email: v.pipe(required(254), v.email('checkout.error.email')),
-  phone: required(40),
-  address: required(200),
-  city: required(100),
-  postalCode: required(20),
-  country: v.picklist(COUNTRIES, REQUIRED),
-  method: v.picklist(SHIPPING_METHODS, REQUIRED),
+  firstName: required('firstName', 100),
+  lastName: required('lastName', 100),
+  email: v.pipe(required('email', 254), v.email('checkout.error.email')),
+  phone: required('phone', 40),
+  address: required('address', 200),
+  city: required('city', 100),
+  postalCode: required('postalCode', 20),
+  country: v.picklist(COUNTRIES, missing('country')),
+  method: v.picklist(SHIPPING_METHODS, missing('method')),
 };
 type Fields = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
 

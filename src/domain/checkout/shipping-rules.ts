@@ -148,6 +148,17 @@ export const offeredMethods = (
     rules.some((rule) => rule.currency === currency && rule.method === method),
   );
 
+/** A way to deliver one order, with its fee. */
+export interface OfferedDelivery {
+  readonly method: ShippingMethod;
+  readonly fee: Money;
+  readonly days: ShippingRule['days'];
+}
+
+/** The delivery that a form begins with: the cheapest, and of equally cheap ones the fastest; undefined without any. */
+export const preferredDelivery = (deliveries: readonly OfferedDelivery[]): OfferedDelivery | undefined =>
+  deliveries.toSorted((a, b) => compare(a.fee, b.fee) || a.days.max - b.days.max)[0];
+
 function remaining(free: ShippingRule['free'], goods: Money): Money | null {
   if (free === null) return null;
   const least = free.when === 'from' ? free.goods : add(free.goods, money(1, free.goods.currency));

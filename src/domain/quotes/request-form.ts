@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REQUIRED, requiredLine as line } from '../contact-data/required-text.ts';
+import { missing, requiredLine as line } from '../contact-data/required-text.ts';
 import { COUNTRIES } from '../contact-data/countries.ts';
 import { toE164 } from '../contact-data/phone.ts';
 import { typedNote } from './delivery-entries.ts';
@@ -7,11 +7,11 @@ import { typedNote } from './delivery-entries.ts';
 /** Who asks for a bulk price, and where the goods go (R10). Issues are message keys; the phone becomes E.164. */
 export const quoteRequestSchema = v.pipe(
   v.object({
-    name: line(100),
-    email: v.pipe(line(254), v.email('checkout.error.email')),
-    phone: line(40),
-    country: v.picklist(COUNTRIES, REQUIRED),
-    city: line(100),
+    name: line('name', 100),
+    email: v.pipe(line('email', 254), v.email('checkout.error.email')),
+    phone: line('phone', 40),
+    country: v.picklist(COUNTRIES, missing('country')),
+    city: line('city', 100),
     note: typedNote,
   }),
   v.forward(

@@ -39,7 +39,7 @@ export function AddressEditor({
           {problem.text}
         </Alert>
       )}
-      <Form method="post" noValidate replace className="flex flex-col gap-8">
+      <Form method="post" noValidate replace data-marks-optional="" className="flex flex-col gap-8">
         <input type="hidden" name="intent" value="change-address" />
         <input type="hidden" name="addressId" value={address.id} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -50,14 +50,20 @@ export function AddressEditor({
             country={address.country}
             field={(name) => ({
               ...field(name === 'address' ? 'street' : name),
-              label: t(`checkout.field.${name}`),
-              required: name !== 'postalCode',
+              ...(name === 'postalCode'
+                ? { label: <OptionalLabel name={name} />, required: false }
+                : { label: t(`checkout.field.${name}`), required: true }),
             })}
           />
           {address.apartment !== '' && (
-            <TextField {...field('apartment')} label={t('checkout.field.apartment')} />
+            <TextField {...field('apartment')} label={<OptionalLabel name="apartment" />} />
           )}
-          <TextField {...field('phone')} label={t('checkout.field.phone')} type="tel" autoComplete="tel" />
+          <TextField
+            {...field('phone')}
+            label={<OptionalLabel name="phone" />}
+            type="tel"
+            autoComplete="tel"
+          />
         </div>
         {!address.isDefault && (
           <CheckboxField
@@ -82,6 +88,15 @@ export function AddressEditor({
       </Form>
       <RemoveAddress address={address} />
     </section>
+  );
+}
+
+function OptionalLabel({ name }: { name: 'postalCode' | 'apartment' | 'phone' }) {
+  const t = useT();
+  return (
+    <>
+      {t(`checkout.field.${name}`)} <span className="font-normal text-muted">({t('checkout.optional')})</span>
+    </>
   );
 }
 

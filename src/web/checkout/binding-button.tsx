@@ -7,7 +7,7 @@ export function BindingButton(button: Omit<Parameters<typeof Button>[0], 'tone' 
   const t = useT();
   return (
     <div>
-      <Button {...button} tone="primary" size="lg">
+      <Button {...button} tone="primary" size="lg" className="px-4! max-sm:text-sm">
         {t('checkout.placeOrder')}
       </Button>
       <p className="mt-4 text-xs text-muted">

@@ -121,7 +121,6 @@ export function CheckoutForm({
               addresses={addresses}
               isGuest={isGuest}
               offer={offer}
-              rules={rules.shipping}
               serverErrors={refusal?.errors ?? {}}
               onChange={changeDraft}
               onContinue={() => goTo(2)}

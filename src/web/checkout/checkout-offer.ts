@@ -1,7 +1,10 @@
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { isRemote, type RemoteArea } from '../../domain/checkout/remote-areas.ts';
+import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import {
   offeredMethods,
+  preferredDelivery,
+  type OfferedDelivery,
   type QuotedDelivery,
   type ShippingMethod,
 } from '../../domain/checkout/shipping-rules.ts';
@@ -31,9 +34,9 @@ export interface CheckoutCart extends KnownCart {
 
 /** What the shop offers for a cart, and what it comes to as far as the draft goes. */
 export interface CheckoutOffer {
-  readonly methods: readonly ShippingMethod[];
+  readonly deliveries: readonly OfferedDelivery[];
   readonly payments: readonly PaymentMethod[];
-  /** The draft's method, or the first one while the draft's is not offered. */
+  /** The method that the customer chose, else the cheapest, and of equally cheap ones the fastest. */
   readonly method: ShippingMethod;
   readonly payment: PaymentMethod;
   readonly totals: CheckoutTotals;
@@ -48,14 +51,12 @@ export interface CheckoutOffer {
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */
 export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: CheckoutRules): CheckoutOffer {
   const { items, currency, taxRule, terms } = cart;
-  const methods = offeredMethods(currency, rules.shipping);
-  const method = methods.find((each) => each === draft.shipping.method) ?? methods[0] ?? 'standard';
   const isFar = isRemote(draft.shipping, rules.remoteAreas);
   const quotedFor = quotedCart(cart) ?? (isFar ? 'remote' : null);
   const isDeliveryQuoted = quotedFor !== null;
   const lines = items.map((item) => linePrice(item, currency));
   const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isDeliveryQuoted });
-  const totalsBy = (payment: PaymentMethod) =>
+  const totalsBy = (payment: PaymentMethod, method: ShippingMethod) =>
     checkoutTotals({
       lines,
       ...(discount?.ok && {
@@ -79,11 +80,20 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     payOnDeliveryLimits: rules.payOnDeliveryLimits,
     cardCurrencies: rules.cardCurrencies,
   };
-  const { total } = totalsBy('transfer');
+  const { city } = draft.shipping;
+  const deliveries = offeredMethods(currency, rules.shipping).flatMap((each) => {
+    const { shipping: fee, subtotal: goods } = totalsBy('transfer', each);
+    const quote = quoteShipping({ goods, currency, method: each, city, rules: rules.shipping });
+    return quote.ok ? [{ method: each, fee, days: quote.days }] : [];
+  });
+  const chosen = draft.isMethodChosen && deliveries.find(({ method }) => method === draft.shipping.method);
+  const preferred = isDeliveryQuoted ? deliveries[0] : preferredDelivery(deliveries);
+  const { method } = chosen || preferred || draft.shipping;
+  const { total } = totalsBy('transfer', method);
   const payments = offeredPayments({ ...question, total });
   const payment = payments.find((each) => each === draft.payment) ?? payments[0] ?? 'transfer';
   const isAboveLimit = offeredPayments({ ...question, total: null }).length > payments.length;
   const podLimit = isAboveLimit ? rules.payOnDeliveryLimits[currency] : null;
-  const totals = totalsBy(payment);
-  return { podLimit, methods, payments, method, payment, totals, discount, quotedFor };
+  const totals = totalsBy(payment, method);
+  return { podLimit, deliveries, payments, method, payment, totals, discount, quotedFor };
 }

@@ -37,6 +37,8 @@ const NO_COMPANY = {
 
 const draftSchema = v.object({
   shipping: v.object({ ...addressSchema.entries, email: text, method: v.picklist(SHIPPING_METHODS) }),
+  /** Whether the customer chose the method; else the offer's preferred one stands. */
+  isMethodChosen: v.optional(v.boolean(), false),
   payment: v.nullable(v.picklist(PAYMENT_METHODS)),
   /** The saved address that the form was filled with; null for one that is typed. */
   addressId: v.optional(v.nullable(text), null),
@@ -64,6 +66,7 @@ export type CheckoutDraft = v.InferOutput<typeof draftSchema>;
 /** A draft that nothing was done to yet. */
 export const newDraft = (shipping: CheckoutDraft['shipping']): CheckoutDraft => ({
   shipping,
+  isMethodChosen: false,
   payment: null,
   addressId: null,
   typed: null,

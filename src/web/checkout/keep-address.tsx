@@ -21,7 +21,12 @@ export function KeepAddress({
       />
       {isKept && (
         <TextField
-          label={t('checkout.addressLabel')}
+          label={
+            <>
+              {t('checkout.addressLabel')}{' '}
+              <span className="font-normal text-muted">({t('checkout.optional')})</span>
+            </>
+          }
           hint={t('checkout.addressLabelHint')}
           placeholder={shipping.city}
           value={label}

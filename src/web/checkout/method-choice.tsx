@@ -1,5 +1,4 @@
-import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
-import { type ShippingMethod, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
@@ -10,39 +9,30 @@ import type { CheckoutOffer } from './checkout-offer.ts';
 /** How the goods are sent: each method with its price for this cart and city, and its days (R10). */
 export function MethodChoice({
   offer,
-  city,
-  rules,
   onChange,
 }: {
   offer: CheckoutOffer;
-  city: string;
-  rules: readonly ShippingRule[];
   onChange: (method: ShippingMethod) => void;
 }) {
   const t = useT();
-  const goods = offer.totals.subtotal;
   const priceOf = (fee: Money) => {
     if (offer.quotedFor !== null) return t('totals.shippingToBeQuoted');
     return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} />;
   };
   return (
     <ChoiceGroup label={t('checkout.field.method')}>
-      {offer.methods.map((method) => {
-        const quote = quoteShipping({ goods, currency: goods.currency, method, city, rules });
-        if (!quote.ok) return null;
-        return (
-          <RadioCard
-            key={method}
-            name="method"
-            value={method}
-            checked={offer.method === method}
-            onChange={() => onChange(method)}
-            title={t(`shippingMethod.${method}`)}
-            text={t('page.delivery.daysRange', { min: quote.days.min, max: quote.days.max })}
-            aside={priceOf(quote.fee)}
-          />
-        );
-      })}
+      {offer.deliveries.map(({ method, fee, days }) => (
+        <RadioCard
+          key={method}
+          name="method"
+          value={method}
+          checked={offer.method === method}
+          onChange={() => onChange(method)}
+          title={t(`shippingMethod.${method}`)}
+          text={t('page.delivery.daysRange', days)}
+          aside={priceOf(fee)}
+        />
+      ))}
     </ChoiceGroup>
   );
 }

@@ -26,10 +26,7 @@ export function OrderSummary({
   const t = useT();
   const { totals, quotedFor, method } = offer;
   return (
-    <aside
-      aria-labelledby="checkout-summary"
-      className="rounded-lg bg-surface p-6 sm:p-8 lg:sticky lg:top-28"
-    >
+    <aside aria-labelledby="checkout-summary" className="rounded-lg bg-surface p-6 sm:p-8 lg:sticky lg:top-8">
       <h2 id="checkout-summary" className="mb-6 text-xl">
         {t('cart.summary')}
       </h2>

@@ -101,9 +101,9 @@ describe('the form of an order', () => {
       reason: 'invalid-shipping',
       errors: {
         'billing.taxNumber': 'checkout.error.taxNumber',
-        'billing.place.city': 'checkout.error.required',
-        'billing.place.postalCode': 'checkout.error.required',
-        'billing.place.address': 'checkout.error.required',
+        'billing.place.city': 'checkout.missing.city',
+        'billing.place.postalCode': 'checkout.missing.postalCode',
+        'billing.place.address': 'checkout.missing.address',
       },
     });
   });
@@ -117,7 +117,7 @@ describe('the form of an order', () => {
     expect(parseOrderForm(form)).toEqual({
       ok: false,
       reason: 'invalid-shipping',
-      errors: { city: 'checkout.error.required', postalCode: 'checkout.error.postalCode' },
+      errors: { city: 'checkout.missing.city', postalCode: 'checkout.error.postalCode' },
     });
   });
 

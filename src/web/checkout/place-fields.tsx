@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { COUNTRIES, type Country } from '../../domain/contact-data/countries.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -18,7 +19,7 @@ export type PlaceField = 'country' | 'city' | 'postalCode' | 'address';
 /** What a field of a form is made of; a value that it begins with, or one that is kept and what becomes of typing. */
 interface FieldProps {
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value?: string;
   readonly defaultValue?: string;
   readonly required: boolean;

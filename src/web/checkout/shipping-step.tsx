@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
-import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { AddressChoice } from './address-choice.tsx';
@@ -30,7 +29,6 @@ export function ShippingStep({
   addresses,
   isGuest,
   offer,
-  rules,
   serverErrors,
   onChange,
   onContinue,
@@ -39,7 +37,6 @@ export function ShippingStep({
   addresses: readonly SavedAddress[];
   isGuest: boolean;
   offer: CheckoutOffer;
-  rules: readonly ShippingRule[];
   /** What the server found wrong with the form that was sent. */
   serverErrors: ShippingErrors;
   onChange: (draft: CheckoutDraft) => void;
@@ -81,9 +78,8 @@ export function ShippingStep({
     <div className="flex flex-col gap-8">
       {isGuest && <SignInHint />}
       <AddressChoice addresses={addresses} chosenId={addressId} onChoose={choose} />
-      <form noValidate onSubmit={goOn} className="flex flex-col gap-8">
+      <form noValidate data-marks-optional="" onSubmit={goOn} className="flex flex-col gap-8">
         <div className="flex flex-col gap-5">
-          {!isSaved && <p className="text-sm text-muted">{t('checkout.allRequired')}</p>}
           <AddressFields
             values={shipping}
             errors={errors}
@@ -96,9 +92,7 @@ export function ShippingStep({
         </div>
         <MethodChoice
           offer={offer}
-          city={shipping.city}
-          rules={rules}
-          onChange={(method) => type({ method })}
+          onChange={(method) => onChange({ ...typeShipping(draft, { method }), isMethodChosen: true })}
         />
         <CompanyFields draft={draft} errors={errors} onChange={bill} />
         <Button type="submit" tone="primary" size="lg" className="sm:self-start">

@@ -4,31 +4,33 @@ import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { Still } from '../ui/still.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { HelpLine } from './help-line.still.tsx';
 import { Logo } from './logo.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import type { Menu } from './use-menu.tsx';
 
 /**
  * The top of every page (S §2). Its first line scrolls away, the line with the search stays: on phones that is the
- * search alone, because the bottom bar carries the rest.
+ * search alone, because the bottom bar carries the rest. In a slim frame it is the logo, whom to call, and the languages.
  */
 export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
   const t = useT();
   return (
-    <header className="sticky -top-12 z-30 bg-canvas [anchor-name:--header] [view-transition-name:header] lg:-top-9 short:static">
+    <header className="sticky -top-12 z-30 bg-canvas [anchor-name:--header] [view-transition-name:header] lg:-top-9 in-data-slim:static! short:static">
       <ServiceStrip />
       <div className="container-page flex flex-wrap items-center lg:h-18 lg:flex-nowrap lg:gap-x-6">
         <LocalLink
           to="/catalogue"
           {...drawer.opener}
           aria-label={t('nav.menu')}
-          className={classNames(iconButtonClass(), '-ml-3 lg:hidden')}
+          className={classNames(iconButtonClass(), '-ml-3 lg:hidden in-data-slim:hidden')}
         >
           <MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />
         </LocalLink>
@@ -39,23 +41,26 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
         >
           <Logo />
         </LocalLink>
-        <div className="hidden lg:block">
+        <div className="hidden lg:block in-data-slim:hidden!">
           <ButtonLink to="/catalogue" {...panel.opener}>
             <MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('nav.catalogue')}
           </ButtonLink>
           {panel.surface}
         </div>
-        <div className="ml-auto flex items-center md:-mr-3 lg:order-last lg:ml-0">
-          <LanguageLinks className="-mr-1.5 md:mr-2 lg:hidden" />
-          <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden noscript:max-lg:flex" />
-          <span className="hidden md:contents">
+        <div className="ml-auto flex items-center md:-mr-3 lg:order-last lg:ml-0 in-data-slim:ml-auto!">
+          <Still name="help" className="hidden in-data-slim:block">
+            {import.meta.env.SSR && <HelpLine />}
+          </Still>
+          <LanguageLinks className="-mr-1.5 md:mr-2 lg:hidden in-data-slim:flex!" />
+          <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden noscript:max-lg:flex in-data-slim:hidden!" />
+          <span className="hidden md:contents in-data-slim:hidden!">
             <AccountLink />
             <FavouritesLink />
             <CartLink />
           </span>
         </div>
-        <SearchBox className="mb-3 w-full lg:mb-0 lg:w-auto lg:flex-1" />
+        <SearchBox className="mb-3 w-full lg:mb-0 lg:w-auto lg:flex-1 in-data-slim:hidden!" />
       </div>
     </header>
   );

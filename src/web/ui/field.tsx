@@ -7,6 +7,7 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Marked with a star, except inside `data-marks-optional`: a form of required fields marks the others instead. */
   required?: boolean;
 }
 
@@ -49,7 +50,7 @@ export function Field({
       <label htmlFor={controlId} className="text-sm font-semibold">
         {label}
         {required && (
-          <span aria-hidden="true" className="ml-1 text-danger">
+          <span aria-hidden="true" className="ml-1 text-danger in-data-marks-optional:hidden">
             *
           </span>
         )}

@@ -41,7 +41,7 @@ export const purchaseTerms: Terms = {
     [
       'Sprzedawca i umowa',
       'Przy zamówieniach w złotych sprzedawcą jest spółka polska, w hrywnach — ukraińska.',
-      'Przycisk „Zamówienie z obowiązkiem zapłaty” oznacza wiążącą ofertę zakupu. Umowa zostaje zawarta, gdy sklep potwierdzi przyjęcie zamówienia e-mailem.',
+      'Przycisk „Zamawiam z obowiązkiem zapłaty” oznacza wiążącą ofertę zakupu. Umowa zostaje zawarta, gdy sklep potwierdzi przyjęcie zamówienia e-mailem.',
       'Jeśli towaru brakuje albo cena jest w oczywisty sposób błędna, powiadamiamy o tym i zwracamy zapłaconą kwotę.',
     ],
     [

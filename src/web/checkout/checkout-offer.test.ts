@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { purchase } from '../../domain/cart/sample-items.test-support.ts';
+import {
+  DEFAULT_PAY_ON_DELIVERY_FEES,
+  NO_PAY_ON_DELIVERY_LIMITS,
+} from '../../domain/checkout/payment-methods.ts';
+import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
+import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
+import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
+import { money } from '../../domain/money/money.ts';
+import { checkoutOffer } from './checkout-offer.ts';
+import { newDraft, type CheckoutDraft } from './draft.ts';
+
+const rules = {
+  shipping: DEFAULT_SHIPPING_RULES,
+  payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
+  paymentMethods: ['transfer', 'pod'] as const,
+  cardCurrencies: [],
+  remoteAreas: [],
+};
+const DRAFT = newDraft({
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  country: 'UA',
+  city: 'Київ',
+  postalCode: '',
+  address: '',
+  method: 'standard',
+});
+
+/** The offer for goods of 100 UAH apiece. */
+function offerFor(
+  quantity: number,
+  {
+    draft = DRAFT,
+    terms = null,
+    isHeavy = false,
+  }: { draft?: CheckoutDraft; terms?: DiscountTerms | null; isHeavy?: boolean } = {},
+) {
+  return checkoutOffer(
+    {
+      items: [purchase({ quantity })],
+      freightOf: () => ({ panelPowerW: 0, batteriesCount: 0, isHeavy }),
+      currency: 'UAH',
+      taxRule: DEFAULT_TAX_RULE,
+      terms,
+    },
+    draft,
+    rules,
+  );
+}
+const feesOf = ({ deliveries }: ReturnType<typeof offerFor>) =>
+  Object.fromEntries(deliveries.map(({ method, fee }) => [method, fee.minor]));
+
+describe('the delivery that a checkout begins with', () => {
+  it('is the cheapest', () => {
+    expect(feesOf(offerFor(50))).toEqual({ standard: 200_00, express: 350_00 });
+    expect(offerFor(50).method).toBe('standard');
+    expect(offerFor(60).method).toBe('standard');
+  });
+
+  it('is the fastest of those that cost nothing', () => {
+    const offer = offerFor(101);
+    expect(feesOf(offer)).toEqual({ standard: 0, express: 0 });
+    expect(offer.method).toBe('express');
+    expect(offer.totals.shipping.minor).toBe(0);
+  });
+
+  it('is what the customer chose', () => {
+    const draft = { ...DRAFT, isMethodChosen: true };
+    expect(offerFor(101, { draft }).method).toBe('standard');
+    const express: CheckoutDraft = { ...draft, shipping: { ...draft.shipping, method: 'express' } };
+    expect(offerFor(50, { draft: express }).method).toBe('express');
+  });
+
+  it('is the first of the form while the fees are still to be quoted', () => {
+    expect(offerFor(101, { isHeavy: true }).method).toBe('standard');
+  });
+});
+
+it('delivery is priced by the goods after the discount, as the order will be', () => {
+  const terms: DiscountTerms = {
+    code: 'SUN20',
+    kind: 'amount',
+    percent: null,
+    amount: money(2000_00, 'UAH'),
+    minimum: null,
+  };
+  const offer = offerFor(60, { terms });
+  expect(feesOf(offer)).toEqual({ standard: 200_00, express: 350_00 });
+  expect(offer.totals.shipping.minor).toBe(200_00);
+});
