@@ -76,9 +76,9 @@ const fields = v.object({
     v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0), v.maxValue(1)),
     '1',
   ),
-  /** A mail server, `smtps://user:password@host:465`; without it letters wait in the outbox. */
+  /** A mail server, `smtps://user:password@host:465`; without it e-mails wait in the outbox. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:/))),
-  /** Whom letters are from, `Name <address>`; without it the seller in hryvnias. */
+  /** Whom e-mails are from, `Name <address>`; without it the seller in hryvnias. */
   MAIL_FROM: v.optional(v.string()),
   /** Whether `/dev/mail` shows the outbox to callers on this machine; without it only in a local shop. */
   DEV_PAGES: v.optional(flag),
@@ -101,9 +101,9 @@ const fields = v.object({
       ),
     ),
   ),
-  /** Whether a visitor may order without an account; the order opens by the links of its letters alone (R18). */
+  /** Whether a visitor may order without an account; the order opens by the links of its e-mails alone (R18). */
   GUEST_CHECKOUT: v.optional(onOff, 'off'),
-  /** Whether open orders and letters to one e-mail are limited; `off` is for load tests. */
+  /** Whether open orders and e-mails to one e-mail are limited; `off` is for load tests. */
   ORDER_LIMITS: v.optional(onOff, 'on'),
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),

@@ -15,17 +15,17 @@ import { checkPayments, waitForCheck } from './payments/check-payments.ts';
 import { closePaymentCase } from './payments/cases/close-payment-case.ts';
 import { listPaymentCases } from './payments/cases/list-payment-cases.ts';
 import { findPayment } from './payments/find-payment.ts';
-import { CANCELLED_PAID_ORDERS, oweRefunds } from './payments/owe-refunds.ts';
+import { CANCELLED_PAID_ORDERS, refundCancelledOrders } from './payments/refund-cancelled-orders.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
 import { refundPart } from './payments/refund-part.ts';
-import { returnMoney } from './payments/return-money.ts';
+import { sendRefund } from './payments/send-refund.ts';
 import { settleEvent } from './payments/settle-event.ts';
 import { AWAITED_TRANSFERS, awaitTransfer } from './payments/transfers/await-transfer.ts';
-import { recordReturn } from './payments/transfers/record-return.ts';
+import { recordRefund } from './payments/transfers/record-refund.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
-import { takeGoodsBack } from './returns/take-goods-back.ts';
+import { takeGoodsReturn } from './returns/take-goods-return.ts';
 import { startPayment } from './payments/start-payment.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { actOnSession, decideNext, expireNext, findSession } from './test-bank/act-on-session.ts';
@@ -121,8 +121,8 @@ export function wirePayments(
     },
     { name: UNANSWERED_ORDERS, next: cancelUnanswered(database) },
     { name: AWAITED_TRANSFERS, next: awaitTransfer(database) },
-    { name: CANCELLED_PAID_ORDERS, next: oweRefunds(database) },
-    { name: 'refunds', next: returnMoney(database, { providers }) },
+    { name: CANCELLED_PAID_ORDERS, next: refundCancelledOrders(database) },
+    { name: 'refunds', next: sendRefund(database, { providers }) },
   ];
   return {
     /** The currencies that somebody takes cards in. */
@@ -137,10 +137,10 @@ export function wirePayments(
       findPayment: findPayment(database),
       recordTransfer: recordTransfer(database),
       refundPart: refundPart(database),
-      recordReturn: recordReturn(database),
+      recordReturn: recordRefund(database),
       reverseLine: reverseLine(database),
       /** What is sold again is on the shelf again, which pages show. */
-      takeGoodsBack: told(feed, takeGoodsBack(database)),
+      takeGoodsBack: told(feed, takeGoodsReturn(database)),
       /** Asks how the payments of an order stand, for a page that waits. */
       checkPayments: (orderId: string) => {
         const checked = checkQuietly(orderId);

@@ -41,20 +41,20 @@ import { logger } from './http/logger.ts';
 import { forgetOldWindows } from './http/rate-limit.ts';
 import { forgetOldSessions } from './account/forget-old-sessions.ts';
 import { createIdentity } from './account/identity.ts';
-import { sealLetter } from './emails/letter-links.ts';
-import { previewLetter } from './emails/preview-letter.ts';
+import { sealEmail } from './emails/email-links.ts';
+import { previewEmail } from './emails/preview-email.ts';
 import { countOutcomes } from './metrics/count-outcomes.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
 import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered.ts';
 import { checkDiscount } from './discounts/check-discount.ts';
 import { orderKeys } from './orders/order-key.ts';
 import { expireQuotes } from './quotes/expire-quotes.ts';
-import { previewQuoteLetter } from './quotes/preview-quote-letter.ts';
-import { findLetter, listLetters } from './outbox/list-letters.ts';
-import { sendLetter } from './outbox/send-letters.ts';
+import { previewQuoteEmail } from './quotes/preview-quote-email.ts';
+import { findEmail, listEmails } from './outbox/list-emails.ts';
+import { sendEmail } from './outbox/send-emails.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
-import { unsentLetters } from './outbox/unsent-letters.ts';
+import { unsentEmails } from './outbox/unsent-emails.ts';
 import { rulesOf } from './rules-of.ts';
 import { wireLimits } from './wire-limits.ts';
 import { wireOrders } from './wire-orders.ts';
@@ -111,12 +111,12 @@ export function wireShop(
   const keys = orderKeys(options.secret);
   const draw = drawnDocuments();
   const quoteKeys = orderKeys(options.secret, Date.now, 'quote-reading');
-  const seal = sealLetter({
+  const seal = sealEmail({
     publicUrl: options.publicUrl,
     keyOf: (orderId) => keys.keyOf(orderId),
     quoteKeyOf: (quoteId) => quoteKeys.keyOf(quoteId),
   });
-  const metrics = shopMetrics({ databaseLoad: load, unsentLetters: unsentLetters(database) });
+  const metrics = shopMetrics({ databaseLoad: load, unsentLetters: unsentEmails(database) });
   const { cardCurrencies, payments, testBank } = wirePayments(database, {
     ...options,
     count: metrics.countPayment,
@@ -191,16 +191,16 @@ export function wireShop(
     priceViews: { UAH: options.settings.PRICES_UA, PLN: options.settings.PRICES_PL },
     contact: { sendMessage: sendMessage(database, { recipient }) },
     outbox: {
-      listLetters: listLetters(database),
-      findLetter: findLetter(database, { seal }),
-      /** Sends the next letter that is due, if any; null without a mail server. */
+      listLetters: listEmails(database),
+      findLetter: findEmail(database, { seal }),
+      /** Sends the next e-mail that is due, if any; null without a mail server. */
       sendLetter:
-        mailServer && sendLetter(database, { mailServer, host: new URL(options.publicUrl).hostname, seal }),
+        mailServer && sendEmail(database, { mailServer, host: new URL(options.publicUrl).hostname, seal }),
       closeMailServer: () => mailServer?.close(),
     },
-    /** A letter about an order to look at, made of products of the catalogue. */
-    previewLetter: previewLetter(reads.catalogue.productsByIds, seal),
-    previewQuoteLetter: previewQuoteLetter(reads.catalogue.productsByIds, seal),
+    /** An e-mail about an order to look at, made of products of the catalogue. */
+    previewLetter: previewEmail(reads.catalogue.productsByIds, seal),
+    previewQuoteLetter: previewQuoteEmail(reads.catalogue.productsByIds, seal),
     geolocation: geolocationOf(options.settings),
     findDocument: publishedDocuments(),
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),

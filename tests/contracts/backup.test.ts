@@ -11,7 +11,7 @@ import { DERIVED_TABLES, listTables } from '../../src/server/database/backup/lis
 import { readBackup } from '../../src/server/database/backup/read-backup.ts';
 import { restoreBackup } from '../../src/server/database/backup/restore-backup.ts';
 import type { Connection, Database } from '../../src/server/database/database.ts';
-import { letters } from '../../src/server/outbox/tables.ts';
+import { emails } from '../../src/server/outbox/tables.ts';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../support/sample-order.ts';
 import { openEmptyEmbedded, openEmptyOnServer, openSeededEmbedded } from '../support/test-database.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   expect(await order(database, 'first-key')).toMatchObject({ ok: true });
   expect(await order(database, 'second-key')).toMatchObject({ ok: true });
   const text = 'a "quote", \\n a \\ backslash, a {brace},\u2028\u2029\r\n\t ґ ł 🌞 NULL \\N';
-  await database.insert(letters).values({
+  await database.insert(emails).values({
     occasion: 'odd',
     recipient: 'odd@example.com',
     locale: 'uk',

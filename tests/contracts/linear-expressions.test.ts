@@ -77,7 +77,7 @@ describe('every regular expression takes time in proportion to its text', () => 
       'server/http/accepted-encoding.ts', // spaces after a word
       'server/http/guest-order.ts', // as the cookies of the saved choices
       'server/http/known-browser.ts', // as that of a guest's order
-      'server/emails/letter-links.ts', // the shop's own letters
+      'server/emails/email-links.ts', // the shop's own letters
     ]);
   });
 

@@ -8,7 +8,7 @@ import type { Heard } from './send.ts';
 const ALWAYS: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
-  // An order's page, which a letter's key opens, tells no other site where a reader was.
+  // An order's page, which an e-mail's key opens, tells no other site where a reader was.
   'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
   'x-request-id': /^[\w-]{8,64}$/,
 };

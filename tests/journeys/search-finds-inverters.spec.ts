@@ -2,7 +2,7 @@ import { localeOf, REGIONS, type Region } from '../../src/domain/locale/locale.t
 import { expect, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
-/** The letters of another alphabet, another language's word, and a slip of the finger. */
+/** The e-mails of another alphabet, another language's word, and a slip of the finger. */
 const TERMS = ['інверто', 'inwerter', 'inverter', 'інвентор'];
 const INVERTER: Readonly<Record<Region, RegExp>> = {
   ua: /інвертор/i,

@@ -8,7 +8,7 @@ import { carts } from '../../src/server/cart/tables.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import { issuedDocuments } from '../../src/server/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
-import { letters } from '../../src/server/outbox/tables.ts';
+import { emails } from '../../src/server/outbox/tables.ts';
 import { paymentEvents, payments, refunds } from '../../src/server/payments/tables.ts';
 import { transfers } from '../../src/server/payments/transfers/tables.ts';
 import { testBankRefunds } from '../../src/server/test-bank/tables.ts';
@@ -217,18 +217,18 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
       database.select().from(paymentEvents).where(eq(paymentEvents.paymentId, paymentId)),
     transfersOf: (orderId: string) => database.select().from(transfers).where(eq(transfers.orderId, orderId)),
     refundsOf: (paymentId: string) => database.select().from(refunds).where(eq(refunds.paymentId, paymentId)),
-    /** The occasions of the letters about the money of an order, in the order in which they were written. */
+    /** The occasions of the e-mails about the money of an order, in the order in which they were written. */
     async letters(orderId: string) {
       const found = await database
-        .select({ occasion: letters.occasion })
-        .from(letters)
+        .select({ occasion: emails.occasion })
+        .from(emails)
         .where(
           or(
-            like(letters.occasion, `payment-%:${orderId}:%`),
-            inArray(letters.occasion, [`order-paid:${orderId}`, `order-cancelled:${orderId}`]),
+            like(emails.occasion, `payment-%:${orderId}:%`),
+            inArray(emails.occasion, [`order-paid:${orderId}`, `order-cancelled:${orderId}`]),
           ),
         )
-        .orderBy(asc(letters.id));
+        .orderBy(asc(emails.id));
       return found.map(({ occasion }) => occasion.split(':')[0]);
     },
   };

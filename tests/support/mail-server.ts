@@ -3,11 +3,11 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server on this machine, which keeps what it is sent. */
 export interface TestMailServer {
   readonly url: string;
-  /** Letters as they came over the wire, oldest first. */
+  /** E-mails as they came over the wire, oldest first. */
   readonly received: readonly { readonly to: string; readonly source: string }[];
-  /** What it answers to the next letters instead of taking them; null takes them. */
+  /** What it answers to the next e-mails instead of taking them; null takes them. */
   refuseWith: { readonly code: number; readonly message: string } | null;
-  /** Resolves when so many letters came in all. */
+  /** Resolves when so many e-mails came in all. */
   readonly untilReceived: (count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }

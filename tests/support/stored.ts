@@ -3,11 +3,11 @@ import { products } from '../../src/server/catalogue/tables.ts';
 import { idempotencyKeys } from '../../src/server/checkout/tables.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from '../../src/server/orders/tables.ts';
-import { letters } from '../../src/server/outbox/tables.ts';
+import { emails } from '../../src/server/outbox/tables.ts';
 
 /** How much of everything that an order writes is in the database; equal before and after means: nothing written. */
 export async function storedCounts(database: Database): Promise<Readonly<Record<string, number>>> {
-  const tables = { orders, orderItems, orderAddresses, orderEvents, letters, idempotencyKeys };
+  const tables = { orders, orderItems, orderAddresses, orderEvents, letters: emails, idempotencyKeys };
   const counted: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) {
     const [row] = await database.select({ total: count() }).from(table);

@@ -3,14 +3,14 @@ import { and, asc, eq, like, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { salesDocumentSchema } from '../../src/domain/invoices/sales-document.ts';
 import { money } from '../../src/domain/money/money.ts';
-import type { GoodsBackForm } from '../../src/domain/returns/goods-back-form.ts';
-import type { TransferNotice } from '../../src/domain/payments/transfer-term.ts';
+import type { GoodsReturnForm } from '../../src/domain/returns/goods-return-form.ts';
+import type { TransferNotice } from '../../src/domain/payments/transfer-due.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import { users } from '../../src/server/account/tables.ts';
 import { issuedDocuments } from '../../src/server/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
-import { letters } from '../../src/server/outbox/tables.ts';
+import { emails } from '../../src/server/outbox/tables.ts';
 import { transfers } from '../../src/server/payments/transfers/tables.ts';
 import { addCustomers, bought, orderRequest } from './sample-order.ts';
 import { stockOf } from './stored.ts';
@@ -86,7 +86,7 @@ export async function openTransferShop(openDatabase?: () => Promise<Connection>)
       if (to === 'DELIVERED') await shop.orders.deliverOrder(step);
     },
     /** Staff write down that so many pieces of an order's one line came back. */
-    async goodsBack(orderId: string, said: Partial<GoodsBackForm> & { back: number; sellable: number }) {
+    async goodsBack(orderId: string, said: Partial<GoodsReturnForm> & { back: number; sellable: number }) {
       const { back, sellable, ...rest } = said;
       const found = await shop.backoffice.findOrder(orderId);
       const [item] = found?.order.items ?? [];
@@ -101,7 +101,7 @@ export async function openTransferShop(openDatabase?: () => Promise<Connection>)
         staffId: staff,
       });
     },
-    /** What the papers of an order say is to be paid for it, one after the other. */
+    /** What the documents of an order say is to be paid for it, one after the other. */
     async papers(orderId: string) {
       const rows = await issuedDocuments(database, orderId);
       return rows.map(({ content }) => {
@@ -122,20 +122,20 @@ export async function openTransferShop(openDatabase?: () => Promise<Connection>)
         .from(orderEvents)
         .where(eq(orderEvents.orderId, orderId))
         .orderBy(asc(orderEvents.id)),
-    /** The letters about an order besides its confirmation, in the order in which they were written. */
+    /** The e-mails about an order besides its confirmation, in the order in which they were written. */
     async letters(orderId: string) {
       const found = await database
-        .select({ occasion: letters.occasion, plain: letters.plain })
-        .from(letters)
-        .where(and(like(letters.occasion, `%${orderId}%`), sql`${letters.occasion} not like 'order-placed%'`))
-        .orderBy(asc(letters.id));
+        .select({ occasion: emails.occasion, plain: emails.plain })
+        .from(emails)
+        .where(and(like(emails.occasion, `%${orderId}%`), sql`${emails.occasion} not like 'order-placed%'`))
+        .orderBy(asc(emails.id));
       return found.map(({ occasion, plain }) => ({ occasion: occasion.split(':')[0], plain }));
     },
     returnLetters: (recipient = 'olena@example.com') =>
       database
-        .select({ occasion: letters.occasion, plain: letters.plain })
-        .from(letters)
-        .where(and(like(letters.occasion, 'payment-%'), eq(letters.recipient, recipient)))
-        .orderBy(asc(letters.id)),
+        .select({ occasion: emails.occasion, plain: emails.plain })
+        .from(emails)
+        .where(and(like(emails.occasion, 'payment-%'), eq(emails.recipient, recipient)))
+        .orderBy(asc(emails.id)),
   };
 }

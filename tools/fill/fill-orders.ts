@@ -86,7 +86,7 @@ const orders = (range: {
     cross join lateral generate_series(1, array_length(path.steps, 1)) step`);
 
 /**
- * Adds invented orders of invented customers over the last years, with lines, addresses, history and letters. What sells,
+ * Adds invented orders of invented customers over the last years, with lines, addresses, history and e-mails. What sells,
  * who buys and when are skewed as in a shop. The database computes all of it, the same for the same seed number.
  */
 export async function fillOrders(

@@ -6,8 +6,8 @@ import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
-  LETTER_PICTURE_WIDTH,
-  letterFile,
+  EMAIL_PICTURE_WIDTH,
+  emailFile,
   PICTURE_FORMATS,
   PICTURE_KINDS,
   pictureFile,
@@ -46,8 +46,8 @@ const encoded = (bytes, { width, format }) =>
   );
 
 const forLetters = (bytes) =>
-  kept(bytes, { format: 'jpg', width: LETTER_PICTURE_WIDTH, settings: LETTER }, (part) =>
-    sharp(bytes).resize(LETTER_PICTURE_WIDTH).jpeg(LETTER).toFile(part),
+  kept(bytes, { format: 'jpg', width: EMAIL_PICTURE_WIDTH, settings: LETTER }, (part) =>
+    sharp(bytes).resize(EMAIL_PICTURE_WIDTH).jpeg(LETTER).toFile(part),
   );
 
 /** A square picture in the middle of a wide one; its own background, blurred, runs on to both sides without a seam. */
@@ -105,7 +105,7 @@ async function build({ kind, name, original }) {
   if (kind === PICTURE_KINDS.product) {
     for (const [make, path] of [
       [sharing, sharingFile(name)],
-      [forLetters, letterFile(name)],
+      [forLetters, emailFile(name)],
     ]) {
       const { file, made } = await make(bytes);
       await copyFile(file, join(target, path), constants.COPYFILE_FICLONE);

@@ -101,11 +101,11 @@ export const sharingFile = (name: string): string => `${PICTURE_KINDS.product.fo
 /** The address of a product's picture for link previews. */
 export const sharingUrl = (name: PictureName): string => `/pictures/${sharingFile(name)}`;
 
-/** The width and height of a product's picture in letters, in pixels; mail programs know no newer format than JPEG. */
-export const LETTER_PICTURE_WIDTH = 160;
+/** The width and height of a product's picture in e-mails, in pixels; mail programs know no newer format than JPEG. */
+export const EMAIL_PICTURE_WIDTH = 160;
 
-/** The path below `/pictures` of a product's picture for letters. */
-export const letterFile = (name: string): string => `${PICTURE_KINDS.product.folder}/${name}-letter.jpg`;
+/** The path below `/pictures` of a product's picture for e-mails. */
+export const emailFile = (name: string): string => `${PICTURE_KINDS.product.folder}/${name}-letter.jpg`;
 
-/** The address of a product's picture for letters; a product that has none shows an empty tile. */
-export const letterPicture = (name: string): string => `/pictures/${letterFile(encodeURIComponent(name))}`;
+/** The address of a product's picture for e-mails; a product that has none shows an empty tile. */
+export const emailPicture = (name: string): string => `/pictures/${emailFile(encodeURIComponent(name))}`;

@@ -32,7 +32,7 @@ export const requiredText = (field: NamedField, maxLength: number) =>
     v.maxLength(maxLength, 'checkout.error.tooLong'),
   );
 
-/** The same on one line, fit for a letter's head. */
+/** The same on one line, fit for an e-mail's head. */
 export const requiredLine = (field: NamedField, maxLength: number) =>
   v.pipe(
     requiredText(field, maxLength),

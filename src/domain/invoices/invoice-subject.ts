@@ -1,7 +1,7 @@
 export type InvoiceSubject = 'goods' | 'rental' | 'mixed';
 
 /**
- * What an order's invoice is about, from which of its lines are rentals. In Ukraine the name of the paper depends on it:
+ * What an order's invoice is about, from which of its lines are rentals. In Ukraine the name of the document depends on it:
  * goods are handed over with a «видаткова накладна», services are confirmed by an «акт наданих послуг».
  */
 export function invoiceSubject(rentals: readonly boolean[]): InvoiceSubject {

@@ -1,6 +1,6 @@
 import { DOCUMENT_NUMBER, type SalesDocumentKind } from './document-number.ts';
 
-/** A paper that was issued about an order. */
+/** A document that was issued about an order. */
 export interface OrderDocument {
   readonly kind: SalesDocumentKind;
   readonly number: string;
@@ -8,18 +8,18 @@ export interface OrderDocument {
   readonly issuedOn: string;
 }
 
-/** What a paper of an order is asked for by: its kind, of which there is one, or the number of a correction. */
+/** What a document of an order is asked for by: its kind, of which there is one, or the number of a correction. */
 export const isDocumentName = (name: string): boolean =>
   name === 'invoice' || name === 'proforma' || DOCUMENT_NUMBER.test(name);
 
-/** The name under which a paper is found before its number is known. */
+/** The name under which a document is found before its number is known. */
 export const documentName = ({ kind, number }: Pick<OrderDocument, 'kind' | 'number'>): string =>
   kind === 'invoice' ? 'invoice' : number;
 
-/** Where a paper of an order is taken from, as PDF, below the shop's origin. */
+/** Where a document of an order is taken from, as PDF, below the shop's origin. */
 export const orderDocumentPath = (orderId: string, name: string): string =>
   `/api/orders/${orderId}/documents/${name}.pdf`;
 
-/** The same for staff, who need the papers of every order (R24, R25). */
+/** The same for staff, who need the documents of every order (R24, R25). */
 export const staffDocumentPath = (orderId: string, name: string): string =>
   `/api/admin/orders/${orderId}/documents/${name}.pdf`;

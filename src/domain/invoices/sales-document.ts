@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PAYMENT_METHODS } from '../checkout/payment-methods.ts';
 import { LOCALES } from '../locale/locale.ts';
 import { CURRENCIES } from '../money/money.ts';
-import { LINE_KINDS } from './invoice-figures.ts';
+import { LINE_KINDS } from './invoice-amounts.ts';
 
 const minor = v.pipe(v.number(), v.safeInteger());
 const day = v.pipe(v.string(), v.isoDate());
@@ -77,7 +77,7 @@ const common = {
   buyer: buyerSchema,
 };
 
-/** An invoice or a correction as it is kept: all that its paper says, so that it is the same whatever changes later. */
+/** An invoice or a correction as it is kept: all that its document says, so that it is the same whatever changes later. */
 export const salesDocumentSchema = v.variant('kind', [
   v.strictObject({
     ...common,

@@ -4,7 +4,7 @@ import { namedOrder } from './order-number.ts';
 
 const REQUIRED = 'order.track.required';
 
-/** How somebody without an account names an order: its number and the address its letters go to (R18). */
+/** How somebody without an account names an order: its number and the address its e-mails go to (R18). */
 export const orderReference = {
   orderNumber: v.pipe(
     v.string(REQUIRED),

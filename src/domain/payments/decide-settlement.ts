@@ -21,14 +21,14 @@ export interface SettlementQuestion {
  * Why a card's money goes back as soon as it came: its order is cancelled, paid already, or comes to another sum than when
  * the page was opened. The e-mail about it is `mail.payment.{reason}`.
  */
-export const GIVE_BACK_REASONS = ['order-cancelled', 'paid-twice', 'amount-changed'] as const;
-export type GiveBackReason = (typeof GIVE_BACK_REASONS)[number];
+export const REFUND_AT_ONCE_REASONS = ['order-cancelled', 'paid-twice', 'amount-changed'] as const;
+export type RefundAtOnceReason = (typeof REFUND_AT_ONCE_REASONS)[number];
 
 export type Settlement =
   /** The order is paid. */
   | { readonly effect: 'accept' }
   /** The money came, and is not wanted any more. */
-  | { readonly effect: 'give-back'; readonly reason: GiveBackReason }
+  | { readonly effect: 'give-back'; readonly reason: RefundAtOnceReason }
   /** The provider names another amount or currency than it was asked to take: for people to look at. */
   | { readonly effect: 'refuse' }
   /** Only the session changes, and with a failure perhaps the order's payment status. */

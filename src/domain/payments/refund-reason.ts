@@ -1,4 +1,4 @@
-import { GIVE_BACK_REASONS } from './decide-settlement.ts';
+import { REFUND_AT_ONCE_REASONS } from './decide-settlement.ts';
 
 /**
  * Why money goes back: it came too late, twice, too much or for a sum that the order does not come to any more, its order
@@ -7,7 +7,7 @@ import { GIVE_BACK_REASONS } from './decide-settlement.ts';
  * The e-mail about it is `mail.payment.{reason}`.
  */
 export const REFUND_REASONS = [
-  ...GIVE_BACK_REASONS,
+  ...REFUND_AT_ONCE_REASONS,
   'over-paid',
   'cancellation',
   'goods-back',

@@ -20,7 +20,7 @@ const text = (maxLength: number) =>
     v.maxLength(maxLength, 'contact.error.tooLong'),
   );
 
-/** A text that stands in a letter's head must be one line. */
+/** A text that stands in an e-mail's head must be one line. */
 const line = (maxLength: number) =>
   v.pipe(
     text(maxLength),

@@ -3,11 +3,11 @@ import { actorKindOf } from '../../domain/orders/actor.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
 import { withdrawals } from '../returns/withdrawal-tables.ts';
-import { findGoodsBack } from '../returns/find-goods-back.ts';
+import { findGoodsReturn } from '../returns/find-goods-return.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { returnableOf } from '../payments/note-refund.ts';
+import { refundableMoneyOf } from '../payments/note-refund.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 
@@ -96,9 +96,9 @@ export const findDeskOrder = (database: Database) => async (orderId: string) => 
   if (!row) return null;
   const [order] = await orderViewsOf(database, [row]);
   if (!order) return null;
-  const { paymentId, paidMinor, promisedMinor } = await returnableOf(database, row);
+  const { paymentId, paidMinor, promisedMinor } = await refundableMoneyOf(database, row);
   const leftMinor = Math.max(0, paidMinor - promisedMinor);
-  const goodsBack = await findGoodsBack(database, row, { items: order.items, leftMinor });
+  const goodsBack = await findGoodsReturn(database, row, { items: order.items, leftMinor });
   return {
     order,
     accountEmail: row.userId === null ? null : await emailOf(database, row.userId),

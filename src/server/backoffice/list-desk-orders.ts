@@ -10,7 +10,7 @@ import { orderAddresses, orders } from '../orders/tables.ts';
 /** Orders on one page of the desk. */
 const DESK_PAGE_SIZE = 30;
 
-/** Orders whose letters, or whose customer's account, have an e-mail address; found first, and then read one by one. */
+/** Orders whose e-mails, or whose customer's account, have an e-mail address; found first, and then read one by one. */
 function withEmail(email: string): SQL {
   const address = email.toLowerCase();
   return sql`${orders.id} = any(array(

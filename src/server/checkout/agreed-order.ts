@@ -1,6 +1,6 @@
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
-import type { TransferTerm } from '../../domain/payments/transfer-term.ts';
+import type { TransferDue } from '../../domain/payments/transfer-due.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import type { AgreedDiscount } from './agree-discount.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -22,7 +22,7 @@ export interface AgreedOrder {
   /** The delivery is quoted later: it is bulk, or goes to a remote area (R10, C §9). */
   readonly deliveryToBeQuoted: boolean;
   /** The term of its transfer; null where none is to be paid yet. */
-  readonly transferTerm: TransferTerm | null;
+  readonly transferTerm: TransferDue | null;
   /** ISO 8601 moment until which a card order waits for its money; absent for as long as a page is open. */
   readonly payUntil?: string;
   readonly taxRule: TaxRule;

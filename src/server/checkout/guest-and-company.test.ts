@@ -8,7 +8,7 @@ import { createDiscount, newDiscountSchema } from '../discounts/create-discount.
 import { findOrder } from '../orders/find-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { reorder } from '../orders/reorder.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import type { OrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -42,8 +42,8 @@ const find = findOrder(database);
 async function letterOf(orderId: string): Promise<string> {
   const rows = await database
     .select()
-    .from(letters)
-    .where(eq(letters.occasion, `order-placed:${orderId}`));
+    .from(emails)
+    .where(eq(emails.occasion, `order-placed:${orderId}`));
   return rows.map(({ recipient, plain }) => `${recipient}\n${plain}`).join();
 }
 

@@ -4,7 +4,7 @@ import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../test
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { products } from '../catalogue/tables.ts';
 import { orders } from '../orders/tables.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import { placeOrder } from './place-order.ts';
 
 const { database } = await openTestDatabase();
@@ -19,10 +19,10 @@ const ordersWritten = () => database.$count(orders);
 describe('a key', () => {
   test('that comes again answers with the order that it placed, and places none', async () => {
     const first = await place('again');
-    const before = [await ordersWritten(), await database.$count(letters)];
+    const before = [await ordersWritten(), await database.$count(emails)];
     expect(first).toMatchObject({ ok: true, repeated: false });
     expect(await place('again')).toEqual({ ...first, repeated: true });
-    expect([await ordersWritten(), await database.$count(letters)]).toEqual(before);
+    expect([await ordersWritten(), await database.$count(emails)]).toEqual(before);
   });
 
   test('that comes twice at once places one order', async () => {

@@ -6,7 +6,7 @@ import { OPEN_ORDER_LIMITS } from '../../domain/limits/open-orders.ts';
 import { products } from '../catalogue/tables.ts';
 import { cancelUnanswered } from '../orders/cancel-unanswered.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import type { OrderRequest } from './order-request.ts';
 import { forgetOrderSubjects } from './order-subjects.ts';
 import { placeOrder } from './place-order.ts';
@@ -154,7 +154,7 @@ describe('an order that the shop has not answered', () => {
     expect(stock?.stock).toBe(9000);
     const history = await database.select().from(orderEvents).where(eq(orderEvents.orderId, unpriced));
     expect(history.at(-1)).toMatchObject({ actor: 'shop', reason: 'shop-not-confirmed' });
-    const told = await database.select().from(letters);
+    const told = await database.select().from(emails);
     expect(told.filter(({ occasion }) => occasion.includes(`cancelled:${unpriced}`))).toHaveLength(1);
   });
 });

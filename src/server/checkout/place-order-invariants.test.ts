@@ -11,7 +11,7 @@ import { findOrder } from '../orders/find-order.ts';
 import { discountCodes, discountRedemptions } from '../discounts/tables.ts';
 import { orderEvents, orderItems, orders } from '../orders/tables.ts';
 import { leases } from '../rental/tables.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import type { OrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 import type { WantedLine } from './price-lines.ts';
@@ -75,7 +75,7 @@ const stockNow = async () =>
   );
 const rowsNow = () =>
   Promise.all(
-    [orders, orderItems, orderEvents, leases, letters, idempotencyKeys, discountRedemptions].map((table) =>
+    [orders, orderItems, orderEvents, leases, emails, idempotencyKeys, discountRedemptions].map((table) =>
       database.$count(table),
     ),
   );

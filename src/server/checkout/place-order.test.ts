@@ -10,7 +10,7 @@ import { money } from '../../domain/money/money.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
 import { leases } from '../rental/tables.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import type { OrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -94,8 +94,8 @@ describe('an order', () => {
     const order = await placed({ lines: [bought(1801)], locale: 'en' });
     const written = await database
       .select()
-      .from(letters)
-      .where(eq(letters.occasion, `order-placed:${order.id}`));
+      .from(emails)
+      .where(eq(emails.occasion, `order-placed:${order.id}`));
     expect(written).toHaveLength(1);
     expect(written[0]).toMatchObject({ recipient: 'olena@example.com', locale: 'en', sentAt: null });
     expect(written[0]?.subject).toContain(order.orderNumber);

@@ -9,14 +9,14 @@ import { offeredMethods, quotedDelivery } from '../../domain/checkout/shipping-r
 import { subtract, sum, zero, type Money } from '../../domain/money/money.ts';
 import type { OpenOrderProblem } from '../../domain/limits/open-orders.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
-import { transferTerm } from '../../domain/payments/transfer-term.ts';
+import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { lockSubjectsAndProducts } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { claimKey, shareOrder } from './idempotency.ts';
-import { orderLetter } from './order-letter.ts';
+import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';
 import { freightLines, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
@@ -186,17 +186,17 @@ async function place(
     deliveryToBeQuoted: isDeliveryQuoted,
     transferTerm:
       request.payment === 'transfer' && !isDeliveryQuoted
-        ? transferTerm(new Date().toISOString(), request.currency, { isGuest: request.user === null })
+        ? transferDue(new Date().toISOString(), request.currency, { isGuest: request.user === null })
         : null,
     taxRule: rules.tax[request.currency],
     rate,
   };
-  await writeOrder(transaction, order, orderLetter(order));
+  await writeOrder(transaction, order, orderEmail(order));
   return { ok: true, orderId: order.orderId, orderNumber: order.orderNumber, repeated: false };
 }
 
 /**
- * Places an order (C §4, R17): prices it afresh, takes stock and writes order, lines, history and letter in one
+ * Places an order (C §4, R17): prices it afresh, takes stock and writes order, lines, history and e-mail in one
  * transaction. A repeated idempotency key answers with the order that it placed. An order from a checkout page is the
  * unpaid card order of the same cart if nothing of it changed, and takes its place otherwise (R17a). Refusals write nothing.
  */

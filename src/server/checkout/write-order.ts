@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { allocate } from '../../domain/money/allocate.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
-import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-terms.ts';
+import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { takeStock } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
 import { jsonRows } from '../database/json-rows.ts';
@@ -11,9 +11,9 @@ import { statement } from '../database/statement.ts';
 import { redeemDiscount } from '../discounts/redeem-discount.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from '../orders/tables.ts';
 import { leases } from '../rental/tables.ts';
-import type { Letter } from '../outbox/letter.ts';
-import { letters } from '../outbox/tables.ts';
-import { agreedFigures } from './agreed-figures.ts';
+import type { Email } from '../outbox/email.ts';
+import { emails } from '../outbox/tables.ts';
+import { agreedAmounts } from './agreed-amounts.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { buyerOf } from './agree-discount.ts';
 import { billedTo } from './billed-to.ts';
@@ -78,7 +78,7 @@ const ADDRESSES = jsonRows(orderAddresses, 'addresses', [
 ]);
 const EVENTS = jsonRows(orderEvents, 'events', ['orderId', 'toStatus', 'actor', 'reason']);
 const SUBJECTS = jsonRows(openOrderSubjects, 'subjects', ['orderId', 'subject']);
-const LETTERS = jsonRows(letters, 'letters', ['occasion', 'recipient', 'locale', 'subject', 'html', 'plain']);
+const LETTERS = jsonRows(emails, 'letters', ['occasion', 'recipient', 'locale', 'subject', 'html', 'plain']);
 
 /** One statement: a round trip for each table would keep the goods locked for longer. */
 const write = statement(
@@ -108,7 +108,7 @@ const paymentDueAt = (order: AgreedOrder): string | null =>
 function orderRow(order: AgreedOrder) {
   const { request, taxRule, rate } = order;
   return {
-    ...agreedFigures(order),
+    ...agreedAmounts(order),
     userId: request.user?.id ?? null,
     taxRatePercent: String(taxRule.ratePercent),
     taxMode: taxRule.mode,
@@ -152,11 +152,11 @@ function addressRows({ orderId, request }: AgreedOrder) {
 }
 
 /**
- * Takes the goods and writes the order with its lines, address, first event, lease requests, letter and idempotency
+ * Takes the goods and writes the order with its lines, address, first event, lease requests, e-mail and idempotency
  * key, takes what is ordered out of the account's cart, but for a card that is still to be paid by, and redeems the discount
  * code; inside the transaction that locked the goods.
  */
-export async function writeOrder(transaction: Database, order: AgreedOrder, letter: Letter): Promise<void> {
+export async function writeOrder(transaction: Database, order: AgreedOrder, letter: Email): Promise<void> {
   const { orderId, request, deliveryToBeQuoted, discount } = order;
   const shares = allocate(
     order.totals.discount,

@@ -4,7 +4,7 @@ export * from '../account/tables.ts';
 export * from '../cart/tables.ts';
 export * from '../catalogue/listing-tables.ts';
 export * from '../catalogue/reductions/tables.ts';
-export * from '../catalogue/showcase-tables.ts';
+export * from '../catalogue/merchandising-tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../checkout/tables.ts';
 export * from '../discounts/tables.ts';

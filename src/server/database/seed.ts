@@ -4,7 +4,7 @@ import {
   ads as seedAds,
   carouselSlides as seedSlides,
   promotions as seedPromotions,
-} from '../../content/seed/showcase.ts';
+} from '../../content/seed/merchandising.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
@@ -12,7 +12,7 @@ import { addNameKeys } from '../catalogue/add-name-keys.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
 import { lookUpIn } from '../messages/look-up.ts';
-import { ads, carouselSlides, promotions } from '../catalogue/showcase-tables.ts';
+import { ads, carouselSlides, promotions } from '../catalogue/merchandising-tables.ts';
 import type { Connection, Database } from './database.ts';
 
 /** Any 64-bit number besides the migrations'; held to the end of the seeding transaction. */

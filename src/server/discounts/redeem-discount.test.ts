@@ -6,7 +6,7 @@ import { seedPrice } from '../../../tests/support/seed-price.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
@@ -71,8 +71,8 @@ test('a code is taken off the goods, before tax, and shared among the lines', as
   ]);
   const [letter] = await database
     .select()
-    .from(letters)
-    .where(eq(letters.occasion, `order-placed:${order.id}`));
+    .from(emails)
+    .where(eq(emails.occasion, `order-placed:${order.id}`));
   expect(letter?.plain).toContain(`SUN10: −${((discount * 1.2) / 100).toFixed(2).replace('.', ',')}`);
   expect(await usesOf('SUN10')).toBe(1);
 });

@@ -33,6 +33,6 @@ const giveBack = statement(
 );
 
 /** Gives the code of a cancelled order back, once, if nothing was paid; without effect on an order without one. */
-export async function giveDiscountBack(transaction: Database, orderId: string): Promise<void> {
+export async function releaseDiscount(transaction: Database, orderId: string): Promise<void> {
   await giveBack(transaction, { orderId });
 }

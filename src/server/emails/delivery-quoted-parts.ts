@@ -1,18 +1,18 @@
 import type { Translate } from '../../content/translator.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { pageLink } from './letter-links.ts';
-import type { LetterOrder } from './letter-order.ts';
-import type { LetterPart } from './letter-part.ts';
+import { pageLink } from './email-links.ts';
+import type { EmailOrder } from './email-order.ts';
+import type { EmailPart } from './email-part.ts';
 
-/** What a letter says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
+/** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
 export function deliveryQuotedParts(
-  order: LetterOrder,
-  { t, due, transfer }: { t: Translate; due: string; transfer: readonly LetterPart[] },
-): readonly LetterPart[] {
+  order: EmailOrder,
+  { t, due, transfer }: { t: Translate; due: string; transfer: readonly EmailPart[] },
+): readonly EmailPart[] {
   const { id, locale, currency, paymentMethod, deliveryQuote } = order;
   const print = (minor: number) => formatMoney(money(minor, currency), locale);
-  const days: LetterPart[] = deliveryQuote
+  const days: EmailPart[] = deliveryQuote
     ? [
         {
           kind: 'facts',
@@ -32,7 +32,7 @@ export function deliveryQuotedParts(
         ...(deliveryQuote.note === null ? [] : [{ kind: 'quote', text: deliveryQuote.note } as const]),
       ]
     : [];
-  const pay: LetterPart[] =
+  const pay: EmailPart[] =
     paymentMethod === 'card'
       ? [{ kind: 'button', label: t('order.pay.now'), href: pageLink(locale, `/payment/${id}`) }]
       : [];

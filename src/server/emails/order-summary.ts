@@ -1,7 +1,7 @@
 import type { Translate } from '../../content/translator.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
-import { letterPicture } from '../../domain/catalogue/picture.ts';
+import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { grossLines, grossTotals } from '../../domain/checkout/gross-amounts.ts';
 import { withoutTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
@@ -9,17 +9,17 @@ import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
-import { fileLink, pageLink } from './letter-links.ts';
-import type { LetterOrder } from './letter-order.ts';
-import type { GoodsLine, LetterPart, LetterRow } from './letter-part.ts';
+import { fileLink, pageLink } from './email-links.ts';
+import type { EmailOrder } from './email-order.ts';
+import type { GoodsLine, EmailPart, EmailRow } from './email-part.ts';
 
 const printIn =
-  ({ locale }: LetterOrder) =>
+  ({ locale }: EmailOrder) =>
   (amount: Money): string =>
     formatMoney(amount, locale);
 
 /** The lines as they are paid, with tax (R9); under each the price of a piece, and that it is without. */
-function goodsLines(order: LetterOrder, t: Translate): readonly GoodsLine[] {
+function goodsLines(order: EmailOrder, t: Translate): readonly GoodsLine[] {
   const { currency, items } = order;
   const gross = grossLines(
     items.map(({ lineMinor }) => money(lineMinor, currency)),
@@ -30,8 +30,8 @@ function goodsLines(order: LetterOrder, t: Translate): readonly GoodsLine[] {
 }
 
 function goodsLine(
-  order: LetterOrder,
-  { item, gross }: { item: LetterOrder['items'][number]; gross: Money },
+  order: EmailOrder,
+  { item, gross }: { item: EmailOrder['items'][number]; gross: Money },
   t: Translate,
 ): GoodsLine {
   const print = printIn(order);
@@ -42,19 +42,19 @@ function goodsLine(
     name: item.name,
     detail: [`${item.quantity} × ${unit} ${t('cart.withoutTax')}`, ...term].join(', '),
     amount: `${print(gross)} ${t('cart.withTax')}`,
-    picture: fileLink(letterPicture(item.picture)),
+    picture: fileLink(emailPicture(item.picture)),
     href: pageLink(order.locale, `/product/${item.productId}`),
   };
 }
 
-const discountTerm = ({ discountCode: code }: LetterOrder, t: Translate): string =>
+const discountTerm = ({ discountCode: code }: EmailOrder, t: Translate): string =>
   code === null ? t('totals.discount') : t('totals.discountCode', { code });
 
 /** What an order came to, goods with tax; amounts of nothing are left out, but for delivery, which may be free. */
-function sumRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
+function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const of = (minor: number) => money(minor, order.currency);
   const print = printIn(order);
-  const given = (term: string, amount: Money, sign = ''): LetterRow[] =>
+  const given = (term: string, amount: Money, sign = ''): EmailRow[] =>
     isZero(amount) ? [] : [[term, sign + print(amount)]];
   const rule = taxRuleOf(order);
   const { shippingMinor } = order;
@@ -80,7 +80,7 @@ function sumRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
 }
 
 /** The company that is invoiced, if any. */
-function billedRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
+function billedRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const billed = billedCompany(order);
   if (billed === null) return [];
   const { company, taxNumber, country, place } = billed;
@@ -89,7 +89,7 @@ function billedRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
   return [[t('order.billedTo'), [company, number, ...parts].join(', ')]];
 }
 
-function deliveryRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
+function deliveryRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
   const place = [to.address, to.city, to.postalCode, country && t(`country.${country}`)];
@@ -102,8 +102,8 @@ function deliveryRows(order: LetterOrder, t: Translate): readonly LetterRow[] {
   ];
 }
 
-/** The order itself, at the end of every letter about it: goods, amounts, where it goes and how it is paid. */
-export const orderSummary = (order: LetterOrder, t: Translate): readonly LetterPart[] => [
+/** The order itself, at the end of every e-mail about it: goods, amounts, where it goes and how it is paid. */
+export const orderSummary = (order: EmailOrder, t: Translate): readonly EmailPart[] => [
   {
     kind: 'goods',
     title: t('mail.order.goods'),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../outbox/escape-html.ts';
 import { unbrokenHtml } from './unbroken.ts';
-import type { GoodsLine, LetterPart, LetterRow } from './letter-part.ts';
+import type { GoodsLine, EmailPart, EmailRow } from './email-part.ts';
 
 // Mail programs know tables and inline styles; the classes are only for those that also know dark themes and phones.
 const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#14171c';
@@ -9,13 +9,13 @@ const LINE = 'border-top:1px solid #e3e5ea';
 const table = (rows: string, style = '') =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;${style}">${rows}</table>`;
 
-const factRow = ([term, value]: LetterRow): string =>
+const factRow = ([term, value]: EmailRow): string =>
   `<tr><td class="line muted" valign="top" width="40%" style="${LINE};padding:10px 16px 10px 0;font-size:14px;line-height:1.5;color:#5b626d">${unbrokenHtml(term)}</td><td class="line ink" valign="top" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5;font-weight:600;color:#14171c;word-break:break-word">${unbrokenHtml(value)}</td></tr>`;
 
 const goodsRow = ({ name, detail, amount, picture, href }: GoodsLine): string =>
   `<tr><td class="line" width="72" valign="top" style="${LINE};padding:14px 16px 14px 0"><a href="${escapeHtml(href)}"><img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border:0;border-radius:10px;background:#e6e8ec"></a></td><td class="line" valign="top" style="${LINE};padding:14px 0;font-size:14px;line-height:1.5"><a class="ink" href="${escapeHtml(href)}" style="font-size:15px;font-weight:600;color:#14171c;text-decoration:none">${unbrokenHtml(name)}</a><br><span class="muted" style="color:#5b626d">${unbrokenHtml(detail)}</span></td><td class="line ink" valign="top" align="right" style="${LINE};padding:14px 0 14px 12px;font-size:15px;line-height:1.5;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(amount)}</td></tr>`;
 
-function sumRow([term, value]: LetterRow, index: number, rows: readonly LetterRow[]): string {
+function sumRow([term, value]: EmailRow, index: number, rows: readonly EmailRow[]): string {
   const isTotal = index === rows.length - 1;
   const size = isTotal
     ? `${LINE};padding:12px 0 0;font-size:18px;font-weight:700;color:#14171c`
@@ -24,13 +24,13 @@ function sumRow([term, value]: LetterRow, index: number, rows: readonly LetterRo
   return `<tr><td class="${look}" style="${size};line-height:1.5">${unbrokenHtml(term)}</td><td class="${look}" align="right" style="${size};line-height:1.5;white-space:nowrap">${unbrokenHtml(value)}</td></tr>`;
 }
 
-function button({ label, href, quiet = false }: Extract<LetterPart, { kind: 'button' }>): string {
+function button({ label, href, quiet = false }: Extract<EmailPart, { kind: 'button' }>): string {
   const [colour, ink] = quiet ? ['#e9ebef', '#14171c'] : ['#ffa726', '#1a1206'];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:${quiet ? '-20px' : '8px'} 0 32px"><tr><td class="${quiet ? 'fill' : ''}" align="center" bgcolor="${colour}" style="border-radius:999px;background:${colour}"><a class="${quiet ? 'ink' : ''}" href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:1.25;font-weight:700;color:${ink};text-decoration:none;border-radius:999px">${unbrokenHtml(label)}</a></td></tr></table>`;
 }
 
-/** A piece of a letter as HTML that every mail program draws; whatever it is told is only text. */
-export function partHtml(part: LetterPart): string {
+/** A piece of an e-mail as HTML that every mail program draws; whatever it is told is only text. */
+export function partHtml(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
       return `<p class="ink" style="${PARAGRAPH}">${unbrokenHtml(part.text)}</p>`;

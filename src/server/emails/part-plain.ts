@@ -1,7 +1,7 @@
-import type { LetterPart } from './letter-part.ts';
+import type { EmailPart } from './email-part.ts';
 
-/** A piece of a letter as plain text. */
-export function partPlain(part: LetterPart): string {
+/** A piece of an e-mail as plain text. */
+export function partPlain(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
     case 'quote':

@@ -5,8 +5,8 @@ import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import type { ReturnReason } from '../../domain/returns/return-reason.ts';
-import { transferTerm } from '../../domain/payments/transfer-term.ts';
-import type { LetterOrder } from './letter-order.ts';
+import { transferDue } from '../../domain/payments/transfer-due.ts';
+import type { EmailOrder } from './email-order.ts';
 import type { OrderStep } from './order-step.ts';
 
 const ADDRESSES = {
@@ -44,11 +44,11 @@ const CAME_BACK: Partial<Record<OrderStep, ReturnReason>> = {
 };
 const IS_PAID: ReadonlySet<OrderStep> = new Set(['cancelled', 'returned', 'part-returned', 'undelivered']);
 
-/** An order of some real products as it would stand at a step, for looking at its letter; never kept, never sent. */
+/** An order of some real products as it would stand at a step, for looking at its e-mail; never kept, never sent. */
 export function sampleOrder(
   products: readonly Product[],
   { locale, step }: { readonly locale: Locale; readonly step: OrderStep },
-): LetterOrder {
+): EmailOrder {
   const currency = locale === 'pl' ? 'PLN' : 'UAH';
   const items = products.map(({ id, name, picture, prices }, index) => {
     const quantity = 2 * index + 1;
@@ -100,7 +100,7 @@ export function sampleOrder(
         : null,
     paymentDueOn:
       payment === 'transfer'
-        ? transferTerm(new Date().toISOString(), currency, { isGuest: false }).dueOn
+        ? transferDue(new Date().toISOString(), currency, { isGuest: false }).dueOn
         : null,
     heldMinor: step === 'payment-part' ? Math.floor(totals.total.minor / 2) : 0,
     owedMinor: 0,

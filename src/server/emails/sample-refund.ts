@@ -1,6 +1,6 @@
 import type { RefundReason } from '../../domain/payments/refund-reason.ts';
-import type { LetterOrder } from './letter-order.ts';
-import type { LetterRefund } from './refund-letter.ts';
+import type { EmailOrder } from './email-order.ts';
+import type { EmailRefund } from './refund-email.ts';
 
 const NOTES = {
   uk: 'Подряпина на рамі однієї панелі',
@@ -8,11 +8,11 @@ const NOTES = {
   en: 'A scratch on the frame of one panel',
 };
 
-/** Money that went back of a sample order, for looking at its letter; never kept, never sent. */
+/** Money that went back of a sample order, for looking at its e-mail; never kept, never sent. */
 export function sampleRefund(
-  { locale, totalMinor, currency }: Pick<LetterOrder, 'locale' | 'totalMinor' | 'currency'>,
+  { locale, totalMinor, currency }: Pick<EmailOrder, 'locale' | 'totalMinor' | 'currency'>,
   reason: RefundReason,
-): LetterRefund {
+): EmailRefund {
   const isPart = reason === 'staff' || reason === 'at-provider';
   const isInvoiced = isPart || reason === 'cancellation';
   return {

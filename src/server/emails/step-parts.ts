@@ -12,25 +12,25 @@ import { hasProforma } from '../../domain/invoices/has-proforma.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
-import { goodsBackParts } from './goods-back-parts.ts';
+import { goodsReturnParts } from './goods-return-parts.ts';
 import { deliveryQuotedParts } from './delivery-quoted-parts.ts';
-import type { LetterOrder } from './letter-order.ts';
-import type { LetterPart } from './letter-part.ts';
+import type { EmailOrder } from './email-order.ts';
+import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
 
 /** The last day for a transfer, in the order's language. */
-const dueDay = ({ paymentDueOn, locale }: LetterOrder): string =>
+const dueDay = ({ paymentDueOn, locale }: EmailOrder): string =>
   paymentDueOn === null ? '' : formatDate(paymentDueOn, locale, 'UTC', 'short');
 
-const printed = (order: LetterOrder, minor: number): string =>
+const printed = (order: EmailOrder, minor: number): string =>
   formatMoney(money(minor, order.currency), order.locale);
 
 /** The last day for paying a quoted order, by card too, since its delivery has a price. */
-const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: LetterOrder): string =>
+const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: EmailOrder): string =>
   formatDate(paymentDueOn ?? paymentDueDate(payableSince(order), marketOf(currency)), locale, 'UTC', 'short');
 
 /** How to pay by transfer. */
-function transferPart(order: LetterOrder, t: Translate): LetterPart {
+function transferPart(order: EmailOrder, t: Translate): EmailPart {
   const { locale, currency, orderNumber } = order;
   const { name, registration, bank } = sellerIn(marketOf(currency), locale);
   return {
@@ -48,7 +48,7 @@ function transferPart(order: LetterOrder, t: Translate): LetterPart {
   };
 }
 
-function trackingParts({ tracking, locale }: LetterOrder, t: Translate): readonly LetterPart[] {
+function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly EmailPart[] {
   if (tracking === null) return [];
   const name = carrierName(tracking.carrier)[locale];
   return [
@@ -65,7 +65,7 @@ function trackingParts({ tracking, locale }: LetterOrder, t: Translate): readonl
 }
 
 /** What happens with the money of an order that ended early. */
-function moneyText(order: LetterOrder, t: Translate): string {
+function moneyText(order: EmailOrder, t: Translate): string {
   const amount = printed(order, order.totalMinor);
   if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
   if (order.paymentStatus === 'PARTIALLY_REFUNDED') return t('mail.order.money.rest');
@@ -79,21 +79,21 @@ function moneyText(order: LetterOrder, t: Translate): string {
   return t('mail.order.money.none');
 }
 
-function placedText(order: LetterOrder, t: Translate): string {
+function placedText(order: EmailOrder, t: Translate): string {
   if (order.shippingMinor === null) return t('mail.order.placed.quoted');
   return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
 }
 
-const isAwaited = ({ paymentMethod, shippingMinor }: LetterOrder) =>
+const isAwaited = ({ paymentMethod, shippingMinor }: EmailOrder) =>
   paymentMethod === 'transfer' && shippingMinor !== null;
 
-/** What a letter says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
+/** What an e-mail says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
 export function stepParts(
-  order: LetterOrder,
+  order: EmailOrder,
   step: OrderStep,
   { t, lookUp }: { t: Translate; lookUp: LookUp },
-): readonly LetterPart[] {
-  const text = (value: string): LetterPart => ({ kind: 'text', text: value });
+): readonly EmailPart[] {
+  const text = (value: string): EmailPart => ({ kind: 'text', text: value });
   const own = (key: MessageKey) => text(t(key, { date: dueDay(order) }));
   switch (step) {
     case 'placed':
@@ -119,7 +119,7 @@ export function stepParts(
       return [own('mail.order.shipped.text'), ...trackingParts(order, t)];
     case 'cancelled': {
       const reason = lookUp(`order.event.${order.events.at(-1)?.reason ?? ''}`);
-      const facts: LetterPart[] =
+      const facts: EmailPart[] =
         reason === null ? [] : [{ kind: 'facts', title: null, rows: [[t('mail.order.reason'), reason]] }];
       return [own('mail.order.cancelled.text'), ...facts, text(moneyText(order, t))];
     }
@@ -129,7 +129,7 @@ export function stepParts(
       const { goodsBack } = order;
       return [
         own(`mail.order.${step}.text`),
-        ...(goodsBack ? goodsBackParts(order, goodsBack, { t, lookUp }) : []),
+        ...(goodsBack ? goodsReturnParts(order, goodsBack, { t, lookUp }) : []),
       ];
     }
     case 'payment-reversed': {

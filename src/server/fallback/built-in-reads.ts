@@ -1,5 +1,5 @@
 import { FALLBACK_MADE_AT } from '../../content/fallback/fallback-products.ts';
-import { carouselSlides } from '../../content/seed/showcase.ts';
+import { carouselSlides } from '../../content/seed/merchandising.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { meetsCondition, type KnownValues } from '../../domain/catalogue/meets-condition.ts';
 import type { ProductQuery, SortField } from '../../domain/catalogue/product-filter.ts';

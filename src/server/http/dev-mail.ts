@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { PREVIEWS } from '../emails/preview-letter.ts';
-import type { Letter } from '../outbox/letter.ts';
-import { QUOTE_PREVIEWS } from '../quotes/preview-quote-letter.ts';
+import { PREVIEWS } from '../emails/preview-email.ts';
+import type { Email } from '../outbox/email.ts';
+import { QUOTE_PREVIEWS } from '../quotes/preview-quote-email.ts';
 import type { Shop } from '../wiring.ts';
 import type { ShopContext } from './client-address.ts';
 import { callerOf, isLocalCaller } from './local-caller.ts';
@@ -22,8 +22,8 @@ const page = (title: string, language: string, content: Markup) =>
       </main>
     </html>`;
 
-/** A letter with both its sides; its HTML is a document of its own. */
-const letterPage = (letter: Letter, recipient: string, frame: string) =>
+/** An e-mail with both its sides; its HTML is a document of its own. */
+const letterPage = (letter: Email, recipient: string, frame: string) =>
   page(
     letter.subject,
     letter.locale,
@@ -41,11 +41,11 @@ const asPreview = ({ name, locale }: (typeof PREVIEWS)[number]) => `/dev/mail/pr
 const asQuotePreview = ({ step, locale }: (typeof QUOTE_PREVIEWS)[number]) =>
   `/dev/mail/quote-preview/${step}/${locale}`;
 
-/** The letter itself, which only these pages may frame. */
-const document = (letter: Pick<Letter, 'html'>) =>
+/** The e-mail itself, which only these pages may frame. */
+const document = (letter: Pick<Email, 'html'>) =>
   [raw(letter.html), 200, { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' }] as const;
 
-/** A letter may show pictures and its own styles, and run nothing; only these pages may frame it. */
+/** An e-mail may show pictures and its own styles, and run nothing; only these pages may frame it. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -57,7 +57,7 @@ const POLICY = [
 ].join('; ');
 
 /**
- * `/dev/mail`: the outbox as a mailbox, and every letter about an order to look at. The letters hold keys of orders:
+ * `/dev/mail`: the outbox as a mailbox, and every e-mail about an order to look at. The e-mails hold keys of orders:
  * to anybody but a program on this machine the pages do not exist, whatever the settings say.
  */
 export function devMail({

@@ -1,11 +1,11 @@
 import type { OrderKeys } from '../orders/order-key.ts';
 
-/** Holds the key of the order that a guest placed last in this browser, or opened by a letter's link (R18). */
+/** Holds the key of the order that a guest placed last in this browser, or opened by an e-mail's link (R18). */
 const GUEST_COOKIE = 'guestOrder';
 const KEPT = new RegExp(`(?:^|;\\s*)${GUEST_COOKIE}=([\\da-f-]{36})\\.([\\w.-]{1,60})`);
 
 /**
- * How the browser of a guest shows that an order is theirs: by the key of the order's letters in a cookie that no script
+ * How the browser of a guest shows that an order is theirs: by the key of the order's e-mails in a cookie that no script
  * reads, that is gone with the browser's session and that no address repeats.
  */
 export const guestOrders = (keys: OrderKeys, { isSecure }: { readonly isSecure: boolean }) => ({

@@ -54,7 +54,7 @@ function describe(path: string, name: string, folder: Folder, shared: OutgoingHt
     'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
     'cache-control': lifetime(name),
     etag,
-    // A mailbox on the web shows a letter's pictures on a page of its own.
+    // A mailbox on the web shows an e-mail's pictures on a page of its own.
     ...(name.endsWith('-letter.jpg') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   };
   const variant = (suffix: string, encoding: string): Variant | undefined => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { AS_ISSUED } from './issued-documents.ts';
 import { salesDocuments } from './tables.ts';
 
-/** What was issued about several orders, by order id, each order's invoice first; one query, without the papers' content. */
+/** What was issued about several orders, by order id, each order's invoice first; one query, without the documents' content. */
 export async function documentsOf(
   database: Database,
   orderIds: readonly string[],

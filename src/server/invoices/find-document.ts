@@ -9,12 +9,12 @@ import type { DrawnDocument } from '../documents/drawn-documents.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
-import { correctionPaper } from './correction-paper.ts';
-import { invoicePaper } from './invoice-paper.ts';
+import { correctionDocument } from './correction-document.ts';
+import { invoiceDocument } from './invoice-document.ts';
 import { proformaOf } from './proforma.ts';
 import { salesDocuments } from './tables.ts';
 
-/** Who asks for which paper of an order. */
+/** Who asks for which document of an order. */
 export interface DocumentQuestion {
   readonly orderId: string;
   /** `invoice`, `proforma`, or a number. */
@@ -23,7 +23,7 @@ export interface DocumentQuestion {
   readonly userId: string | null;
   /** The order whose key the visitor's browser holds; null without. */
   readonly guestOrderId: string | null;
-  /** From the link of a letter; null without. */
+  /** From the link of an e-mail; null without. */
   readonly key: string | null;
 }
 
@@ -49,10 +49,10 @@ async function paperOf(database: Database, orderId: string, name: string): Promi
     .where(and(eq(salesDocuments.orderId, orderId), isWanted));
   if (!row) return null;
   const content = v.parse(salesDocumentSchema, row.content);
-  return content.kind === 'invoice' ? invoicePaper(content) : correctionPaper(content);
+  return content.kind === 'invoice' ? invoiceDocument(content) : correctionDocument(content);
 }
 
-/** Whether who asks may read the order's papers: who has a letter's link, its owner, and the guest who placed it (R18, R24). */
+/** Whether who asks may read the order's documents: who has an e-mail's link, its owner, and the guest who placed it (R18, R24). */
 async function refusal(
   database: Database,
   keys: Pick<OrderKeys, 'opens'>,
@@ -74,7 +74,7 @@ async function refusal(
 
 type Draw = (document: PrintedDocument) => DrawnDocument;
 
-/** A paper of an order as PDF, for who may read the order. */
+/** A document of an order as PDF, for who may read the order. */
 export const findDocument =
   (database: Database, { keys, draw }: { keys: Pick<OrderKeys, 'opens'>; draw: Draw }) =>
   async (asked: DocumentQuestion): Promise<DocumentFound> => {
@@ -84,7 +84,7 @@ export const findDocument =
     return paper ? { ok: true, document: draw(paper) } : { ok: false, reason: 'document-not-found' };
   };
 
-/** The same for staff, whom the caller has found to be that: they need the papers of every order. */
+/** The same for staff, whom the caller has found to be that: they need the documents of every order. */
 export const findDocumentForStaff =
   (database: Database, { draw }: { draw: Draw }) =>
   async ({ orderId, name }: Pick<DocumentQuestion, 'orderId' | 'name'>): Promise<DocumentFound> => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { correctFigures } from '../../domain/invoices/correct-figures.ts';
+import { correctAmounts } from '../../domain/invoices/correct-amounts.ts';
 import { documentSeries } from '../../domain/invoices/document-number.ts';
 import { salesDocumentSchema, type Correction } from '../../domain/invoices/sales-document.ts';
 import type { Database } from '../database/database.ts';
@@ -55,8 +55,8 @@ export async function issueCorrection(transaction: Database, change: Change): Pr
     // What rises again is what the invoice said, less what is still missing of it.
     after:
       goneMinor > 0
-        ? correctFigures(before, goneMinor)
-        : correctFigures(invoice.figures, invoice.figures.payableMinor - wantedMinor),
+        ? correctAmounts(before, goneMinor)
+        : correctAmounts(invoice.figures, invoice.figures.payableMinor - wantedMinor),
   };
   await transaction
     .insert(salesDocuments)

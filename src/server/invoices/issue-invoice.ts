@@ -7,7 +7,7 @@ import { textsOf } from '../messages/texts.ts';
 import type { Database } from '../database/database.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';
 import type { orders } from '../orders/tables.ts';
-import { figuresOfOrder } from './figures-of-order.ts';
+import { amountsOfOrder } from './amounts-of-order.ts';
 import { issueCorrection } from './issue-correction.ts';
 import { issuedDocuments } from './issued-documents.ts';
 import { lockOrder } from './lock-order.ts';
@@ -66,7 +66,7 @@ export async function issueInvoice(
     orderedOn: dayIn(timeZone, order.createdAt),
     paymentMethod: order.paymentMethod,
     ...parties,
-    figures: figuresOfOrder(order, items),
+    figures: amountsOfOrder(order, items),
   };
   await transaction
     .insert(salesDocuments)

@@ -14,8 +14,8 @@ import type { PrintedDocument } from '../documents/document.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { transferQr } from '../orders/transfer-qr.ts';
-import { linesTable, totalsPart } from './figures-parts.ts';
-import { figuresOfOrder } from './figures-of-order.ts';
+import { linesTable, totalsPart } from './amounts-parts.ts';
+import { amountsOfOrder } from './amounts-of-order.ts';
 import { partiesOf } from './parties.ts';
 import { partyBlocks } from './party-blocks.ts';
 
@@ -31,7 +31,7 @@ export async function proformaOf(
   const { translate: t } = textsOf(locale);
   const parties = await partiesOf(database, order);
   const items = (await orderItemsOf(database, [order.id])).get(order.id) ?? [];
-  const figures = figuresOfOrder(order, items);
+  const figures = amountsOfOrder(order, items);
   const timeZone = timeZoneOf(marketOf(currency));
   const issuedOn = dayIn(timeZone, order.createdAt);
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');

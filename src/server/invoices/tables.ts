@@ -36,7 +36,7 @@ export const salesDocuments = pgTable(
     number: text().notNull().unique(),
     /** What a correction follows, once: a refund, goods that came back, a line of the statement; null for an invoice. */
     refundId: uuid().unique(),
-    /** All that its paper says; see `salesDocumentSchema`. */
+    /** All that its document says; see `salesDocumentSchema`. */
     content: jsonb().$type<SalesDocument>().notNull(),
     issuedAt: instant()
       .notNull()

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { unsentLetters } from '../outbox/unsent-letters.ts';
-import { letters } from '../outbox/tables.ts';
+import { unsentEmails } from '../outbox/unsent-emails.ts';
+import { emails } from '../outbox/tables.ts';
 import { outboxMetrics } from './outbox-metrics.ts';
 
 const { database } = await openTestDatabase();
@@ -27,19 +27,19 @@ const letter = (occasion: string, times: { createdAt?: string; sentAt?: string }
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
 test('an empty outbox has no letters, and nothing waits', async () => {
-  expect(await unsentLetters(database)()).toEqual({ count: 0, oldestSeconds: null });
+  expect(await unsentEmails(database)()).toEqual({ count: 0, oldestSeconds: null });
 });
 
 test('only letters that nobody took are counted, and aged from the oldest', async () => {
   await database
-    .insert(letters)
+    .insert(emails)
     .values([
       letter('sent', { createdAt: ago(9_000), sentAt: ago(8_000) }),
       letter('oldest', { createdAt: ago(600) }),
       letter('newer', { createdAt: ago(60) }),
     ]);
   const registry = new Registry();
-  outboxMetrics(registry, unsentLetters(database));
+  outboxMetrics(registry, unsentEmails(database));
   const figures = await figuresOf(registry);
   expect(figures).toMatchObject({ promin_database_up: 1, promin_outbox_unsent_letters: 2 });
   expect(Math.round(Number(figures.promin_outbox_oldest_unsent_seconds) / 100)).toBe(6);

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { expose } from './expose.ts';
 
-/** Letters that no mail server took yet. */
-export interface UnsentLetters {
+/** E-mails that no mail server took yet. */
+export interface UnsentEmails {
   /** Counted up to a bound, so that a scrape costs no walk through a long queue. */
   readonly count: number;
   /** Of the oldest; null without any. */
@@ -29,9 +29,9 @@ function askNowAndThen<T>(ask: () => Promise<T>): () => Promise<T | null> {
 }
 
 /** The outbox and, because it is asked for that anyway, whether the database answers. */
-export function outboxMetrics(registry: Registry, unsentLetters: () => Promise<UnsentLetters>): void {
+export function outboxMetrics(registry: Registry, unsentLetters: () => Promise<UnsentEmails>): void {
   const ask = askNowAndThen(unsentLetters);
-  const gauge = (name: string, help: string, of: (letters: UnsentLetters | null) => number) =>
+  const gauge = (name: string, help: string, of: (letters: UnsentEmails | null) => number) =>
     expose(registry, { kind: 'gauge', name, help, read: async () => of(await ask()) });
   gauge('promin_database_up', 'Whether the database answered within a second', (letters) =>
     letters ? 1 : 0,

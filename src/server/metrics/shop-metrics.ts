@@ -1,13 +1,13 @@
 import { Counter, Registry } from 'prom-client';
 import type { DatabaseLoad } from '../database/database.ts';
 import { expose } from './expose.ts';
-import { outboxMetrics, type UnsentLetters } from './outbox-metrics.ts';
+import { outboxMetrics, type UnsentEmails } from './outbox-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 
 /** Where the figures that nobody has to count come from. */
 interface Sources {
   readonly databaseLoad: () => DatabaseLoad;
-  readonly unsentLetters: () => Promise<UnsentLetters>;
+  readonly unsentLetters: () => Promise<UnsentEmails>;
 }
 
 /** The shop's figures in one registry, and the functions that count what happens. */

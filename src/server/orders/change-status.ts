@@ -7,11 +7,11 @@ import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
 import { cancelLeases } from '../rental/cancel-leases.ts';
-import { giveDiscountBack } from '../discounts/redeem-discount.ts';
+import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { putBack } from './put-back.ts';
+import { restock } from './restock.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
-import { writeLetters } from './write-letters.ts';
+import { writeEmails } from './write-emails.ts';
 
 /** A step in an order's life: who takes it, and why, is written into its history. */
 export interface StatusChange {
@@ -23,7 +23,7 @@ export interface StatusChange {
   readonly reason: string;
   /** The parcel that it is sent in. */
   readonly tracking?: Tracking;
-  /** Whether the step's cause writes the customer a letter of its own, which says more. */
+  /** Whether the step's cause writes the customer an e-mail of its own, which says more. */
   readonly isToldElsewhere?: boolean;
   /** The order as it stands, where the caller holds the lock of its row already. */
   readonly locked?: LockedOrder;
@@ -60,12 +60,12 @@ async function reshelve(transaction: Database, orderId: string): Promise<void> {
     .select({ productId: orderItems.productId, pieces: orderItems.quantity })
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orderId), isNull(orderItems.rentalDuration)));
-  await putBack(transaction, goods);
+  await restock(transaction, goods);
 }
 
 /**
  * Takes an order from its status to the next by the table (R23), inside the transaction of what caused it; anything else
- * is refused and writes nothing. The customer's letter about it is written along. An order paid on delivery has
+ * is refused and writes nothing. The customer's e-mail about it is written along. An order paid on delivery has
  * its invoice when it is handed over. The order's row stays locked until the end, so of two at once one is
  * refused.
  */
@@ -94,10 +94,10 @@ export async function changeStatus(transaction: Database, change: StatusChange):
   await transaction.insert(orderEvents).values({ orderId, fromStatus: from, toStatus: to, actor, reason });
   if (to === 'CANCELLED') {
     await reshelve(transaction, orderId);
-    await giveDiscountBack(transaction, orderId);
+    await releaseDiscount(transaction, orderId);
   }
   if (to === 'CANCELLED' || to === 'RETURNED') await cancelLeases(transaction, orderId);
-  if (!isToldElsewhere) await writeLetters(transaction, [orderId], stepOf(to, order));
+  if (!isToldElsewhere) await writeEmails(transaction, [orderId], stepOf(to, order));
   // Its money was given to the carrier, though it has yet to reach the shop.
   const isPaidAtDoor = order.paymentMethod === 'pod' && !HAS_MONEY.has(order.paymentStatus);
   if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, { orderId, occasion: 'delivered' });

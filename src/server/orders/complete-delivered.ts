@@ -5,7 +5,7 @@ import { mayTake, RowSetAside, workOnOne } from '../database/chores/work-on-one.
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from './tables.ts';
 import { withdrawals } from '../returns/withdrawal-tables.ts';
-import { writeLetters } from './write-letters.ts';
+import { writeEmails } from './write-emails.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const DELIVERED_ORDERS = 'delivered orders';
@@ -39,7 +39,7 @@ const complete = (which: SQL) => sql`
 
 async function completeAll(transaction: Database, which: SQL): Promise<number> {
   const ids = v.parse(rows, (await transaction.execute(complete(which))).rows).map(({ id }) => id);
-  await writeLetters(transaction, ids, 'completed');
+  await writeEmails(transaction, ids, 'completed');
   return ids.length;
 }
 
@@ -60,7 +60,7 @@ async function completeNext(database: Database): Promise<'completed' | 'failed' 
 }
 
 /**
- * Completes what was delivered 14 days ago and is not on its way back (R23), with history and letters, at most AT_ONCE orders;
+ * Completes what was delivered 14 days ago and is not on its way back (R23), with history and e-mails, at most AT_ONCE orders;
  * answers how many. Instances that do so at once share the work. An order that comes back leaves DELIVERED by itself.
  * Where they cannot be completed together, each is by itself, and what failed of them is thrown when all were tried.
  */

@@ -5,7 +5,7 @@ import { users } from '../account/tables.ts';
 import { orderAddresses, orders } from './tables.ts';
 
 /**
- * The id of the order of this number whose letters go to this address, or whose account has it; null when they do not
+ * The id of the order of this number whose e-mails go to this address, or whose account has it; null when they do not
  * belong together (R18).
  */
 export async function findOrderId(

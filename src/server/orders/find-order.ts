@@ -33,7 +33,7 @@ export const findOrder =
   };
 
 /**
- * An order for whoever has the link of one of its letters (R18); null when the key does not open it. Only a key that
+ * An order for whoever has the link of one of its e-mails (R18); null when the key does not open it. Only a key that
  * fits asks the database, so that a wrong one tells nothing of what there is.
  */
 export const findOrderByKey =

@@ -7,7 +7,7 @@ import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { findCart } from '../cart/find-cart.ts';
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeStatus } from './change-status.ts';
 import { completeDelivered } from './complete-delivered.ts';
@@ -47,10 +47,10 @@ const viewOf = async (orderId: string) => {
 const stepsWritten = async (orderId: string) =>
   (
     await database
-      .select({ occasion: letters.occasion })
-      .from(letters)
-      .where(like(letters.occasion, `%${orderId}%`))
-      .orderBy(asc(letters.id))
+      .select({ occasion: emails.occasion })
+      .from(emails)
+      .where(like(emails.occasion, `%${orderId}%`))
+      .orderBy(asc(emails.id))
   ).map(({ occasion }) => occasion.split(':')[0]);
 const cancel = (orderId: string, userId: string | null = 'olena') =>
   cancelOrder(database)({ orderId, userId, reason: 'mistake' });
@@ -133,8 +133,8 @@ describe('a hand-over', () => {
     expect(events.at(-1)).toMatchObject({ toStatus: 'SHIPPED', actor: 'staff', reason: 'shipped' });
     const [letter] = await database
       .select()
-      .from(letters)
-      .where(eq(letters.occasion, `order-shipped:${orderId}`));
+      .from(emails)
+      .where(eq(emails.occasion, `order-shipped:${orderId}`));
     expect(letter?.plain).toContain('cargo_number=20450012345678');
   });
 
@@ -214,8 +214,8 @@ describe('the link to an order', () => {
     expect(await stepsWritten(orderId)).toEqual(['order-placed', 'order-link']);
     const [letter] = await database
       .select()
-      .from(letters)
-      .where(like(letters.occasion, `order-link:${orderId}%`));
+      .from(emails)
+      .where(like(emails.occasion, `order-link:${orderId}%`));
     expect(letter?.recipient).toBe('olena@example.com');
     expect(letter?.plain).not.toContain(otherNumber);
   });

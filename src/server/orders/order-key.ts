@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the link of a letter opens its order; whoever comes later asks for a new one by number and e-mail. */
+/** How long the link of an e-mail opens its order; whoever comes later asks for a new one by number and e-mail. */
 export const KEY_DAYS = 180;
 
 /** A key is the day it ends, in base 36, and the mark of the shop's secret over order, purpose and day. */
@@ -19,7 +19,7 @@ export function orderKeys(
   const markOf = (orderId: string, day: string) =>
     createHmac('sha256', secret).update(`${purpose}:${orderId.toLowerCase()}:${day}`).digest();
   return {
-    /** The key for an order's letter; the same all day. */
+    /** The key for an order's e-mail; the same all day. */
     keyOf(orderId: string): string {
       const day = (Math.floor(now() / DAY_MS) + KEY_DAYS).toString(36);
       return `${day}.${markOf(orderId, day).toString('base64url')}`;

@@ -16,7 +16,7 @@ function toAddress(row: AddressRow): OrderAddressView {
   return address;
 }
 
-/** Order rows with their lines, addresses, history and papers, in the order given; four queries whatever their number. */
+/** Order rows with their lines, addresses, history and documents, in the order given; four queries whatever their number. */
 export async function orderViewsOf(
   database: Database,
   rows: readonly OrderRow[],

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/track-form.ts';
 import type { Database } from '../database/database.ts';
-import { orderLetter } from '../emails/order-letter.ts';
-import { letters } from '../outbox/tables.ts';
+import { orderEmail } from '../emails/order-email.ts';
+import { emails } from '../outbox/tables.ts';
 import { findOrderId } from './find-order-id.ts';
 import { orderViewsOf } from './order-views-of.ts';
 import { orders } from './tables.ts';
 
 /**
- * Mails the way to an order to the address its letters go to, if number and address belong together (R18); at most one
- * letter an hour, whoever asks. Answers nothing: who asks learns only from the mailbox whether there is such an order.
+ * Mails the way to an order to the address its e-mails go to, if number and address belong together (R18); at most one
+ * e-mail an hour, whoever asks. Answers nothing: who asks learns only from the mailbox whether there is such an order.
  */
 export const sendOrderLink =
   (database: Database) =>
@@ -19,9 +19,9 @@ export const sendOrderLink =
     const rows = await database.select().from(orders).where(eq(orders.id, orderId));
     const [order] = await orderViewsOf(database, rows);
     if (!order) return;
-    const letter = orderLetter(order, 'link');
+    const letter = orderEmail(order, 'link');
     await database
-      .insert(letters)
+      .insert(emails)
       .values({ ...letter, occasion: sql`${letter.occasion} || ':' || to_char(now(), 'YYYYMMDDHH24')` })
-      .onConflictDoNothing({ target: [letters.occasion, letters.recipient] });
+      .onConflictDoNothing({ target: [emails.occasion, emails.recipient] });
   };

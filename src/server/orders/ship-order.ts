@@ -15,7 +15,7 @@ export interface Shipment {
 
 export type ShipResult = StatusChanged | { readonly ok: false; readonly reason: 'invalid-tracking' };
 
-/** Hands an order over (R23): its parcel's number, its status, its history and its letter in one transaction. */
+/** Hands an order over (R23): its parcel's number, its status, its history and its e-mail in one transaction. */
 export const shipOrder =
   (database: Database) =>
   async ({ orderId, tracking, staffId }: Shipment): Promise<ShipResult> => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant.ts';
-import { TRANSFER_NOTICES } from '../../domain/payments/transfer-term.ts';
+import { TRANSFER_NOTICES } from '../../domain/payments/transfer-due.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -24,7 +24,7 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     orderNumber: text().notNull().unique(),
-    /** Null for an order of a guest, who has the key of its letters in place of an account (R18). */
+    /** Null for an order of a guest, who has the key of its e-mails in place of an account (R18). */
     userId: text().references(() => users.id),
     status: text().notNull().default('PENDING'),
     paymentStatus: text().notNull().default('UNPAID'),

@@ -1,4 +1,4 @@
-import type { LetterOutcome } from './send-letters.ts';
+import type { EmailOutcome } from './send-emails.ts';
 
 /** How often the outbox is looked into while nothing is due. */
 const LOOK_EVERY_MS = 2_000;
@@ -6,12 +6,12 @@ const LOOK_EVERY_MS = 2_000;
 const PAUSE_MS = 15_000;
 
 /**
- * Sends letters as they fall due, one after the other, for as long as the shop runs. Answers how to stop: it waits for
- * the letter under way. `report` hears of each outcome and of each failure of the outbox itself.
+ * Sends e-mails as they fall due, one after the other, for as long as the shop runs. Answers how to stop: it waits for
+ * the e-mail under way. `report` hears of each outcome and of each failure of the outbox itself.
  */
 export function startMailWorker(
-  sendLetter: () => Promise<LetterOutcome>,
-  report: (what: { outcome: Exclude<LetterOutcome, null> } | { error: unknown }) => void,
+  sendLetter: () => Promise<EmailOutcome>,
+  report: (what: { outcome: Exclude<EmailOutcome, null> } | { error: unknown }) => void,
 ): () => Promise<void> {
   let isStopped = false;
   let wake = () => {};

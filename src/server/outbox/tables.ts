@@ -6,8 +6,8 @@ import type { Locale } from '../../domain/locale/locale.ts';
 const isWaiting = (table: { sentAt: AnyPgColumn; givenUpAt: AnyPgColumn }) =>
   sql`${table.sentAt} is null and ${table.givenUpAt} is null`;
 
-/** Letters to customers, written in the transaction of what they report. `occasion` makes each one unique. */
-export const letters = pgTable(
+/** E-mails to customers, written in the transaction of what they report. `occasion` makes each one unique. */
+export const emails = pgTable(
   'letters',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { LATE_PAYMENT_SECONDS } from '../../domain/payments/payment-terms.ts';
+import { LATE_PAYMENT_SECONDS } from '../../domain/payments/payment-timeouts.ts';
 import type { Database } from '../database/database.ts';
 import { payments } from './tables.ts';
 

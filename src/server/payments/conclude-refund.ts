@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../orders/tables.ts';
-import { concludeReturn } from './conclude-return.ts';
+import { applyRefund } from './apply-refund.ts';
 import { payments, refunds } from './tables.ts';
 
 /** A payment of which all went back is over. */
@@ -35,5 +35,5 @@ export async function concludeRefund(
     .returning();
   if (!done) return;
   if (done.paymentId !== null) await closePayment(transaction, done.paymentId);
-  await concludeReturn(transaction, order, done);
+  await applyRefund(transaction, order, done);
 }

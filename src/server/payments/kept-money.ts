@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
-import { GIVE_BACK_REASONS } from '../../domain/payments/decide-settlement.ts';
+import { REFUND_AT_ONCE_REASONS } from '../../domain/payments/decide-settlement.ts';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../orders/tables.ts';
 import { payments, refunds } from './tables.ts';
@@ -29,7 +29,11 @@ export async function unwantedMoney(transaction: Database, orderId: string): Pro
     .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
     .from(refunds)
     .where(
-      and(eq(refunds.orderId, orderId), isNull(refunds.doneAt), inArray(refunds.reason, GIVE_BACK_REASONS)),
+      and(
+        eq(refunds.orderId, orderId),
+        isNull(refunds.doneAt),
+        inArray(refunds.reason, REFUND_AT_ONCE_REASONS),
+      ),
     );
   return Number(open?.minor ?? 0);
 }

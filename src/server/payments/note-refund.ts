@@ -7,7 +7,7 @@ import { payments, refunds } from './tables.ts';
 type OrderRow = InferSelectModel<typeof orders>;
 
 /** Money of an order that can go back, in minor units. */
-export interface Returnable {
+export interface RefundableMoney {
   /** The card payment that holds it; null for what is on the shop's own account. */
   readonly paymentId: string | null;
   readonly paidMinor: number;
@@ -16,7 +16,7 @@ export interface Returnable {
 }
 
 /** Where the money of a locked order is, and how much of it is not promised yet; what a card paid twice, or for another total, is no part of it. */
-export async function returnableOf(transaction: Database, order: OrderRow): Promise<Returnable> {
+export async function refundableMoneyOf(transaction: Database, order: OrderRow): Promise<RefundableMoney> {
   const [payment] = await transaction
     .select({ id: payments.id, amountMinor: payments.amountMinor })
     .from(payments)

@@ -3,7 +3,7 @@ import { decideRefund, type RefundDecision } from '../../domain/payments/decide-
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
-import { noteRefund, returnableOf } from './note-refund.ts';
+import { noteRefund, refundableMoneyOf } from './note-refund.ts';
 import { refunds } from './tables.ts';
 
 /** Money that staff give back of an order, all of it or a part. */
@@ -18,15 +18,15 @@ export interface PartialRefund {
 }
 
 export type RefundNoted =
-  /** `byHand` when no provider holds the money: staff have to transfer it, and write that down (`recordReturn`). */
+  /** `byHand` when no provider holds the money: staff have to transfer it, and write that down (`recordRefund`). */
   | { readonly ok: true; readonly byHand: boolean }
   | Exclude<RefundDecision, { ok: true }>
   | { readonly ok: false; readonly reason: 'order-not-found' };
 
 /**
  * Notes a part of an order's money as to go back; the order's row is locked, so that of two at once the second sees what
- * the first has left. The money itself moves later (`returnMoney`, `recordReturn`), and then status, correction and
- * letter follow.
+ * the first has left. The money itself moves later (`sendRefund`, `recordRefund`), and then status, correction and
+ * e-mail follow.
  */
 export const refundPart =
   (database: Database) =>
@@ -37,7 +37,7 @@ export const refundPart =
       if (!order) return { ok: false, reason: 'order-not-found' };
       const [known] = await transaction.select().from(refunds).where(eq(refunds.id, id));
       if (known) return { ok: true, byHand: known.paymentId === null };
-      const returnable = await returnableOf(transaction, order);
+      const returnable = await refundableMoneyOf(transaction, order);
       const decided = decideRefund({ ...returnable, amountMinor });
       if (!decided.ok) return decided;
       const { paymentId } = returnable;

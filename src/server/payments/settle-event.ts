@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { decideSettlement, type Settlement } from '../../domain/payments/decide-settlement.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
-import { PROCESSING_DAYS } from '../../domain/payments/payment-terms.ts';
+import { PROCESSING_DAYS } from '../../domain/payments/payment-timeouts.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import type { ProviderName } from '../ports/payment-provider.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql, type InferSelectModel } from 'drizzle-orm';
 import { localeOf, type Region } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
-import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-terms.ts';
+import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import { textsOf } from '../messages/texts.ts';

@@ -1,6 +1,6 @@
-/** A letter as a mail server takes it. */
+/** An e-mail as a mail server takes it. */
 export interface Mail {
-  /** The same for each attempt at the same letter, so that a second copy can be told. */
+  /** The same for each attempt at the same e-mail, so that a second copy can be told. */
   readonly messageId: string;
   readonly recipient: string;
   /** Whom an answer should reach; null for the shop. */
@@ -17,7 +17,7 @@ export type MailOutcome =
   /** `isFinal`: the server will never take it (SMTP 5xx); else a later attempt may succeed. `reason` names no person. */
   | { readonly ok: false; readonly isFinal: boolean; readonly reason: string };
 
-/** Hands letters to a mail server. */
+/** Hands e-mails to a mail server. */
 export interface MailServer {
   /** Never throws. */
   readonly send: (mail: Mail) => Promise<MailOutcome>;

@@ -8,14 +8,14 @@ import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { times } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
-import { transferTerm } from '../../domain/payments/transfer-term.ts';
+import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { offerPayments } from '../../domain/quotes/offer-payments.ts';
 import { offerTotals } from '../../domain/quotes/offer-totals.ts';
 import { offeredLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteLine, QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
 import { lockProducts } from '../catalogue/take-stock.ts';
 import type { AgreedOrder } from '../checkout/agreed-order.ts';
-import { orderLetter } from '../checkout/order-letter.ts';
+import { orderEmail } from '../checkout/order-email.ts';
 import type { PricedLine } from '../checkout/price-lines.ts';
 import { readGoods, type Goods } from '../checkout/read-goods.ts';
 import type { ShopRules } from '../checkout/shop-rules.ts';
@@ -120,7 +120,7 @@ function agree(
     discount: null,
     deliveryToBeQuoted: false,
     payUntil: paymentDueMoment(now, marketOf(currency)),
-    transferTerm: payment === 'transfer' ? transferTerm(now, currency, { isGuest: false }) : null,
+    transferTerm: payment === 'transfer' ? transferDue(now, currency, { isGuest: false }) : null,
     taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },
     rate: goods.rate,
   };
@@ -162,7 +162,7 @@ async function accept(
   const lacking = missing(pieces, goods.products);
   if (lacking) return lacking;
   const order = agree(quote, offer, { goods, acceptance, rules });
-  await writeOrder(transaction, order, orderLetter(order));
+  await writeOrder(transaction, order, orderEmail(order));
   await takeStep(transaction, quote, {
     to: 'ACCEPTED',
     actor: `customer:${userId}`,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { letters } from '../outbox/tables.ts';
-import { quoteLetter } from './quote-letters.ts';
+import { emails } from '../outbox/tables.ts';
+import { quoteEmail } from './quote-emails.ts';
 import { quoteViewOf } from './quote-view-of.ts';
 import { lockForStep, takeStep, type LockedQuote } from './step-of-quote.ts';
 
@@ -18,7 +18,7 @@ export const declineQuote =
         actor: `staff:${asked.staffId}`,
         note: asked.reason,
       });
-      await transaction.insert(letters).values(quoteLetter(await quoteViewOf(transaction, row), 'declined'));
+      await transaction.insert(emails).values(quoteEmail(await quoteViewOf(transaction, row), 'declined'));
       return { ok: true };
     });
 

@@ -16,7 +16,7 @@ export const findQuote =
   };
 
 /**
- * A quote for its customer: whoever has the link of a letter, or the account that it is in. Null for anybody else and
+ * A quote for its customer: whoever has the link of an e-mail, or the account that it is in. Null for anybody else and
  * for an unknown one, alike.
  */
 export const findCustomersQuote =

@@ -4,8 +4,8 @@ import type { Currency } from '../../domain/money/money.ts';
 import type { OfferForm } from '../../domain/quotes/offer-form.ts';
 import { isOfferValid } from '../../domain/quotes/offer-validity.ts';
 import type { Database } from '../database/database.ts';
-import { letters } from '../outbox/tables.ts';
-import { quoteLetter } from './quote-letters.ts';
+import { emails } from '../outbox/tables.ts';
+import { quoteEmail } from './quote-emails.ts';
 import { quoteViewOf } from './quote-view-of.ts';
 import { lockForStep, takeStep } from './step-of-quote.ts';
 import { quoteLines, quoteOfferLines, quoteOffers } from './tables.ts';
@@ -25,7 +25,7 @@ export type PricesOffered =
 
 /**
  * Answers a request with prices (R10): a new version, which supersedes the one before, with today's tax rule frozen in it;
- * status, history and letter in one transaction. `offer.version` is the newest that staff saw.
+ * status, history and e-mail in one transaction. `offer.version` is the newest that staff saw.
  */
 export const offerPrices =
   (database: Database, { tax }: { tax: Readonly<Record<Currency, TaxRule>> }) =>
@@ -61,6 +61,6 @@ export const offerPrices =
         actor,
         change: { version, validUntil },
       });
-      await transaction.insert(letters).values(quoteLetter(await quoteViewOf(transaction, row), 'offered'));
+      await transaction.insert(emails).values(quoteEmail(await quoteViewOf(transaction, row), 'offered'));
       return { ok: true, version };
     });

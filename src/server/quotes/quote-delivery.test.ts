@@ -7,7 +7,7 @@ import { openCardShop, stripeEvent } from '../../../tests/support/card-shop.ts';
 import { bought, orderRequest } from '../../../tests/support/sample-order.ts';
 import { products } from '../catalogue/tables.ts';
 import { changeStatus } from '../orders/change-status.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import { quoteDelivery } from './quote-delivery.ts';
 
 const world = await openCardShop();
@@ -34,8 +34,8 @@ async function placed(payment: PaymentMethod, lines = [bought(201, 6)]) {
 const lettersAbout = (orderId: string) =>
   database
     .select()
-    .from(letters)
-    .where(like(letters.occasion, `order-delivery-quoted:${orderId}%`));
+    .from(emails)
+    .where(like(emails.occasion, `order-delivery-quoted:${orderId}%`));
 const waits = async (orderId: string) => {
   const { orders } = await shop.quotes.listDeliveries({ state: 'waiting', page: 1, pageSize: 100 });
   return orders.some(({ id }) => id === orderId);

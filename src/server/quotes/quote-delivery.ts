@@ -6,12 +6,12 @@ import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
 import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
 import type { Database } from '../database/database.ts';
-import { orderLetter } from '../emails/order-letter.ts';
+import { orderEmail } from '../emails/order-email.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
-import { paymentTerm } from '../orders/payment-term.ts';
+import { paymentDue } from '../orders/payment-due.ts';
 import { orderEvents, orderItems, orders } from '../orders/tables.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import { isBeingPaid } from '../payments/being-paid.ts';
 import { deliveryQuotes } from './tables.ts';
 
@@ -63,7 +63,7 @@ async function reprice(transaction: Database, order: OrderRow, totals: CheckoutT
       shippingMinor: totals.shipping.minor,
       taxMinor: totals.tax.minor,
       totalMinor: totals.total.minor,
-      ...paymentTerm(order),
+      ...paymentDue(order),
       updatedAt: sql`now()`,
     })
     .where(eq(orders.id, order.id));
@@ -73,14 +73,14 @@ async function tellCustomer(transaction: Database, orderId: string, quote: Deliv
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
   if (!order) throw new Error('The order is gone');
-  const letter = orderLetter({ ...order, deliveryQuote: quote }, 'delivery-quoted');
+  const letter = orderEmail({ ...order, deliveryQuote: quote }, 'delivery-quoted');
   const occasion = `${letter.occasion}:${quote.version + 1}`;
-  await transaction.insert(letters).values({ ...letter, occasion });
+  await transaction.insert(emails).values({ ...letter, occasion });
 }
 
 /**
  * Sets the price of an order's delivery (R10): a new version of it, the order's totals by the formula of every order,
- * the time to pay from now on, history and letter, in one transaction. Until it is paid it may be set anew; `version` is
+ * the time to pay from now on, history and e-mail, in one transaction. Until it is paid it may be set anew; `version` is
  * the newest that staff saw.
  */
 export const quoteDelivery =

@@ -8,7 +8,7 @@ import { productPrices, products } from '../catalogue/tables.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { declineQuote, withdrawQuote } from './close-quote.ts';
 import { expireQuotes } from './expire-quotes.ts';
@@ -53,8 +53,8 @@ const ordersWritten = async () => (await database.select({ total: count() }).fro
 const lettersAbout = (occasion: string) =>
   database
     .select()
-    .from(letters)
-    .where(like(letters.occasion, `${occasion}%`));
+    .from(emails)
+    .where(like(emails.occasion, `${occasion}%`));
 
 beforeEach(() => database.update(products).set({ stock: 500 }));
 

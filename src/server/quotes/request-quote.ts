@@ -10,8 +10,8 @@ import { freightsOf } from '../catalogue/freights.ts';
 import { freightLines, priceLines, type PricedLine } from '../checkout/price-lines.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
-import { letters } from '../outbox/tables.ts';
-import { quoteLetter, shopLetter } from './quote-letters.ts';
+import { emails } from '../outbox/tables.ts';
+import { quoteEmail, shopEmail } from './quote-emails.ts';
 import { quoteViewOf } from './quote-view-of.ts';
 import { quoteEvents, quoteLines, quoteNumbers, quotes } from './tables.ts';
 
@@ -109,13 +109,13 @@ async function write(
   await transaction.insert(quoteEvents).values({ quoteId: row.id, toStatus: 'REQUESTED', actor });
   const quote = await quoteViewOf(transaction, row);
   await transaction
-    .insert(letters)
-    .values([quoteLetter(quote, 'requested'), shopLetter(quote, priced.recipient)]);
+    .insert(emails)
+    .values([quoteEmail(quote, 'requested'), shopEmail(quote, priced.recipient)]);
   return { ok: true, id: row.id, repeated: false };
 }
 
 /**
- * Takes in a request for a bulk price (R10) with the goods at today's prices, and writes the letters to the customer and
+ * Takes in a request for a bulk price (R10) with the goods at today's prices, and writes the e-mails to the customer and
  * to the shop, in one transaction. The same form sent twice is one request. `recipient` null is the seller of the market.
  */
 export const requestQuote =

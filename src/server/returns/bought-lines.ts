@@ -1,7 +1,7 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { figuresOfOrder } from '../invoices/figures-of-order.ts';
+import { amountsOfOrder } from '../invoices/amounts-of-order.ts';
 import type { orders } from '../orders/tables.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function boughtLines(
     .where(eq(goodsReturns.orderId, order.id))
     .groupBy(goodsReturnLines.orderItemId);
   const before = new Map(rows.map(({ itemId, pieces }) => [itemId, pieces]));
-  const figures = figuresOfOrder(order, items);
+  const figures = amountsOfOrder(order, items);
   return items.flatMap((item, place) =>
     item.rental === null
       ? [{ item, before: before.get(item.id) ?? 0, grossMinor: figures.lines[place]?.grossMinor ?? 0 }]

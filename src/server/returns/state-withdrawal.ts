@@ -3,11 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { WithdrawalForm } from '../../domain/returns/withdrawal-form.ts';
 import type { Database } from '../database/database.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import { findOrderId } from '../orders/find-order-id.ts';
 import { orderAddresses } from '../orders/tables.ts';
 import { withdrawals } from './withdrawal-tables.ts';
-import { withdrawalNotice, withdrawalReceipt } from './withdrawal-letters.ts';
+import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
 
 const digestOf = ({ orderNumber, email, goods }: WithdrawalForm) =>
   createHash('sha256')
@@ -40,5 +40,5 @@ export const stateWithdrawal =
         .from(orderAddresses)
         .where(and(eq(orderAddresses.orderId, sql`${orderId}::uuid`), eq(orderAddresses.kind, 'shipping')));
       const receipt = address === undefined ? [] : [withdrawalReceipt(stated, address)];
-      await transaction.insert(letters).values([notice, ...receipt]);
+      await transaction.insert(emails).values([notice, ...receipt]);
     });

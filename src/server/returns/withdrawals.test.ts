@@ -4,8 +4,8 @@ import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../test
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { sealLetter } from '../emails/letter-links.ts';
-import { letters } from '../outbox/tables.ts';
+import { sealEmail } from '../emails/email-links.ts';
+import { emails } from '../outbox/tables.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
 import { orders } from '../orders/tables.ts';
@@ -38,8 +38,8 @@ const statementOf = (orderNumber: string, email = 'olena@example.com') =>
 const lettersAbout = (words: string) =>
   database
     .select()
-    .from(letters)
-    .where(like(letters.occasion, `withdrawal%${words}%`));
+    .from(emails)
+    .where(like(emails.occasion, `withdrawal%${words}%`));
 
 test('a statement is kept once with its moment; the customer has a receipt, the shop a notice', async () => {
   const { orderId, orderNumber } = await delivered();
@@ -49,7 +49,7 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
   expect(await findWithdrawal(database)(orderId)).toEqual({ statedAt: kept[0]?.statedAt, goods: null });
   const [receipt, ...more] = await lettersAbout(orderId);
   expect(more).toEqual([]);
-  const sealed = sealLetter({
+  const sealed = sealEmail({
     publicUrl: 'https://promin.example',
     keyOf: () => 'k',
     quoteKeyOf: () => 'key',

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { ContactForm } from '../../domain/support/contact-form.ts';
-import { letters } from '../outbox/tables.ts';
+import { emails } from '../outbox/tables.ts';
 import { sendMessage } from './send-message.ts';
 import { contactMessages } from './tables.ts';
 
@@ -16,7 +16,7 @@ const FORM: ContactForm = {
   subject: 'rental',
   message: 'Potrzebuję <b>agregatu</b> & masztu.',
 };
-const lettersOf = (email: string) => database.select().from(letters).where(eq(letters.replyTo, email));
+const lettersOf = (email: string) => database.select().from(emails).where(eq(emails.replyTo, email));
 const messagesOf = (email: string) =>
   database.select().from(contactMessages).where(eq(contactMessages.email, email));
 
@@ -49,10 +49,10 @@ describe('a message of a visitor', () => {
     await send({ ...FORM, email: 'b@example.com', locale: 'uk' });
     await send({ ...FORM, email: 'c@example.com', phone: null, locale: 'en' });
     const recipients = await database
-      .select({ to: letters.recipient })
-      .from(letters)
-      .where(like(letters.replyTo, '_@example.com'))
-      .orderBy(letters.id);
+      .select({ to: emails.recipient })
+      .from(emails)
+      .where(like(emails.replyTo, '_@example.com'))
+      .orderBy(emails.id);
     expect(recipients.map(({ to }) => to)).toEqual([
       'office@example.com',
       'support@promin.example',

@@ -2,7 +2,7 @@ import { ChatButton } from '../support/chat-button.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import type { AskWords } from './ask-words.ts';
 
-/** The front page's way to somebody who advises: the chat (S §2), or a letter. */
+/** The front page's way to somebody who advises: the chat (S §2), or an e-mail. */
 export function AskSection({ words: { title, text, write } }: { words: AskWords }) {
   return (
     <section aria-labelledby="ask" className="container-page">

@@ -12,7 +12,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   title: pageTitle(shopOf(context).translate('order.track.sent.title')),
 });
 
-/** The same for all who asked for an order's link, whether a letter goes out or not (R18). */
+/** The same for all who asked for an order's link, whether an e-mail goes out or not (R18). */
 export default function LinkSent() {
   const t = useT();
   return (

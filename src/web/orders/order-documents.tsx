@@ -5,9 +5,9 @@ import {
 } from '../../content/pages/published-documents.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { DocumentLink, OrderPapers } from './order-papers.tsx';
+import { DocumentLink, IssuedDocuments } from './issued-documents.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
-import { usePaperLink } from './use-paper-link.ts';
+import { useDocumentLink } from './use-document-link.ts';
 
 /** The terms that an order was placed under. */
 const termsOf = ({ items }: OrderView) => {
@@ -21,15 +21,15 @@ const termsOf = ({ items }: OrderView) => {
 
 const LANGUAGE = { uk: 'order.document.inUkrainian', pl: 'order.document.inPolish' } as const;
 
-/** What can be taken away of an order as PDF: its own papers first, then the terms it was placed under. */
+/** What can be taken away of an order as PDF: its own documents first, then the terms it was placed under. */
 export function OrderDocuments({ order }: { order: OrderView }) {
   const t = useT();
   const locale = useLocale();
-  const paperLink = usePaperLink(order.id);
+  const paperLink = useDocumentLink(order.id);
   return (
     <TitledSection id="documents" title={t('order.documents')}>
       <ul className="divide-y divide-line">
-        <OrderPapers order={order} linkOf={paperLink} />
+        <IssuedDocuments order={order} linkOf={paperLink} />
         {termsOf(order).flatMap((name) => {
           const { locales } = PUBLISHED_DOCUMENTS[name];
           const fitting = locales.filter((each) => each === locale);

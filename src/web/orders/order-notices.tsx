@@ -28,7 +28,7 @@ function Answer({ answer }: { answer: OrderAnswer }) {
   );
 }
 
-/** What an order's page says to who presses something on it, or comes by a letter's link. */
+/** What an order's page says to who presses something on it, or comes by an e-mail's link. */
 export function OrderNotices({
   order,
   answer,

@@ -16,7 +16,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracking } from './order-tracking.tsx';
-import { OwedBack } from './owed-back.tsx';
+import { RefundDue } from './refund-due.tsx';
 import { QuotedDelivery, type DeliveryAnswer } from './quoted-delivery.tsx';
 import { OrderBadges } from './status-badge.tsx';
 import type { DrawnCode } from './transfer-code.tsx';
@@ -70,7 +70,7 @@ export function OrderScreen({
       </div>
       <div className="mb-10 flex flex-col gap-8 empty:hidden">
         {notices}
-        <OwedBack order={order} />
+        <RefundDue order={order} />
         <DeliveryNotice order={order} />
         <OrderProgress order={order} />
       </div>

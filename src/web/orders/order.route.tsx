@@ -75,7 +75,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (key !== null) {
     const order = await shop.orders.findOrderByKey(params.id, key);
     if (order && order.userId === null) {
-      // A guest's letters are all they have: who comes by one may do what an owner may, at the order's own address.
+      // A guest's e-mails are all they have: who comes by one may do what an owner may, at the order's own address.
       const headers = { ...OWN_PAGE, 'Set-Cookie': shop.guests.cookieOf(order.id) };
       throw redirect(`/${region}/order/${order.id}`, { headers });
     }
@@ -113,7 +113,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** A letter's link that has ended, was cut short or was made up; all are told the same (R18). */
+/** An e-mail's link that has ended, was cut short or was made up; all are told the same (R18). */
 function BadLink() {
   const t = useT();
   return (
@@ -168,7 +168,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
   );
 }
 
-/** A letter's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
+/** An e-mail's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
 export const headers = () => OWN_PAGE;
 
 export const handle = { texts: await pageTexts('counter', 'cart') };

@@ -26,7 +26,7 @@ export async function action({ context }: Route.ActionArgs) {
   });
 }
 
-/** The way back to an order for who has neither its letter at hand nor an account (R18). */
+/** The way back to an order for who has neither its e-mail at hand nor an account (R18). */
 export default function TrackOrder({ actionData }: Route.ComponentProps) {
   const t = useT();
   return (

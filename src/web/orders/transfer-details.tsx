@@ -15,7 +15,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { TransferCode, type DrawnCode } from './transfer-code.tsx';
-import { usePaperLink } from './use-paper-link.ts';
+import { useDocumentLink } from './use-document-link.ts';
 
 /** How to pay an order by transfer, while that is still to be done; before delivery is quoted there is nothing to pay. */
 export function TransferDetails({
@@ -29,7 +29,7 @@ export function TransferDetails({
 }) {
   const t = useT();
   const locale = useLocale();
-  const paperLink = usePaperLink(order.id);
+  const paperLink = useDocumentLink(order.id);
   if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
   const amount = money(missingOf(order), order.currency);
   const purpose = t('order.transfer.purpose', { number: order.orderNumber });

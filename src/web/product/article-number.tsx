@@ -2,7 +2,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
-/** The article number, to be copied by a press into a letter or an estimate; plain text without script. */
+/** The article number, to be copied by a press into an e-mail or an estimate; plain text without script. */
 export function ArticleNumber({ number }: { number: string }) {
   const t = useT();
   const text = t('product.article', { number });

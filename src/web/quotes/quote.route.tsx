@@ -120,7 +120,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** A letter's link that has ended, was cut short or was made up; all are told the same. */
+/** An e-mail's link that has ended, was cut short or was made up; all are told the same. */
 function LostQuote() {
   const t = useT();
   return (
@@ -161,7 +161,7 @@ export default function QuotePage({ loaderData: { view }, actionData: problem }:
 }
 
 /**
- * A letter's link opens the page to whoever has it: nothing keeps it, lists it or tells other sites where it was. The shop
+ * An e-mail's link opens the page to whoever has it: nothing keeps it, lists it or tells other sites where it was. The shop
  * is told, for the router takes no form without its origin.
  */
 export const headers = () => ({

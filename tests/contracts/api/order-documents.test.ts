@@ -43,7 +43,7 @@ const recordOf = async (id: string) =>
       await api(`/orders/${id}`, { headers: owner.headers }),
     )
   ).data;
-/** The address of the proforma in the letter of an order, with its key. */
+/** The address of the proforma in the e-mail of an order, with its key. */
 async function linkOf(orderNumber: string) {
   const letters = await shop.outbox.listLetters();
   const letter = await shop.outbox.findLetter(

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
-import { ads, carouselSlides, promotions } from '../../../src/content/seed/showcase.ts';
-import * as tables from '../../../src/server/catalogue/showcase-tables.ts';
+import { ads, carouselSlides, promotions } from '../../../src/content/seed/merchandising.ts';
+import * as tables from '../../../src/server/catalogue/merchandising-tables.ts';
 import { connectEmbedded } from '../../../src/server/database/connect-embedded.ts';
 import { seededFolder } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';

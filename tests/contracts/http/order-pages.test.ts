@@ -10,7 +10,7 @@ const { cookie = '' } = customer.headers;
 const as = (headers: Record<string, string>, path: string) => ask(path, { headers });
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields), headers });
-/** The addresses of the outbox's letters whose subject has these words, the newest first. */
+/** The addresses of the outbox's e-mails whose subject has these words, the newest first. */
 async function lettersOf(words: string): Promise<string[]> {
   const outbox = await (await ask('/dev/mail')).text();
   return [...outbox.matchAll(/<a href="(\/dev\/mail\/\d+)"\s*>([^<]*)<\/a>/g)]

@@ -296,7 +296,7 @@ describe.each(BOTH_DATABASES)('transfers, on %s', (_, openDatabase) => {
       actor: `staff:${shop.staff}`,
       reason: 'payment-reversed',
     });
-    // The same line is free for the amount that it has in truth, and the true payment has its letter and papers.
+    // The same line is free for the amount that it has in truth, and the true payment has its e-mail and documents.
     await shop.came(orderId, total, 'WRONG');
     expect(await shop.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
     expect(await shop.papers(orderId)).toEqual([total, 0, total]);

@@ -1,10 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { transferStep, type TransferStep } from '../../../domain/payments/transfer-term.ts';
+import { transferStep, type TransferStep } from '../../../domain/payments/transfer-due.ts';
 import { mayTake, workOnOne } from '../../database/chores/work-on-one.ts';
 import type { Database } from '../../database/database.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { orders } from '../../orders/tables.ts';
-import { writeLetters } from '../../orders/write-letters.ts';
+import { writeEmails } from '../../orders/write-emails.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const AWAITED_TRANSFERS = 'awaited transfers';
@@ -40,10 +40,10 @@ async function take(transaction: Database, orderId: string, step: TransferStep):
   switch (step.do) {
     case 'remind':
       await note({ paymentNotice: 'reminded', paymentDueAt: step.nextAt });
-      return writeLetters(transaction, [orderId], 'payment-reminder');
+      return writeEmails(transaction, [orderId], 'payment-reminder');
     case 'warn':
       await note({ paymentNotice: 'warned', paymentDueAt: step.nextAt });
-      return writeLetters(transaction, [orderId], 'payment-overdue');
+      return writeEmails(transaction, [orderId], 'payment-overdue');
     case 'ask-staff':
       await note({ paymentDueAt: null });
       return;

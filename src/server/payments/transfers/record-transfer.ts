@@ -3,7 +3,7 @@ import { decideTransfer, type TransferDecision } from '../../../domain/payments/
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { movePaymentStatus, takeMoney } from '../take-money.ts';
-import { writeLineLetter } from './line-letter.ts';
+import { writeLineEmail } from './line-email.ts';
 import { lockOrder } from './lock-order.ts';
 import { isWritten, writeLine, type RecordedLine } from './write-line.ts';
 
@@ -45,6 +45,6 @@ export const recordTransfer =
       if (decision.effect === 'give-back' && decision.settles)
         await movePaymentStatus(transaction, order, 'PAID');
       if (decision.effect === 'part')
-        await writeLineLetter(transaction, { id: lineId, orderId }, 'payment-part');
+        await writeLineEmail(transaction, { id: lineId, orderId }, 'payment-part');
       return { ok: true, decision };
     });

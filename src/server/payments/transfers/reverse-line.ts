@@ -6,13 +6,13 @@ import { textsOf } from '../../messages/texts.ts';
 import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../invoices/issue-correction.ts';
 import { issuedDocuments } from '../../invoices/issued-documents.ts';
-import { paymentTerm } from '../../orders/payment-term.ts';
+import { paymentDue } from '../../orders/payment-due.ts';
 import { orderEvents, orders } from '../../orders/tables.ts';
 import { keptMoney, unwantedMoney } from '../kept-money.ts';
 import { takeMoney } from '../take-money.ts';
 import { refunds } from '../tables.ts';
 import { standingLine, writeCounterLine, type LineReversal } from './counter-line.ts';
-import { writeLineLetter } from './line-letter.ts';
+import { writeLineEmail } from './line-email.ts';
 import { lockOrder } from './lock-order.ts';
 import type { transfers } from './tables.ts';
 
@@ -74,7 +74,7 @@ async function moveOrder(
   const { decided, actor, reason } = step;
   const { heldMinor, owedMinor, paymentStatus: payment, isUnstarted, waits } = decided;
   const status = isUnstarted ? 'PENDING' : order.status;
-  const { paymentDueAt = null, ...term } = paymentTerm(order);
+  const { paymentDueAt = null, ...term } = paymentDue(order);
   await transaction
     .update(orders)
     .set({
@@ -118,7 +118,7 @@ export const reverseLine =
       const actor = `staff:${asked.staffId}`;
       await moveOrder(transaction, order, { actor, reason, decided });
       if (decided.pays) await takeMoney(transaction, { order, actor });
-      await writeLineLetter(transaction, line, 'payment-reversed');
+      await writeLineEmail(transaction, line, 'payment-reversed');
       const { invoicedMinor: keptMinor } = decided;
       if (keptMinor !== null) {
         await correctInvoice(transaction, order, { line, refundId: counterId, keptMinor });

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/orders/cancellation.ts';
-import { parseGoodsBack, type GoodsBackForm } from '../../../domain/returns/goods-back-form.ts';
+import { parseGoodsReturn, type GoodsReturnForm } from '../../../domain/returns/goods-return-form.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { TransferDecision } from '../../../domain/payments/decide-transfer.ts';
@@ -52,7 +52,7 @@ export interface OrderDesk {
   >;
   readonly sendBack: (line: StatementLine) => Promise<Moved>;
   readonly takeBack: (
-    goods: GoodsBackForm,
+    goods: GoodsReturnForm,
   ) => Promise<
     { readonly ok: true; readonly isWhole: boolean } | { readonly ok: false; readonly reason: string }
   >;
@@ -103,7 +103,7 @@ export async function answerDeskForm(form: FormData, desk: OrderDesk) {
       return move('cancel', await desk.cancel(reason));
     }
     case 'back': {
-      const goods = parseGoodsBack(desk.items, fieldsOf(form, form.keys()));
+      const goods = parseGoodsReturn(desk.items, fieldsOf(form, form.keys()));
       if (!goods.ok && goods.errors === null) throw data(null, { status: 400 });
       if (!goods.ok) return refuse(form, 'invalid-fields', goods.errors ?? {});
       const taken = await desk.takeBack(goods.form);

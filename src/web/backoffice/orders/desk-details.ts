@@ -57,7 +57,7 @@ export interface DeskReturn {
 }
 
 /** What of an order came back, and what of its worth is still to go back, in minor units. */
-export interface DeskGoodsBack {
+export interface DeskGoodsReturn {
   readonly returns: readonly DeskReturn[];
   readonly dueMinor: number;
 }
@@ -71,7 +71,7 @@ export interface DeskDetails {
   readonly lines: readonly DeskLine[];
   readonly cardPayments: readonly DeskCardPayment[];
   readonly returnable: DeskReturnable;
-  readonly goodsBack: DeskGoodsBack;
+  readonly goodsBack: DeskGoodsReturn;
   /** The customer's statement of withdrawal that nobody has dealt with; null without one. */
   readonly withdrawal: { readonly statedAt: string; readonly goods: string | null } | null;
 }

@@ -15,9 +15,9 @@ import type { DeskDetails } from './desk-details.ts';
 import { DeskHistory } from './desk-history.tsx';
 import { DeskNotice } from './desk-notice.tsx';
 import { DeskPeople } from './desk-people.tsx';
-import { DeskPapers } from './desk-papers.tsx';
-import { GoodsBackForm } from './goods-back-form.tsx';
-import { GoodsBackList } from './goods-back-list.tsx';
+import { DeskDocuments } from './desk-documents.tsx';
+import { GoodsReturnForm } from './goods-return-form.tsx';
+import { GoodsReturnList } from './goods-return-list.tsx';
 import { NextStep } from './next-step.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { StatementLines } from './statement-lines.tsx';
@@ -63,12 +63,12 @@ export function DeskOrderScreen({
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <NextStep {...forms} dueMinor={found.goodsBack.dueMinor} />
-          <GoodsBackForm found={found} problem={problem} formId={formId} />
+          <GoodsReturnForm found={found} problem={problem} formId={formId} />
           <OrderTracking tracking={order.tracking} />
           <TitledSection id="items" title={t('order.items')}>
             <OrderItems order={order} />
           </TitledSection>
-          <GoodsBackList order={order} returns={found.goodsBack.returns} />
+          <GoodsReturnList order={order} returns={found.goodsBack.returns} />
           <StatementLines {...forms} lines={found.lines} />
           <DeskCardPayments order={order} payments={found.cardPayments} />
           <RefundForm
@@ -86,7 +86,7 @@ export function DeskOrderScreen({
           <TitledSection id="totals" title={t('order.totals')} isPanel>
             <OrderTotals order={order} />
           </TitledSection>
-          <DeskPapers order={order} />
+          <DeskDocuments order={order} />
           <DeskPeople order={order} accountEmail={found.accountEmail} />
         </aside>
       </div>

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { OrderItemView } from '../orders/order-view.ts';
+import { parseGoodsReturn } from './goods-return-form.ts';
+
+const item = (id: string, quantity: number, rental: OrderItemView['rental'] = null): OrderItemView => ({
+  id,
+  productId: 1,
+  articleNumber: 'A-1',
+  name: 'Panel',
+  brand: 'B',
+  picture: 'p',
+  quantity,
+  unitMinor: 1,
+  lineMinor: quantity,
+  discountMinor: 0,
+  rental,
+});
+const items = [item('a', 3), item('b', 1), item('m', 1, { duration: 'day', count: 1, status: 'PENDING' })];
+const head = { returnId: '4b4f1f6e-0000-4000-8000-000000000000', reason: 'faulty', seen: '0' };
+const read = (fields: Record<string, string>) => parseGoodsReturn(items, { ...head, ...fields });
+
+test('what came back is read line by line; of nothing nothing has to be said', () => {
+  const form = { 'back.a': ' 2 ', 'sellable.a': '1', 'back.b': '0', 'sellable.b': '' };
+  expect(read(form)).toEqual({
+    ok: true,
+    form: {
+      id: head.returnId,
+      reason: 'faulty',
+      seen: 0,
+      refund: false,
+      lines: [
+        { itemId: 'a', back: 2, sellable: 1 },
+        { itemId: 'b', back: 0, sellable: 0 },
+      ],
+    },
+  });
+  expect(read({ ...form, refund: 'on' })).toMatchObject({ form: { refund: true } });
+});
+
+test('counts that are none, or more than there can be, are marked where they stand', () => {
+  for (const [fields, wrong] of [
+    [{ 'back.a': '4', 'sellable.a': '0' }, ['back.a']],
+    [{ 'back.a': '-1', 'sellable.a': '0' }, ['back.a']],
+    [{ 'back.a': '2', 'sellable.a': '3' }, ['sellable.a']],
+    [{ 'back.a': '2' }, ['sellable.a']],
+    [{ 'back.a': '1e1', 'sellable.a': 'x' }, ['back.a', 'sellable.a']],
+  ] as const) {
+    const parsed = read({ 'back.b': '0', ...fields });
+    expect(parsed.ok ? [] : Object.keys(parsed.errors ?? {})).toEqual(wrong);
+  }
+});
+
+test('what is no such form at all has no fields to mark', () => {
+  for (const [name, typed] of [
+    ['reason', 'x'],
+    ['returnId', '1'],
+    ['seen', '-1'],
+  ] as const) {
+    expect(read({ [name]: typed })).toEqual({ ok: false, errors: null });
+  }
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { OrderView } from '../orders/order-view.ts';
+import { RETURN_REASONS, type ReturnReason } from './return-reason.ts';
+
+const COUNT = /^\d{1,6}$/;
+const INVALID = 'backoffice.back.countInvalid';
+
+/** Pieces of a line that came back, and how many of them can be sold again. */
+export interface LineBack {
+  readonly itemId: string;
+  readonly back: number;
+  readonly sellable: number;
+}
+
+/** What staff said of goods that came back; `id` came with the form, so that it is done once. */
+export interface GoodsReturnForm {
+  readonly id: string;
+  readonly reason: ReturnReason;
+  /** How often goods of the order had come back when the form was shown: of two at once the second is told. */
+  readonly seen: number;
+  /** Whether the money for them goes back at once. */
+  readonly refund: boolean;
+  readonly lines: readonly LineBack[];
+}
+
+/** The names of a line's two fields. */
+export const backField = (itemId: string): string => `back.${itemId}`;
+export const sellableField = (itemId: string): string => `sellable.${itemId}`;
+
+const headSchema = v.object({
+  returnId: v.pipe(v.string(), v.uuid()),
+  reason: v.picklist(RETURN_REASONS),
+  seen: v.pipe(v.string(), v.regex(COUNT), v.transform(Number)),
+  refund: v.optional(v.string()),
+});
+
+/** A typed count up to `most`; null for anything else. */
+function countIn(typed: string | undefined, most: number): number | null {
+  const text = typed?.trim() ?? '';
+  return COUNT.test(text) && Number(text) <= most ? Number(text) : null;
+}
+
+export type GoodsReturnParsed =
+  | { readonly ok: true; readonly form: GoodsReturnForm }
+  /** Message keys by field; null where the form is none at all. */
+  | { readonly ok: false; readonly errors: Readonly<Record<string, string>> | null };
+
+/**
+ * Reads the desk's form of goods that came back, for the lines of its order that were bought. How many of them can be sold
+ * again has to be said of each that came; where none came nothing has to be typed.
+ */
+export function parseGoodsReturn(
+  items: OrderView['items'],
+  form: Readonly<Record<string, string>>,
+): GoodsReturnParsed {
+  const head = v.safeParse(headSchema, form);
+  if (!head.success) return { ok: false, errors: null };
+  const errors: Record<string, string> = {};
+  const lines = items
+    .filter(({ rental }) => rental === null)
+    .map(({ id: itemId, quantity }) => {
+      const back = countIn(form[backField(itemId)], quantity);
+      if (back === null) errors[backField(itemId)] = INVALID;
+      const sellable = back === 0 ? 0 : countIn(form[sellableField(itemId)], back ?? quantity);
+      if (sellable === null) errors[sellableField(itemId)] = INVALID;
+      return { itemId, back: back ?? 0, sellable: sellable ?? 0 };
+    });
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const { returnId: id, refund, ...rest } = head.output;
+  return { ok: true, form: { id, ...rest, refund: refund === 'on', lines } };
+}

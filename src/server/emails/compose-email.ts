@@ -1,0 +1,27 @@
+import type { Email } from '../outbox/email.ts';
+import { textsOf } from '../messages/texts.ts';
+import { frameHtml, framePlain, type EmailFrame } from './email-frame.ts';
+import type { EmailPart } from './email-part.ts';
+import { partHtml } from './part-html.ts';
+import { partPlain } from './part-plain.ts';
+
+/** An e-mail before it is written out. */
+export interface EmailDraft
+  extends Omit<EmailFrame, 't'>, Pick<Email, 'occasion' | 'recipient' | 'subject' | 'replyTo'> {
+  readonly parts: readonly EmailPart[];
+}
+
+/** Writes an e-mail out, as HTML and as plain text: every e-mail of the shop looks alike. */
+export function composeEmail({ parts, ...draft }: EmailDraft): Email {
+  const { occasion, recipient, locale, subject, replyTo } = draft;
+  const frame = { ...draft, t: textsOf(locale).translate };
+  return {
+    occasion,
+    recipient,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    locale,
+    subject,
+    html: frameHtml(frame, parts.map(partHtml).join('\n')),
+    plain: framePlain(frame, parts.map(partPlain).join('\n\n')),
+  };
+}

@@ -1,0 +1,61 @@
+import { regionOf, type Locale } from '../../domain/locale/locale.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
+import { orderDocumentPath } from '../../domain/invoices/order-document.ts';
+import type { Email } from '../outbox/email.ts';
+
+/** Where the addresses of an e-mail begin until it leaves: what is kept knows neither the shop's host nor its secret. */
+const ORIGIN = 'https://shop.invalid';
+const UNSIGNED = '?key=unsigned';
+/** Pages and documents of an order whose key is still to come. */
+const unsignedIn = (orderId: string) =>
+  new RegExp(
+    String.raw`(/(?:order/${orderId}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
+    'g',
+  );
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+
+/** The address of a page of the shop, in an e-mail. `path` is without region. */
+export const pageLink = (locale: Locale, path: string): string => ORIGIN + pathIn(regionOf(locale), path);
+
+/** The address of a file of the shop, in an e-mail. */
+export const fileLink = (path: string): string => ORIGIN + path;
+
+/** The way to an order for whoever has its e-mail (R18); the key comes when the e-mail leaves. */
+export const orderLink = (locale: Locale, orderId: string): string =>
+  pageLink(locale, `/order/${orderId}${UNSIGNED}`);
+
+/** A document about an order for whoever has its e-mail, like `orderLink`; `name` is its number or its kind. */
+export const documentLink = (orderId: string, name: string): string =>
+  fileLink(`${orderDocumentPath(orderId, name)}${UNSIGNED}`);
+
+/** The same for a quote. */
+export const quoteLink = (locale: Locale, quoteId: string): string =>
+  pageLink(locale, `/quote/${quoteId}${UNSIGNED}`);
+
+/** What an e-mail needs when it leaves. */
+export interface EmailOffice {
+  readonly publicUrl: string;
+  /** The key that opens an order to whoever has it. */
+  readonly keyOf: (orderId: string) => string;
+  /** The same for a quote. */
+  readonly quoteKeyOf: (quoteId: string) => string;
+}
+
+/**
+ * Fills in the shop's address and the key of the e-mail's own order or quote, which its occasion names: no other is
+ * opened by whatever words an e-mail quotes.
+ */
+export const sealEmail =
+  ({ publicUrl, keyOf, quoteKeyOf }: EmailOffice) =>
+  <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(letter: L): L => {
+    const { origin } = new URL(publicUrl);
+    const id = UUID.exec(letter.occasion)?.[0];
+    const sign = (text: string) =>
+      id === undefined
+        ? text
+        : text
+            .replaceAll(unsignedIn(id), (_, path: string) => `${path}?key=${keyOf(id)}`)
+            .replaceAll(`/quote/${id}${UNSIGNED}`, `/quote/${id}?key=${quoteKeyOf(id)}`);
+    const seal = (text: string) => sign(text).replaceAll(ORIGIN, origin);
+    return { ...letter, html: seal(letter.html), plain: seal(letter.plain) };
+  };

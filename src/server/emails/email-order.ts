@@ -1,0 +1,49 @@
+import type { RefundNotice } from '../../domain/returns/refund-notice.ts';
+import type { OrderAmounts, OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
+
+type LetterItem = Pick<
+  OrderItemView,
+  'productId' | 'name' | 'picture' | 'quantity' | 'unitMinor' | 'lineMinor'
+> & { readonly rental: Pick<NonNullable<OrderItemView['rental']>, 'duration' | 'count'> | null };
+
+/** What an e-mail tells of goods that came back. */
+export interface EmailGoodsReturn {
+  /** Why; the key of its text, `order.event.{reason}`. */
+  readonly reason: string;
+  readonly pieces: readonly { readonly name: string; readonly pieces: number }[];
+  readonly money: RefundNotice;
+}
+
+/** What e-mails tell of an order; the view of an order is one. */
+export type EmailOrder = OrderAmounts &
+  Pick<
+    OrderView,
+    | 'id'
+    | 'orderNumber'
+    | 'status'
+    | 'paymentMethod'
+    | 'paymentStatus'
+    | 'shippingMethod'
+    | 'currency'
+    | 'locale'
+    | 'discountCode'
+    | 'shippingAddress'
+    | 'billingAddress'
+    | 'tracking'
+    | 'paymentDueOn'
+    | 'heldMinor'
+    | 'owedMinor'
+    | 'createdAt'
+  > & {
+    readonly items: readonly LetterItem[];
+    /** Its history, of which the last reason is told; a new order has none. */
+    readonly events: readonly { readonly reason: string; readonly at: string }[];
+    /** Goods that came back; absent from any other e-mail. */
+    readonly goodsBack?: EmailGoodsReturn;
+    /** What staff say of the delivery of a quoted order (R10); absent until they do. */
+    readonly deliveryQuote?: {
+      readonly minDays: number;
+      readonly maxDays: number;
+      readonly note: string | null;
+    };
+  };

@@ -1,0 +1,27 @@
+/** A piece of an e-mail's content; each is written as HTML and as plain text. Addresses are whole. */
+export type EmailPart =
+  | { readonly kind: 'text'; readonly text: string }
+  /** A paragraph of somebody's own words, line breaks kept. */
+  | { readonly kind: 'quote'; readonly text: string }
+  /** `quiet` stands behind another button. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string; readonly quiet?: boolean }
+  /** Facts under a heading; null for none. */
+  | {
+      readonly kind: 'facts';
+      readonly title: string | null;
+      readonly rows: readonly EmailRow[];
+    }
+  | { readonly kind: 'goods'; readonly title: string; readonly lines: readonly GoodsLine[] }
+  /** Amounts, the last of which is their sum. */
+  | { readonly kind: 'sums'; readonly rows: readonly EmailRow[] };
+
+export type EmailRow = readonly [term: string, value: string];
+
+export interface GoodsLine {
+  readonly name: string;
+  /** Pieces, unit price, rental term. */
+  readonly detail: string;
+  readonly amount: string;
+  readonly picture: string;
+  readonly href: string;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../domain/locale/locale.ts';
+import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
+import { seedProducts } from '../../content/seed/products.ts';
+import type { EmailOrder } from './email-order.ts';
+import { sealEmail } from './email-links.ts';
+import { orderEmail } from './order-email.ts';
+import { ORDER_STEPS, stepOf } from './order-step.ts';
+import { sampleOrder } from './sample-order.ts';
+
+const ID = '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d';
+const FOREIGN = '1f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d';
+const item: EmailOrder['items'][number] = {
+  productId: 101,
+  name: 'LONGi LR5-54HTH-435M',
+  picture: 'solar-panel-black',
+  quantity: 2,
+  unitMinor: 100_00,
+  lineMinor: 200_00,
+  rental: null,
+};
+const orderAt = (step: (typeof ORDER_STEPS)[number], locale: (typeof LOCALES)[number]): EmailOrder => ({
+  ...sampleOrder([], { locale, step }),
+  items: [item],
+});
+const seal = sealEmail({
+  publicUrl: 'https://promin.example/',
+  keyOf: (id) => `key-of-${id}`,
+  quoteKeyOf: (id) => `quote-key-of-${id}`,
+});
+const everyLetter = ORDER_STEPS.flatMap((step) => LOCALES.map((locale) => [step, locale] as const));
+const visible = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&\w+;|&#\d+;/g, ' ');
+
+test('the starting catalogue has the products of the previews', () => {
+  expect(seedProducts.map(({ id }) => id)).toEqual(expect.arrayContaining([101, 1804]));
+});
+
+describe.each(everyLetter)('%s in %s', (step, locale) => {
+  const order = orderAt(step, locale);
+  const letter = seal(orderEmail(order, step));
+
+  test('has a subject, a title, words and its number, all of them texts and none a key', () => {
+    const isAboutDueDay = step === 'payment-reminder' || step === 'payment-overdue';
+    const dueDay = isAboutDueDay ? `:${order.paymentDueOn}` : '';
+    expect(letter).toMatchObject({ locale, occasion: `order-${step}:${ID}${dueDay}` });
+    expect(letter.recipient).toBe(order.shippingAddress.email);
+    expect(letter.subject).toContain('ORD-10001');
+    for (const side of [letter.subject, visible(letter.html), letter.plain]) {
+      expect(side).not.toMatch(/\b(mail|order|totals|checkout|page|shippingMethod|paymentMethod)\.[a-z]/i);
+      expect(side).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+    }
+  });
+
+  test('leads to the order by its key, and with every address to this shop', () => {
+    const region = { uk: 'ua', pl: 'pl', en: 'en' }[locale];
+    const link = `https://promin.example/${region}/order/${ID}?key=key-of-${ID}`;
+    expect(letter.html).toContain(`href="${link}"`);
+    expect(letter.plain).toContain(link);
+    expect(letter.html + letter.plain).not.toMatch(/shop\.invalid|unsigned/);
+    for (const [, address = ''] of letter.html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      expect(address).toMatch(/^https:\/\/(promin\.example\/|novaposhta\.ua\/|inpost\.pl\/)/);
+    }
+  });
+
+  test('says the same as HTML and as plain text, and who sells', () => {
+    const told = visible(letter.html).replaceAll(/\s+/g, ' ');
+    for (const line of letter.plain
+      .split('\n')
+      .filter((each) => /^[^:–—]+$/.test(each) && each.trim() !== '')) {
+      expect(told).toContain(line.trim().replaceAll(/\s+/g, ' '));
+    }
+    expect(letter.plain).toMatch(locale === 'pl' ? /NIP 1234563218/ : /12345678/);
+  });
+
+  test('is only text where people’s words stand', () => {
+    const evil = '<img src=x onerror=alert(1)>"\'&';
+    const words = { firstName: evil, lastName: evil, address: evil, city: evil };
+    const hostile = orderEmail(
+      {
+        ...order,
+        shippingAddress: { ...order.shippingAddress, ...words },
+        items: [{ ...item, name: evil, picture: evil }],
+        ...(order.tracking ? { tracking: { ...order.tracking, number: evil } } : {}),
+      },
+      step,
+    );
+    expect(hostile.html).not.toContain('<img src=x');
+    expect(hostile.html).not.toMatch(/"[^">]*"'/);
+    expect(hostile.html.match(/<img/g)?.length ?? 0).toBe(step === 'link' ? 0 : 1);
+  });
+});
+
+test('no words in a letter open another order', () => {
+  const order = orderAt('placed', 'uk');
+  const firstName = `https://shop.invalid/ua/order/${FOREIGN}?key=unsigned`;
+  const letter = seal(
+    orderEmail({ ...order, shippingAddress: { ...order.shippingAddress, firstName } }, 'placed'),
+  );
+  expect(letter.plain).toContain(FOREIGN);
+  expect(letter.html + letter.plain).not.toContain(`key-of-${FOREIGN}`);
+});
+
+test('a placed order says how it is paid', () => {
+  const plainOf = (more: Partial<EmailOrder>) =>
+    orderEmail({ ...orderAt('placed', 'uk'), ...more }, 'placed').plain;
+  expect(plainOf({})).toContain('UA71 3999 9900 0002 6001 2345 6789 0');
+  expect(plainOf({ shippingMinor: null })).not.toContain('IBAN');
+  expect(plainOf({ paymentMethod: 'card' })).not.toContain('IBAN');
+  expect(plainOf({ paymentMethod: 'pod' })).toContain('при отриманні');
+});
+
+test('what is to be paid by transfer, and what is paid, comes with its paper', () => {
+  const papersIn = (step: (typeof ORDER_STEPS)[number], more: Partial<EmailOrder>) => {
+    const { html, plain } = seal(orderEmail({ ...orderAt(step, 'uk'), ...more }, step));
+    const found = [...html.matchAll(/documents\/(\w+)\.pdf\?key=key-of-/g)].map(([, name]) => name);
+    expect(found.filter((name) => plain.includes(`${name}.pdf?key=`))).toEqual(found);
+    return found;
+  };
+  expect(papersIn('placed', { paymentMethod: 'transfer' })).toEqual(['proforma']);
+  expect(papersIn('payment-reminder', { paymentMethod: 'transfer' })).toEqual(['proforma']);
+  expect(papersIn('placed', { paymentMethod: 'transfer', shippingMinor: null })).toEqual([]);
+  expect(papersIn('placed', { paymentMethod: 'card' })).toEqual([]);
+  expect(papersIn('paid', { paymentMethod: 'card' })).toEqual(['invoice']);
+  expect(papersIn('delivered', { paymentMethod: 'pod' })).toEqual(['invoice']);
+  expect(papersIn('delivered', { paymentMethod: 'card' })).toEqual([]);
+});
+
+test('a cancelled order says why, and what happens with the money', () => {
+  const plainOf = (more: Partial<EmailOrder>) =>
+    orderEmail({ ...orderAt('cancelled', 'en'), ...more }, 'cancelled').plain;
+  expect(plainOf({})).toMatch(/changed their mind[^]*We’ll refund .* to the account/);
+  expect(plainOf({ paymentMethod: 'card' })).toContain('to the card');
+  expect(plainOf({ paymentStatus: 'UNPAID' })).toContain('nothing to pay');
+  expect(plainOf({ paymentStatus: 'REFUNDED' })).toContain('already refunded');
+  expect(plainOf({ events: [{ at: '2026-11-05T10:00:00.000Z', reason: 'of-no-text' }] })).not.toContain(
+    'Reason',
+  );
+});
+
+test('every status that may follow another has a letter of its own', () => {
+  const statuses = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
+  const steps = statuses.map((status) => stepOf(status, { paymentMethod: 'card' }));
+  expect(new Set(steps).size).toBe(statuses.length);
+  expect(stepOf('PROCESSING', { paymentMethod: 'pod' })).toBe('processing');
+});

@@ -1,0 +1,55 @@
+import { marketOf } from '../../domain/locale/market.ts';
+import { lookUpIn } from '../messages/look-up.ts';
+import { textsOf } from '../messages/texts.ts';
+import type { Email } from '../outbox/email.ts';
+import { composeEmail } from './compose-email.ts';
+import { orderLink } from './email-links.ts';
+import type { EmailOrder } from './email-order.ts';
+import type { EmailPart } from './email-part.ts';
+import { orderSummary } from './order-summary.ts';
+import type { OrderStep } from './order-step.ts';
+import { documentParts } from './document-parts.ts';
+import { stepParts } from './step-parts.ts';
+
+/** How often a payment of an order was taken back: what is waited for anew is written of anew. */
+const roundOf = ({ events }: EmailOrder): string => {
+  const count = events.filter(({ reason }) => reason === 'payment-reversed').length;
+  return count === 0 ? '' : `:${count}`;
+};
+
+/** A reminder and a warning are about one last day: an order that is priced anew has another, and is told of it. */
+const dueDayOf = ({ paymentDueOn }: EmailOrder, step: OrderStep): string =>
+  (step === 'payment-reminder' || step === 'payment-overdue') && paymentDueOn !== null
+    ? `:${paymentDueOn}`
+    : '';
+
+/** The e-mail about a step of an order, in the order's language, once for each step. */
+export function orderEmail(order: EmailOrder, step: OrderStep): Email {
+  const { id, locale, orderNumber: number, shippingAddress } = order;
+  const t = textsOf(locale).translate;
+  const about = stepParts(order, step, { t, lookUp: lookUpIn(locale) });
+  const [first] = about;
+  const button: EmailPart = {
+    kind: 'button',
+    label: t('mail.order.view'),
+    href: orderLink(locale, id),
+    quiet: about.some(({ kind }) => kind === 'button'),
+  };
+  return composeEmail({
+    occasion: `order-${step}:${id}${dueDayOf(order, step)}${roundOf(order)}`,
+    recipient: shippingAddress.email,
+    locale,
+    market: marketOf(order.currency),
+    subject: t(`mail.order.${step}.subject`, { number }),
+    preheader: first?.kind === 'text' ? first.text : '',
+    title: t(`mail.order.${step}.title`, { name: shippingAddress.firstName, number }),
+    topic: t('order.title', { number }),
+    parts: [
+      ...about,
+      button,
+      ...documentParts(order, step, t),
+      ...(step === 'link' ? [] : orderSummary(order, t)),
+    ],
+    because: t('mail.order.because', { number }),
+  });
+}

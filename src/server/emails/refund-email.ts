@@ -1,0 +1,69 @@
+import { marketOf } from '../../domain/locale/market.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import type { RefundReason } from '../../domain/payments/refund-reason.ts';
+import { textsOf } from '../messages/texts.ts';
+import type { Email } from '../outbox/email.ts';
+import { composeEmail } from './compose-email.ts';
+import { documentLink, orderLink } from './email-links.ts';
+import type { EmailOrder } from './email-order.ts';
+import type { EmailPart, EmailRow } from './email-part.ts';
+
+/** Money that went back, as its e-mail tells it. */
+export interface EmailRefund {
+  readonly id: string;
+  readonly reason: RefundReason;
+  /** The reason in the words of staff; null without. */
+  readonly note: string | null;
+  readonly amountMinor: number;
+  /** The number of the correction of the order's invoice; null where there was none to correct. */
+  readonly correction: string | null;
+}
+
+/** The e-mail about money that went back, in the order's language, once for each refund. */
+export function refundEmail(
+  order: Pick<EmailOrder, 'id' | 'locale' | 'orderNumber' | 'currency' | 'paymentMethod' | 'shippingAddress'>,
+  { id, reason, note, amountMinor, correction }: EmailRefund,
+): Email {
+  const { locale, orderNumber: number, currency, paymentMethod, shippingAddress } = order;
+  const { translate: t } = textsOf(locale);
+  const amount = formatMoney(money(amountMinor, currency), locale);
+  const text = t(`mail.payment.${reason}.text`, { number, amount });
+  const rows: readonly EmailRow[] = [
+    [t('mail.payment.amount'), amount],
+    [
+      t('mail.payment.way'),
+      t(paymentMethod === 'card' ? 'mail.payment.way.card' : 'mail.payment.way.transfer'),
+    ],
+    ...(note === null ? [] : [[t('mail.payment.reason'), note] as const]),
+    ...(correction === null ? [] : [[t('mail.payment.correction'), correction] as const]),
+  ];
+  const paper: readonly EmailPart[] =
+    correction === null
+      ? []
+      : [
+          {
+            kind: 'button',
+            label: t('mail.order.correction'),
+            href: documentLink(order.id, correction),
+            quiet: true,
+          },
+        ];
+  return composeEmail({
+    occasion: `payment-${reason}:${order.id}:${id}`,
+    recipient: shippingAddress.email,
+    locale,
+    market: marketOf(currency),
+    subject: t(`mail.payment.${reason}.subject`, { number }),
+    preheader: text,
+    title: t('mail.payment.title', { amount }),
+    topic: t('order.title', { number }),
+    parts: [
+      { kind: 'text', text },
+      { kind: 'facts', title: t('mail.payment.details'), rows },
+      { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, order.id) },
+      ...paper,
+    ],
+    because: t('mail.order.because', { number }),
+  });
+}

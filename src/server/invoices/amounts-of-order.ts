@@ -1,0 +1,35 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { orderAmounts } from '../../domain/invoices/order-amounts.ts';
+import type { InvoiceAmounts } from '../../domain/invoices/invoice-amounts.ts';
+import type { OrderItemView } from '../../domain/orders/order-view.ts';
+import { textsOf } from '../messages/texts.ts';
+import type { orders } from '../orders/tables.ts';
+
+/** What an order comes to as documents count it, its lines in the order's language. */
+export function amountsOfOrder(
+  order: InferSelectModel<typeof orders>,
+  items: readonly OrderItemView[],
+): InvoiceAmounts {
+  const { translate: t } = textsOf(order.locale);
+  return orderAmounts(
+    {
+      ...order,
+      taxRule: { ratePercent: Number(order.taxRatePercent), mode: order.taxMode },
+      items: items.map(({ articleNumber, brand, rental, ...item }) => ({
+        ...item,
+        detail: [
+          `${brand}, ${articleNumber}`,
+          ...(rental
+            ? [
+                t('checkout.rentedFor', {
+                  term: t('duration.count', { duration: rental.duration, count: rental.count }),
+                }),
+              ]
+            : []),
+        ].join(', '),
+        isRental: rental !== null,
+      })),
+    },
+    { delivery: t('totals.shipping'), paymentFee: t('totals.paymentFee') },
+  );
+}

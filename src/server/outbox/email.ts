@@ -1,0 +1,14 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+
+/** An e-mail for the outbox, written in the transaction of what it reports. */
+export interface Email {
+  /** What it is about; an occasion is written to a recipient once. */
+  readonly occasion: string;
+  readonly recipient: string;
+  /** Whom an answer should reach, if not the shop. */
+  readonly replyTo?: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+}

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { openMailServer } from '../../../tests/support/mail-server.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { smtpServer } from '../adapters/mail/smtp.ts';
+import { ATTEMPTS_MAX, retryDelay } from './retry-delay.ts';
+import { sendEmail } from './send-emails.ts';
+import { emails } from './tables.ts';
+
+const { database } = await openTestDatabase();
+const server = await openMailServer(0);
+const mailServer = smtpServer({ url: server.url, from: 'Promin <shop@promin.example>' });
+afterAll(async () => {
+  mailServer.close();
+  await server.close();
+});
+const seal = <L>(letter: L): L => letter;
+const send = sendEmail(database, { mailServer, host: 'promin.example', seal });
+
+beforeEach(() => database.delete(emails));
+afterEach(() => {
+  server.refuseWith = null;
+});
+
+async function write(occasion: string, more: Partial<typeof emails.$inferInsert> = {}) {
+  const [letter] = await database
+    .insert(emails)
+    .values({
+      occasion,
+      recipient: 'olena@example.com',
+      locale: 'uk',
+      subject: 'Замовлення прийнято',
+      html: '<p>Дякуємо</p>',
+      plain: 'Дякуємо',
+      ...more,
+    })
+    .returning();
+  if (!letter) throw new Error('No letter was written');
+  return letter;
+}
+const read = async (id: number) => (await database.select().from(emails).where(eq(emails.id, id)))[0];
+const secondsUntilNext = async (id: number) => {
+  const [row] = await database
+    .select({ seconds: sql<number>`extract(epoch from ${emails.nextAttemptAt} - now())::float8` })
+    .from(emails)
+    .where(eq(emails.id, id));
+  return row?.seconds ?? Number.NaN;
+};
+
+test('a letter goes out once, in its language, as text and as HTML', async () => {
+  const { id } = await write('once', { replyTo: 'anna@example.com' });
+  const before = server.received.length;
+  expect([await send(), await send()]).toEqual(['sent', null]);
+  expect(server.received).toHaveLength(before + 1);
+  const { to, source } = server.received.at(-1) ?? { to: '', source: '' };
+  expect(to).toBe('olena@example.com');
+  expect(source).toContain(`Message-ID: <letter-${id}@promin.example>`);
+  expect(source).toMatch(/^Content-Language: uk\r?$/m);
+  expect(source).toMatch(/^Reply-To: anna@example\.com\r?$/m);
+  expect(source).toMatch(/text\/plain; charset=utf-8/);
+  expect(source).toMatch(/text\/html; charset=utf-8/);
+  expect((await read(id))?.sentAt).not.toBeNull();
+});
+
+test('two instances at once send each letter once', async () => {
+  for (const number of [1, 2, 3, 4]) await write(`shared-${number}`);
+  const before = server.received.length;
+  await Promise.all([1, 2, 3, 4, 5, 6].map(() => send()));
+  expect(server.received).toHaveLength(before + 4);
+});
+
+test('a server that cannot just now gets the letter later, and names nobody in the reason', async () => {
+  server.refuseWith = { code: 451, message: 'olena@example.com is busy' };
+  const { id } = await write('later');
+  expect([await send(), await send()]).toEqual(['postponed', null]);
+  const letter = await read(id);
+  expect(letter).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: null });
+  expect(letter?.failure).toMatch(/^\w+ 451$/);
+  expect(Math.abs((await secondsUntilNext(id)) - retryDelay(1))).toBeLessThan(10);
+
+  server.refuseWith = null;
+  await database
+    .update(emails)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(eq(emails.id, id));
+  expect(await send()).toBe('sent');
+  expect(await read(id)).toMatchObject({ attempts: 2, failure: null });
+});
+
+test('a server that will never take it is not asked again', async () => {
+  server.refuseWith = { code: 550, message: 'no such mailbox' };
+  const { id } = await write('never');
+  expect([await send(), await send()]).toEqual(['given-up', null]);
+  expect((await read(id))?.givenUpAt).not.toBeNull();
+});
+
+test('after the last attempt the shop stops trying', async () => {
+  server.refuseWith = { code: 421, message: 'closing' };
+  await write('last', { attempts: ATTEMPTS_MAX - 1 });
+  expect(await send()).toBe('given-up');
+});
+
+test('a letter whose sender vanished is taken again after a while, not before', async () => {
+  const { id } = await write('claimed', {
+    attempts: 1,
+    nextAttemptAt: new Date(Date.now() + 60_000).toISOString(),
+  });
+  expect(await send()).toBeNull();
+  await database
+    .update(emails)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(eq(emails.id, id));
+  expect(await send()).toBe('sent');
+});
+
+test('a server that is not there postpones', async () => {
+  const nowhere = smtpServer({ url: 'smtp://127.0.0.1:9', from: 'shop@promin.example' });
+  const { id } = await write('nowhere');
+  expect(await sendEmail(database, { mailServer: nowhere, host: 'promin.example', seal })()).toBe(
+    'postponed',
+  );
+  expect((await read(id))?.failure).toBeTruthy();
+  nowhere.close();
+});

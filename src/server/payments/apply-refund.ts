@@ -1,0 +1,57 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
+import type { RefundReason } from '../../domain/payments/refund-reason.ts';
+import { textsOf } from '../messages/texts.ts';
+import type { Database } from '../database/database.ts';
+import { refundEmail } from '../emails/refund-email.ts';
+import { issueCorrection } from '../invoices/issue-correction.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
+import type { orders } from '../orders/tables.ts';
+import { emails } from '../outbox/tables.ts';
+import { keptMoney } from './kept-money.ts';
+import { movePaymentStatus } from './take-money.ts';
+
+/** Money that has just gone back. */
+interface Returned {
+  /** The refund, or the line of the statement. */
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly reason: RefundReason;
+  /** The reason in the words of staff; null without. */
+  readonly note: string | null;
+}
+
+/**
+ * Brings payment status and invoice down to what the shop still has. An order that was never paid in full keeps both: what
+ * was handed over to be paid at the door is invoiced while the carrier still has the money.
+ */
+async function correctDown(
+  transaction: Database,
+  order: InferSelectModel<typeof orders>,
+  { refundId, why }: { refundId: string; why: string },
+): Promise<string | null> {
+  const keptMinor = await keptMoney(transaction, order);
+  if (!HAS_MONEY.has(order.paymentStatus) || keptMinor >= order.totalMinor) return null;
+  await movePaymentStatus(transaction, order, keptMinor > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED');
+  return issueCorrection(transaction, { orderId: order.id, refundId, keptMinor, reason: why });
+}
+
+/**
+ * What follows when money of a locked order went back, by whatever way, in the transaction that notes it: the payment
+ * status and the correction of the invoice by what the shop still has, and the customer's e-mail. What came twice or
+ * too much was never invoiced, and changes neither.
+ */
+export async function applyRefund(
+  transaction: Database,
+  order: InferSelectModel<typeof orders>,
+  { id, amountMinor, reason, note }: Returned,
+): Promise<void> {
+  const why = note ?? textsOf(order.locale).translate(`invoice.reason.${reason}`);
+  const correction = await correctDown(transaction, order, { refundId: id, why });
+  const [view] = await orderViewsOf(transaction, [order]);
+  if (!view) throw new Error(`There is no order ${order.id}`);
+  await transaction
+    .insert(emails)
+    .values(refundEmail(view, { id, reason, note, amountMinor, correction }))
+    .onConflictDoNothing();
+}

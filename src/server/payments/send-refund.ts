@@ -1,0 +1,90 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql, type InferSelectModel } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { money } from '../../domain/money/money.ts';
+import type { Database } from '../database/database.ts';
+import { retryDelay } from '../outbox/retry-delay.ts';
+import { ProviderFailed } from '../ports/payment-provider.ts';
+import { knownPayment } from './check-payments.ts';
+import { concludeRefund } from './conclude-refund.ts';
+import { providerNamed, type PaymentProviders } from './providers.ts';
+import { lockOrder } from './transfers/lock-order.ts';
+import { payments, refunds } from './tables.ts';
+
+/** Whoever took a refund and vanished is waited for so long before another takes it. */
+const CLAIM_SECONDS = 300;
+
+const earlier = alias(refunds, 'earlier');
+const isDue = and(
+  isNull(refunds.doneAt),
+  isNotNull(refunds.paymentId),
+  lte(refunds.nextAttemptAt, sql`now()`),
+);
+/** Of one payment one after the other, so that a provider without keys can tell by the sum whether a part arrived. */
+const isNext = sql`not exists (select 1 from ${refunds} as earlier
+  where ${earlier.paymentId} = ${refunds.paymentId} and ${earlier.doneAt} is null
+  and (${earlier.createdAt}, ${earlier.id}) < (${refunds.createdAt}, ${refunds.id}))`;
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+async function claim(database: Database) {
+  const due = database
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(isDue, isNext))
+    .orderBy(asc(refunds.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [refund] = await database
+    .update(refunds)
+    .set({ attempts: sql`${refunds.attempts} + 1`, nextAttemptAt: inSeconds(CLAIM_SECONDS) })
+    .where(and(isDue, eq(refunds.id, sql`(${due})`)))
+    .returning();
+  return refund;
+}
+
+type PaymentRow = InferSelectModel<typeof payments>;
+
+/** What of a payment went back before. */
+async function returnedOf(database: Database, { id, amountMinor, currency }: PaymentRow) {
+  const [row] = await database
+    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, id), isNotNull(refunds.doneAt)));
+  return money(Math.min(Number(row?.minor ?? 0), amountMinor), currency);
+}
+
+/**
+ * Gives back the money of a card that has been due for longest; null when none is. The refund's id is the provider's
+ * idempotency key, so an instance that dies between the provider's yes and its note does no harm.
+ */
+export const sendRefund =
+  (database: Database, { providers }: { providers: PaymentProviders }) =>
+  async (): Promise<'returned' | 'postponed' | null> => {
+    const refund = await claim(database);
+    if (!refund) return null;
+    const [row] = await database
+      .select()
+      .from(payments)
+      .where(eq(payments.id, refund.paymentId ?? ''));
+    const payment = row ? knownPayment(row) : null;
+    const provider = row ? providerNamed(providers, row.provider) : null;
+    try {
+      if (!row || !payment || !provider) throw new ProviderFailed('The provider is not set up');
+      await provider.refund(payment, {
+        amount: money(refund.amountMinor, row.currency),
+        returnedBefore: await returnedOf(database, row),
+        idempotencyKey: refund.id,
+      });
+      await database.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, refund.orderId);
+        if (order) await concludeRefund(transaction, order, refund);
+      });
+      return 'returned';
+    } catch (error) {
+      if (!(error instanceof ProviderFailed)) throw error;
+      await database
+        .update(refunds)
+        .set({ failure: error.message, nextAttemptAt: inSeconds(retryDelay(refund.attempts)) })
+        .where(eq(refunds.id, refund.id));
+      return 'postponed';
+    }
+  };

@@ -1,0 +1,54 @@
+import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
+import { goodsWorth } from '../../domain/returns/goods-worth.ts';
+import { rentedWith } from '../../domain/returns/rented-with.ts';
+import { refundDue } from '../../domain/returns/refund-due.ts';
+import type { OrderItemView } from '../../domain/orders/order-view.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../account/tables.ts';
+import type { orders } from '../orders/tables.ts';
+import { boughtLines } from './bought-lines.ts';
+import { goodsReturnLines, goodsReturns } from './tables.ts';
+
+const returnsOf = (database: Database, orderId: string) =>
+  database
+    .select({
+      id: goodsReturns.id,
+      reason: goodsReturns.reason,
+      refundMinor: goodsReturns.refundMinor,
+      recordedAt: goodsReturns.recordedAt,
+      recordedBy: users.name,
+    })
+    .from(goodsReturns)
+    .innerJoin(users, eq(users.id, goodsReturns.recordedBy))
+    .where(eq(goodsReturns.orderId, orderId))
+    .orderBy(asc(goodsReturns.recordedAt), asc(goodsReturns.id));
+
+/**
+ * What of an order came back, as staff wrote it down, how many pieces of each line, and what of their worth is still to go
+ * back (`dueMinor`); `leftMinor` is what the shop has of its money and has not promised away. Amounts in minor units.
+ */
+export async function findGoodsReturn(
+  database: Database,
+  order: InferSelectModel<typeof orders>,
+  { items, leftMinor }: { items: readonly OrderItemView[]; leftMinor: number },
+) {
+  const returns = await returnsOf(database, order.id);
+  if (returns.length === 0) return { returns: [], dueMinor: 0 };
+  const ids = returns.map(({ id }) => id);
+  const rows = await database.select().from(goodsReturnLines).where(inArray(goodsReturnLines.returnId, ids));
+  const lines = await boughtLines(database, order, items);
+  const { totalMinor } = order;
+  const worthMinor = goodsWorth(
+    lines.map(({ item, before, grossMinor }) => ({ grossMinor, ordered: item.quantity, pieces: before })),
+    { totalMinor, isRented: rentedWith({ status: order.status, items }).used },
+  );
+  return {
+    returns: returns.map((one) => ({
+      ...one,
+      lines: rows
+        .filter(({ returnId }) => returnId === one.id)
+        .map(({ orderItemId: itemId, pieces, sellable }) => ({ itemId, pieces, sellable })),
+    })),
+    dueMinor: refundDue({ worthMinor, totalMinor, leftMinor }),
+  };
+}

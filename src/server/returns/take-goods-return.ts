@@ -1,0 +1,133 @@
+import { eq, type InferSelectModel } from 'drizzle-orm';
+import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
+import { textsOf } from '../messages/texts.ts';
+import type { Database } from '../database/database.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { issueCorrection } from '../invoices/issue-correction.ts';
+import { orderItemsOf } from '../orders/order-items-of.ts';
+import { restock } from '../orders/restock.ts';
+import { orderEvents, type orders } from '../orders/tables.ts';
+import { closeWithdrawalsOf } from './close-withdrawal.ts';
+import { noteRefund, refundableMoneyOf, type RefundableMoney } from '../payments/note-refund.ts';
+import { lockOrder } from '../payments/transfers/lock-order.ts';
+import { boughtLines } from './bought-lines.ts';
+import type { GoodsReturn, ReturnedLine } from './goods-return.ts';
+import { goodsReturnLines, goodsReturns } from './tables.ts';
+import { writeGoodsEmail } from './write-goods-email.ts';
+
+type OrderRow = InferSelectModel<typeof orders>;
+type Decided = Extract<GoodsReturnDecision, { ok: true }>;
+
+export type GoodsReturnTaken =
+  | { readonly ok: true; readonly isWhole: boolean; readonly refundMinor: number }
+  | Exclude<GoodsReturnDecision, { ok: true }>
+  /** `goods-changed`: somebody else wrote down meanwhile what came back. */
+  | { readonly ok: false; readonly reason: 'order-not-found' | 'goods-changed' };
+
+async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsReturn) {
+  const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
+  const bought = (await boughtLines(transaction, order, items)).map((line): ReturnedLine => {
+    const { back = 0, sellable = 0 } = lines.find(({ itemId }) => itemId === line.item.id) ?? {};
+    return { ...line, back, sellable };
+  });
+  return { items, bought };
+}
+
+async function write(transaction: Database, asked: GoodsReturn, { refundMinor }: Decided) {
+  const { id, orderId, staffId, reason } = asked;
+  await transaction.insert(goodsReturns).values({ id, orderId, reason, refundMinor, recordedBy: staffId });
+  const came = asked.lines.filter(({ back }) => back > 0);
+  if (came.length === 0) return;
+  await transaction.insert(goodsReturnLines).values(
+    came.map(({ itemId, back, sellable }) => ({
+      returnId: id,
+      orderItemId: itemId,
+      pieces: back,
+      sellable,
+    })),
+  );
+}
+
+/** The step itself: RETURNED with the last piece, else only an entry in the history. */
+async function move(transaction: Database, order: OrderRow, step: { actor: string; decided: Decided }) {
+  const { isWhole, event: reason } = step.decided;
+  const { id: orderId, status } = order;
+  const { actor } = step;
+  if (!isWhole) {
+    await transaction
+      .insert(orderEvents)
+      .values({ orderId, fromStatus: status, toStatus: status, actor, reason });
+    return;
+  }
+  const moved = await changeStatus(transaction, {
+    orderId,
+    to: 'RETURNED',
+    actor,
+    reason,
+    isToldElsewhere: true,
+  });
+  if (!moved.ok) throw new Error(`The order could not be returned: ${moved.reason}`);
+}
+
+/** All that follows, in the order of the locks: the order's row is locked already, documents are numbered last. */
+async function conclude(
+  transaction: Database,
+  asked: GoodsReturn,
+  found: { order: OrderRow; bought: readonly ReturnedLine[]; returnable: RefundableMoney; decided: Decided },
+): Promise<void> {
+  const { order, bought, returnable, decided } = found;
+  const { paymentId } = returnable;
+  const actor = `staff:${asked.staffId}`;
+  await write(transaction, asked, decided);
+  if (decided.refundMinor > 0) {
+    const why = { reason: 'goods-back', note: null, actor } as const;
+    await noteRefund(transaction, order, {
+      id: asked.id,
+      paymentId,
+      amountMinor: decided.refundMinor,
+      ...why,
+    });
+  }
+  await move(transaction, order, { actor, decided });
+  await restock(
+    transaction,
+    bought.map(({ item, sellable }) => ({ productId: item.productId, pieces: sellable })),
+  );
+  if (decided.closesWithdrawal) await closeWithdrawalsOf(transaction, asked);
+  await writeGoodsEmail(transaction, asked, { bought, decided, byHand: paymentId === null });
+  if (!decided.undoesInvoice) return;
+  const reason = textsOf(order.locale).translate('invoice.reason.goods-back');
+  await issueCorrection(transaction, { orderId: order.id, refundId: asked.id, keptMinor: 0, reason });
+}
+
+/**
+ * Takes goods of an order back (R23): what staff say can be sold again goes on the shelf, the order is returned with its
+ * last piece, its money is noted to go back where it came, its open withdrawal is closed and its customer told, in one
+ * transaction. The same form sent twice is one return; who did not see what another wrote down is told.
+ */
+export const takeGoodsReturn =
+  (database: Database) =>
+  (asked: GoodsReturn): Promise<GoodsReturnTaken> =>
+    database.transaction(async (transaction): Promise<GoodsReturnTaken> => {
+      const order = await lockOrder(transaction, asked.orderId);
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      const known = await transaction
+        .select({ id: goodsReturns.id, refundMinor: goodsReturns.refundMinor })
+        .from(goodsReturns)
+        .where(eq(goodsReturns.orderId, order.id));
+      const done = known.find(({ id }) => id === asked.id);
+      if (done) return { ok: true, isWhole: order.status === 'RETURNED', refundMinor: done.refundMinor };
+      if (known.length !== asked.seen) return { ok: false, reason: 'goods-changed' };
+      const { items, bought } = await linesOf(transaction, order, asked);
+      const returnable = await refundableMoneyOf(transaction, order);
+      const decided = decideGoodsReturn({
+        order: { ...order, items },
+        reason: asked.reason,
+        lines: bought.map(({ item, ...line }) => ({ ...line, ordered: item.quantity })),
+        leftMinor: Math.max(0, returnable.paidMinor - returnable.promisedMinor),
+        refund: asked.refund,
+      });
+      if (!decided.ok) return decided;
+      await conclude(transaction, asked, { order, bought, returnable, decided });
+      return { ok: true, isWhole: decided.isWhole, refundMinor: decided.refundMinor };
+    });

@@ -1,0 +1,37 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
+import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+import { invoiceSubjectOf } from '../../domain/invoices/invoice-subject.ts';
+import { documentName } from '../../domain/invoices/order-document.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { useT } from '../i18n/i18n.tsx';
+
+/** An entry of a list of documents. */
+export function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className="inline-flex min-h-11 items-center gap-3 text-sm font-medium hover:underline">
+        <FileText size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
+        <span>{children} (PDF)</span>
+      </a>
+    </li>
+  );
+}
+
+/** An order's own documents: what it is to be paid by, or its invoice and the corrections of it. */
+export function IssuedDocuments({ order, linkOf }: { order: OrderView; linkOf: (name: string) => string }) {
+  const t = useT();
+  const invoiceName = t(`order.document.invoice.${invoiceSubjectOf(order)}`);
+  return (
+    <>
+      {hasProforma(order) && (
+        <DocumentLink href={linkOf('proforma')}>{t('order.document.proforma')}</DocumentLink>
+      )}
+      {order.documents.map((paper) => (
+        <DocumentLink key={paper.number} href={linkOf(documentName(paper))}>
+          {paper.kind === 'invoice' ? invoiceName : t('order.document.correction')} {paper.number}
+        </DocumentLink>
+      ))}
+    </>
+  );
+}
