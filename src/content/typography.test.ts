@@ -8,7 +8,7 @@ import uk from './messages/uk.json' with { type: 'json' };
 import { PAGES } from './pages/pages.ts';
 import { seedProducts } from './seed/products.ts';
 import type { SeedProduct } from './seed/seed-product.ts';
-import * as showcase from './seed/showcase.ts';
+import * as showcase from './seed/merchandising.ts';
 
 const MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { uk, pl, en };
 const products: readonly SeedProduct[] = seedProducts;
