@@ -194,6 +194,14 @@ describe('what is said of the stock', () => {
   });
 });
 
+test('whole plants are kits in English, as their category is called', () => {
+  const kits = products.filter(({ category }) => category === 'sets-of-solar-power-plants');
+  expect(kits.length).toBeGreaterThanOrEqual(10);
+  for (const { text } of kits) expect(text.en.name).toMatch(/ kit\b/);
+  const said = [...kits.map((kit) => textOf(kit, 'en')), guideText('sets-of-solar-power-plants', 'en')];
+  expect(said.filter((text) => /(?<!generator )\b(?:a|the) sets?\b|plant set/i.test(text))).toEqual([]);
+});
+
 describe('warranty', () => {
   const GOODS: Readonly<
     Partial<Record<(typeof WARRANTY_PERIODS)[number]['goods'], readonly CategorySlug[]>>

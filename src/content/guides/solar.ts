@@ -216,8 +216,8 @@ export const solarGuides = {
       },
       en: {
         paragraphs: [
-          'A set takes the hardest part off your hands: panels, inverter, mounting, cable and protection are already matched. Three questions are left. What is the plant for: a smaller bill (grid-tied), getting through outages (hybrid with a battery) or living without a grid (off-grid)? How many kilowatts do your supply and your roof allow? What will the panels stand on: tiles, metal, a flat roof or the ground?',
-          'For a house heated with gas 5 kW and a battery of 5–10 kWh are a sound start, for one with a heat pump 10 kW. The mounting in a set suits the roof that is named; for another it has to be exchanged before dispatch.',
+          'A kit takes the hardest part off your hands: panels, inverter, mounting, cable and protection are already matched. Three questions are left. What is the plant for: a smaller bill (grid-tied), getting through outages (hybrid with a battery) or living without a grid (off-grid)? How many kilowatts do your supply and your roof allow? What will the panels stand on: tiles, metal, a flat roof or the ground?',
+          'For a house heated with gas 5 kW and a battery of 5–10 kWh are a sound start, for one with a heat pump 10 kW. The mounting in a kit suits the roof that is named; for another it has to be exchanged before dispatch.',
         ],
         questions: [
           {

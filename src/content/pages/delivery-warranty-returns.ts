@@ -1,5 +1,6 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
+import { QUOTED_DELIVERY } from './rules-in-words.ts';
 
 const uk: ContentPage = {
   title: 'Доставка, гарантія та повернення',
@@ -25,11 +26,11 @@ const uk: ContentPage = {
     },
     {
       id: 'bulk',
-      title: 'Великі замовлення',
+      title: 'Великі та важкі замовлення',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Понад 10 кВт панелей або понад 5 акумуляторів їдуть палетами окремою машиною. Вартість такої доставки менеджер розраховує й погоджує з вами до оплати. Товари замовляють як звичайно; можна також попросити оптову ціну.',
+          text: `${QUOTED_DELIVERY.uk} Такий вантаж їде палетою, окремою машиною або платформою. Замовляйте як звичайно: після оформлення менеджер назве вартість доставки, а до того платити не потрібно. Для великого замовлення можна також попросити оптову ціну.`,
         },
       ],
     },
@@ -143,11 +144,11 @@ const pl: ContentPage = {
     },
     {
       id: 'bulk',
-      title: 'Duże zamówienia',
+      title: 'Duże i ciężkie zamówienia',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ponad 10 kW paneli lub ponad 5 magazynów energii jedzie na paletach osobnym samochodem. Koszt takiej dostawy wycenia doradca i uzgadnia go z Tobą przed płatnością. Towar zamawiasz jak zwykle; możesz też poprosić o cenę hurtową.',
+          text: `${QUOTED_DELIVERY.pl} Taki ładunek jedzie na palecie, osobnym samochodem lub lawetą. Zamawiasz jak zwykle: po złożeniu zamówienia doradca poda koszt dostawy, a wcześniej nic nie płacisz. Przy dużym zamówieniu możesz też poprosić o cenę hurtową.`,
         },
       ],
     },
@@ -261,11 +262,11 @@ const en: ContentPage = {
     },
     {
       id: 'bulk',
-      title: 'Large orders',
+      title: 'Large and heavy orders',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'More than 10 kW of panels or more than 5 batteries travel on pallets in a separate lorry. We quote this delivery and agree it with you before you pay. You order as usual, and you can ask for a bulk price.',
+          text: `${QUOTED_DELIVERY.en} Such goods travel on a pallet, in a separate lorry or on a low-loader. You order as usual: we tell you the delivery cost afterwards, and there is nothing to pay until then. For a large order you can also ask for a bulk price.`,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
+import { QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
 import { SUPPORT_HOURS } from './seller.ts';
 
 const uk: ContentPage = {
@@ -38,7 +39,7 @@ const uk: ContentPage = {
           id: 'prices-and-vat',
           question: 'Чи входить ПДВ у ціну?',
           answer:
-            'Поруч із ціною товару завжди показано суму з податком. У кошику та в замовленні податок стоїть окремим рядком, тому підсумкову суму видно до оплати.',
+            'Так: велика ціна товару — з ПДВ, менша поруч — без нього. Якщо купуєте для компанії, поміняйте їх місцями перемикачем «з ПДВ / без ПДВ» угорі сторінки або в меню. У кошику та в замовленні податок стоїть окремим рядком, тому підсумкову суму видно до оплати.',
         },
       ],
     },
@@ -56,9 +57,8 @@ const uk: ContentPage = {
         {
           kind: 'question',
           id: 'large-orders',
-          question: 'Як доставляють велике замовлення?',
-          answer:
-            'Якщо в замовленні понад 10 кВт панелей або понад 5 акумуляторів, доставку розраховує менеджер і погоджує її з вами до оплати. Товари замовляють як звичайно; можна також попросити оптову ціну.',
+          question: 'Як доставляють велике або важке замовлення?',
+          answer: `${QUOTED_DELIVERY.uk} Замовляйте як звичайно: після оформлення менеджер назве вартість доставки, а до того платити не потрібно. Для великого замовлення можна також попросити оптову ціну.`,
         },
         {
           kind: 'question',
@@ -85,8 +85,7 @@ const uk: ContentPage = {
           kind: 'question',
           id: 'ways-to-pay',
           question: 'Як можна оплатити?',
-          answer:
-            'Карткою онлайн, банківським переказом за рахунком або при отриманні, якщо для валюти замовлення цей спосіб доступний. За оплату при отриманні є комісія, яку показано до підтвердження.',
+          answer: `Карткою онлайн, банківським переказом за рахунком або при отриманні, якщо для валюти замовлення цей спосіб доступний. ${TRANSFER_TERM.uk} За оплату при отриманні є комісія, яку показано до підтвердження.`,
         },
         {
           kind: 'question',
@@ -275,7 +274,7 @@ const pl: ContentPage = {
           id: 'prices-and-vat',
           question: 'Czy ceny zawierają VAT?',
           answer:
-            'Obok ceny produktu zawsze podana jest kwota z podatkiem. W koszyku i w zamówieniu podatek stoi w osobnym wierszu, więc kwotę do zapłaty widać przed płatnością.',
+            'Tak: duża cena produktu to cena brutto, mniejsza obok to netto. Jeśli kupujesz na firmę, zamień je miejscami przełącznikiem „brutto / netto” u góry strony lub w menu. W koszyku i w zamówieniu podatek jest w osobnym wierszu, więc kwotę do zapłaty widać przed płatnością.',
         },
       ],
     },
@@ -293,9 +292,8 @@ const pl: ContentPage = {
         {
           kind: 'question',
           id: 'large-orders',
-          question: 'Jak dostarczane są duże zamówienia?',
-          answer:
-            'Jeśli zamówienie obejmuje ponad 10 kW paneli lub ponad 5 magazynów energii, dostawę wycenia doradca i uzgadnia ją z Tobą przed płatnością. Towar zamawiasz jak zwykle; możesz też poprosić o cenę hurtową.',
+          question: 'Jak dostarczane są duże i ciężkie zamówienia?',
+          answer: `${QUOTED_DELIVERY.pl} Zamawiasz jak zwykle: po złożeniu zamówienia doradca poda koszt dostawy, a wcześniej nic nie płacisz. Przy dużym zamówieniu możesz też poprosić o cenę hurtową.`,
         },
         {
           kind: 'question',
@@ -322,8 +320,7 @@ const pl: ContentPage = {
           kind: 'question',
           id: 'ways-to-pay',
           question: 'Jak można zapłacić?',
-          answer:
-            'Kartą online, przelewem na podstawie proformy albo przy odbiorze, jeśli ta metoda jest dostępna dla waluty zamówienia. Płatność przy odbiorze wiąże się z dopłatą, którą widać przed potwierdzeniem.',
+          answer: `Kartą online, przelewem na podstawie proformy albo przy odbiorze, jeśli ta metoda jest dostępna dla waluty zamówienia. ${TRANSFER_TERM.pl} Płatność przy odbiorze wiąże się z dopłatą, którą widać przed potwierdzeniem.`,
         },
         {
           kind: 'question',
@@ -512,7 +509,7 @@ const en: ContentPage = {
           id: 'prices-and-vat',
           question: 'Do prices include VAT?',
           answer:
-            'The amount with tax is always shown beside the price. In the cart and in the order, tax has its own line, so you see the final amount before paying.',
+            'Yes. The large price includes VAT and the smaller one beside it does not. If you buy for a company, swap them with the “incl. VAT / excl. VAT” switch at the top of the page or in the menu. In the cart and in the order, tax has its own line, so you see the final amount before you pay.',
         },
       ],
     },
@@ -530,9 +527,8 @@ const en: ContentPage = {
         {
           kind: 'question',
           id: 'large-orders',
-          question: 'How is a large order delivered?',
-          answer:
-            'If an order contains more than 10 kW of panels or more than 5 batteries, we quote the delivery and agree it with you before you pay. You order as usual, and you can ask for a bulk price.',
+          question: 'How is a large or heavy order delivered?',
+          answer: `${QUOTED_DELIVERY.en} You order as usual: we tell you the delivery cost afterwards, and there is nothing to pay until then. For a large order you can also ask for a bulk price.`,
         },
         {
           kind: 'question',
@@ -559,8 +555,7 @@ const en: ContentPage = {
           kind: 'question',
           id: 'ways-to-pay',
           question: 'How can I pay?',
-          answer:
-            'By card online, by bank transfer against a pro forma invoice, or by cash on delivery where it is offered for the order’s currency. Cash on delivery has a fee that is shown before you confirm.',
+          answer: `By card online, by bank transfer against a pro forma invoice, or by cash on delivery where it is offered for the order’s currency. ${TRANSFER_TERM.en} Cash on delivery has a fee that is shown before you confirm.`,
         },
         {
           kind: 'question',

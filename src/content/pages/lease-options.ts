@@ -15,7 +15,7 @@ const uk: ContentPage = {
           kind: 'facts',
           rows: [
             ['День', 'разова робота: монтаж, захід, аварійне живлення'],
-            ['Тиждень', '7 днів; ремонт або знімання, зазвичай вигідніше вже з третього дня'],
+            ['Тиждень', '7 днів; ремонт або знімання, зазвичай вигідніше з п’ятого дня'],
             ['Місяць', '30 днів; будівництво, сезонні роботи, резерв на зиму'],
           ],
         },
@@ -86,7 +86,7 @@ const pl: ContentPage = {
           kind: 'facts',
           rows: [
             ['Dzień', 'jednorazowa praca: montaż, wydarzenie, zasilanie awaryjne'],
-            ['Tydzień', '7 dni; remont lub plan zdjęciowy, zwykle opłaca się już od trzeciego dnia'],
+            ['Tydzień', '7 dni; remont lub plan zdjęciowy, zwykle opłaca się od piątego dnia'],
             ['Miesiąc', '30 dni; budowa, prace sezonowe, rezerwa na zimę'],
           ],
         },
@@ -157,7 +157,7 @@ const en: ContentPage = {
           kind: 'facts',
           rows: [
             ['Day', 'a one-off job: an installation, an event, emergency power'],
-            ['Week', '7 days; repairs or filming, usually cheaper from the third day on'],
+            ['Week', '7 days; repairs or filming, usually cheaper from the fifth day on'],
             ['Month', '30 days; construction, seasonal work, backup for the winter'],
           ],
         },

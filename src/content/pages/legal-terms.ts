@@ -8,7 +8,7 @@ import { warrantyTerms } from './legal/warranty-terms.ts';
 import { withdrawalTerms } from './legal/withdrawal-terms.ts';
 import type { DocumentName } from './published-documents.ts';
 
-const UPDATED_ON = '2026-11-22';
+const UPDATED_ON = '2026-11-23';
 
 /** Terms as the page shows them: the documents to take away, then every clause. */
 const opening = (name: DocumentName) => ({ kind: 'documents', name }) as const;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/bulk.ts';
+import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
+import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
 import { DEFAULT_RENTAL_PRICES, tiersOf } from '../../domain/rental/tiers.ts';
@@ -6,10 +9,12 @@ import en from '../messages/en.json' with { type: 'json' };
 import pl from '../messages/pl.json' with { type: 'json' };
 import uk from '../messages/uk.json' with { type: 'json' };
 import { seedProducts } from '../seed/products.ts';
+import type { SeedProduct } from '../seed/seed-product.ts';
 import type { Block, ContentPage } from './content-page.ts';
 import { exampleSystem, YEARLY_KWH_PER_KWP } from './example-systems.ts';
 import { PAGES } from './pages.ts';
 import { PUBLISHED_DOCUMENTS } from './published-documents.ts';
+import { QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
 import { SAMPLE_SELLERS } from './seller.ts';
 import { WARRANTY_PERIODS } from './warranty-periods.ts';
 
@@ -95,9 +100,47 @@ describe('the constants of the specification (C §9, R31)', () => {
     expect([says('privacy-policy', '30'), says('privacy-policy', '16')]).toEqual([true, true]);
   });
 
-  test('delivery individually quoted above 10 kW of panels or 5 batteries', () => {
-    const text = textOf(PAGES['delivery-warranty-returns'].en);
-    expect(text).toContain('More than 10 kW of panels or more than 5 batteries');
+  test.each(['faq', 'terms', 'legal-terms', 'delivery-warranty-returns'] as const)(
+    'delivery individually quoted by the limits of the checkout: %s',
+    (name) => {
+      for (const locale of LOCALES) {
+        const limits = [BULK_PANEL_POWER_W / 1000, BULK_BATTERIES_COUNT, PARCEL_MAX_KG, PARCEL_MAX_MM / 1000];
+        for (const limit of limits) {
+          const printed = String(limit).replace('.', locale === 'en' ? '.' : ',');
+          expect(QUOTED_DELIVERY[locale]).toMatch(new RegExp(`(?<![\\d.,])${printed}(?![\\d]|[.,]\\d)`));
+        }
+        expect(stringsIn(PAGES[name][locale]).join('\n')).toContain(QUOTED_DELIVERY[locale]);
+      }
+    },
+  );
+
+  test.each(['faq', 'terms', 'legal-terms'] as const)(
+    'the days for a transfer, with and without an account: %s',
+    (name) => {
+      // The words around the numbers stand in the form that 3 and 2 want.
+      expect([TRANSFER_WORKING_DAYS, GUEST_TRANSFER_WORKING_DAYS]).toEqual([3, 2]);
+      for (const locale of LOCALES)
+        expect(stringsIn(PAGES[name][locale]).join('\n')).toContain(TRANSFER_TERM[locale]);
+    },
+  );
+
+  test('which of two prices is large, by the words of the switch', () => {
+    for (const [locale, messages] of Object.entries({ uk, pl, en })) {
+      const answer = blocksOf(PAGES.faq[locale as keyof typeof PAGES.faq]).find(
+        (block) => block.kind === 'question' && block.id === 'prices-and-vat',
+      );
+      const label = `${messages['cart.withTax']} / ${messages['cart.withoutTax']}`;
+      expect(textOf(answer)).toContain(label);
+    }
+  });
+
+  test('a week is cheaper than days from the fifth day on, as the rental page says', () => {
+    const products: readonly SeedProduct[] = seedProducts;
+    const rentals = products.flatMap(({ rental }) => Object.values(rental ?? {}));
+    expect(rentals.length).toBeGreaterThan(20);
+    for (const { day, week } of rentals) expect([week >= 4 * day, week < 5 * day]).toEqual([true, true]);
+    const week = LOCALES.map((locale) => textOf(PAGES['lease-options'][locale]));
+    expect(week.map((text) => /п’ятого дня|piątego dnia|fifth day/.test(text))).toEqual([true, true, true]);
   });
 
   test('support on weekdays from 9 to 18', () => {
@@ -137,7 +180,7 @@ describe('what the shop works out elsewhere', () => {
     for (const locale of LOCALES) {
       const page = PAGES['delivery-warranty-returns'][locale];
       expect(blocksOf(page).filter(({ kind }) => kind === 'delivery-table')).toHaveLength(1);
-      expect(textOf(page)).not.toMatch(/грн|zł|UAH|PLN/);
+      expect(textOf(page)).not.toMatch(/грн|zł(?!\p{L})|UAH|PLN/u);
     }
   });
 

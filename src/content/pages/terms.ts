@@ -1,7 +1,8 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
+import { QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
 
-const UPDATED_ON = '2026-11-02';
+const UPDATED_ON = '2026-11-23';
 
 const uk: ContentPage = {
   title: 'Умови продажу',
@@ -41,6 +42,7 @@ const uk: ContentPage = {
             'Діє ціна, показана під час підтвердження замовлення; податок, доставку й доплати вказано окремими рядками.',
             'Оплатити можна карткою, банківським переказом або при отриманні, якщо цей спосіб доступний. Оренду при отриманні не оплачують.',
             'Курс, за яким перераховано ціну, фіксується в замовленні й потім не змінюється.',
+            TRANSFER_TERM.uk,
             'Неоплачене в строк замовлення скасовується, а товар повертається в продаж.',
           ],
         },
@@ -52,7 +54,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Способи, строки й вартість наведено на сторінці доставки; вони ж діють у кошику та замовленні. Ризик випадкового пошкодження переходить до покупця, коли він отримав товар, право власності — після повної оплати.',
+          text: `Способи, строки й вартість наведено на сторінці доставки; вони ж діють у кошику та замовленні. ${QUOTED_DELIVERY.uk} Ризик випадкового пошкодження переходить до покупця, коли він отримав товар, право власності — після повної оплати.`,
         },
         { kind: 'link', text: 'Доставка, гарантія та повернення', to: '/delivery-warranty-returns' },
       ],
@@ -121,6 +123,7 @@ const pl: ContentPage = {
             'Obowiązuje cena pokazana przy potwierdzeniu zamówienia; podatek, dostawa i dopłaty są w osobnych wierszach.',
             'Można zapłacić kartą, przelewem albo przy odbiorze, jeśli ta metoda jest dostępna. Wynajmu nie opłaca się przy odbiorze.',
             'Kurs, po którym przeliczono cenę, zostaje zapisany w zamówieniu i później się nie zmienia.',
+            TRANSFER_TERM.pl,
             'Zamówienie nieopłacone w terminie zostaje anulowane, a towar wraca do sprzedaży.',
           ],
         },
@@ -132,7 +135,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Sposoby, terminy i koszty podano na stronie dostawy; te same obowiązują w koszyku i zamówieniu. Ryzyko przypadkowego uszkodzenia przechodzi na kupującego z chwilą odbioru, własność po zapłacie całej kwoty.',
+          text: `Sposoby, terminy i koszty podano na stronie dostawy; te same obowiązują w koszyku i zamówieniu. ${QUOTED_DELIVERY.pl} Ryzyko przypadkowego uszkodzenia przechodzi na kupującego z chwilą odbioru, własność po zapłacie całej kwoty.`,
         },
         { kind: 'link', text: 'Dostawa, gwarancja i zwroty', to: '/delivery-warranty-returns' },
       ],
@@ -200,6 +203,7 @@ const en: ContentPage = {
             'The price shown when you confirm the order applies; tax, delivery and surcharges are shown separately.',
             'You can pay by card, by bank transfer or, where offered, by cash on delivery. Rentals cannot be paid for on delivery.',
             'The rate at which a price was converted is recorded in the order and does not change afterwards.',
+            TRANSFER_TERM.en,
             'An order that is not paid in time is cancelled and its products go back on sale.',
           ],
         },
@@ -211,7 +215,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Methods, times and prices are on the delivery page; the same ones apply in the cart and the order. The risk of accidental damage passes to the buyer when the products are received, ownership when they are paid for in full.',
+          text: `Methods, times and prices are on the delivery page; the same ones apply in the cart and the order. ${QUOTED_DELIVERY.en} The risk of accidental damage passes to the buyer when the products are received, ownership when they are paid for in full.`,
         },
         { kind: 'link', text: 'Delivery, warranty and returns', to: '/delivery-warranty-returns' },
       ],

@@ -1,5 +1,3 @@
-import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/bulk.ts';
-import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
 import type { PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
@@ -77,7 +75,6 @@ function CurrencyRows({ currency, delivery }: { currency: Currency; delivery: De
 /** Methods, fees and days of both currencies, computed from the rules that are charged (R10). */
 export function DeliveryTable({ delivery }: { delivery: DeliveryRules }) {
   const t = useT();
-  const locale = useLocale();
   const columns = ['method', 'where', 'fee', 'free', 'days'] as const;
   return (
     <table className={`${tableClass} max-md:block`}>
@@ -94,18 +91,6 @@ export function DeliveryTable({ delivery }: { delivery: DeliveryRules }) {
       {CURRENCIES.map((currency) => (
         <CurrencyRows key={currency} currency={currency} delivery={delivery} />
       ))}
-      <tfoot className="max-md:block">
-        <tr className="max-md:block">
-          <td colSpan={5} className="py-3.5 text-muted max-md:block">
-            {t('page.delivery.quoted', {
-              weight: PARCEL_MAX_KG,
-              length: (PARCEL_MAX_MM / 1000).toLocaleString(locale),
-              power: BULK_PANEL_POWER_W / 1000,
-              batteries: BULK_BATTERIES_COUNT,
-            })}
-          </td>
-        </tr>
-      </tfoot>
     </table>
   );
 }

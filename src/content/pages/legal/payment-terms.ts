@@ -1,3 +1,4 @@
+import { TRANSFER_TERM } from '../rules-in-words.ts';
 import type { Terms } from './clause.ts';
 
 /** The terms of paying and of refunds (domain facts, “Payments”). */
@@ -16,6 +17,7 @@ export const paymentTerms: Terms = {
     [
       'Банківський переказ',
       'Рахунок містить отримувача, IBAN, точну суму, призначення з номером замовлення та останній день оплати.',
+      TRANSFER_TERM.uk,
       'Якщо переказано менше, замовлення чекає на решту; надлишок повертаємо на той самий рахунок.',
     ],
     [
@@ -47,6 +49,7 @@ export const paymentTerms: Terms = {
     [
       'Przelew bankowy',
       'Dokument zawiera odbiorcę, IBAN, dokładną kwotę, tytuł z numerem zamówienia i ostatni dzień płatności.',
+      TRANSFER_TERM.pl,
       'Jeśli wpłynęła niższa kwota, zamówienie czeka na resztę; nadpłatę zwracamy na ten sam rachunek.',
     ],
     [
@@ -75,6 +78,7 @@ export const paymentTerms: Terms = {
     [
       'Bank transfer',
       'The invoice states the beneficiary, IBAN, exact amount, reference with the order number and the last day for payment.',
+      TRANSFER_TERM.en,
       'If less was transferred, the order waits for the rest; an overpayment is refunded to the same account.',
     ],
     [

@@ -1,3 +1,4 @@
+import { QUOTED_DELIVERY } from '../rules-in-words.ts';
 import type { Terms } from './clause.ts';
 
 /** The terms of buying (C §9). */
@@ -18,7 +19,7 @@ export const purchaseTerms: Terms = {
       'Опрацювання та доставка',
       'Замовлення опрацьовуються протягом 24 годин у робочі дні.',
       'Способи, строки й вартість доставки наведено на сторінці доставки; за тими самими правилами рахують кошик і замовлення.',
-      'Доставку понад 10 кВт панелей або понад 5 акумуляторів менеджер розраховує й погоджує до оплати.',
+      `${QUOTED_DELIVERY.uk} Її вартість погоджують до оплати.`,
     ],
     [
       'Отримання та перехід ризику',
@@ -53,7 +54,7 @@ export const purchaseTerms: Terms = {
       'Realizacja i dostawa',
       'Zamówienia przyjmujemy do realizacji w ciągu 24 godzin w dni robocze.',
       'Sposoby, terminy i koszty dostawy podano na stronie dostawy; według tych samych zasad liczone są koszyk i zamówienie.',
-      'Dostawę ponad 10 kW paneli lub ponad 5 magazynów energii doradca wycenia i uzgadnia przed płatnością.',
+      `${QUOTED_DELIVERY.pl} Jej koszt uzgadnia się przed płatnością.`,
     ],
     [
       'Odbiór i przejście ryzyka',
@@ -88,7 +89,7 @@ export const purchaseTerms: Terms = {
       'Processing and delivery',
       'Orders are processed within 24 hours on working days.',
       'Methods, times and prices are on the delivery page; the cart and the order follow the same rules.',
-      'Delivery of more than 10 kW of panels or more than 5 batteries is quoted individually and agreed before payment.',
+      `${QUOTED_DELIVERY.en} Its cost is agreed before payment.`,
     ],
     [
       'Receipt and passing of risk',

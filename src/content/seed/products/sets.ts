@@ -62,11 +62,11 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Home 3 solar power plant set, 3 kW, with 5 kWh battery',
+        name: 'Promin Home 3 solar kit, 3 kW, with 5 kWh battery',
         summary:
           'A hybrid plant for a small house or cottage with a single-phase supply and eight panels on the roof.',
         description: [
-          'The set holds eight black Promin N54FB panels of 440 W, a single-phase 3 kW hybrid inverter, a 5.12 kWh wall battery, fixings for a tiled roof, 30 m of solar cable in each colour, and protection for the DC and AC sides.',
+          'The kit contains eight black Promin N54FB panels of 440 W, a single-phase 3 kW hybrid inverter, a 5.12 kWh wall battery, fixings for a tiled roof, 30 m of solar cable in each colour, and protection for the DC and AC sides.',
           'It suits a house that uses 8–10 kWh a day: fridge, pump, gas boiler, lights, a desk. Without the grid the inverter carries up to 3 kW, so water heater and oven do not run together. The charge lasts an evening and a night without heating appliances.',
           'All eight panels form one string and must face the same way, clear of the chimney’s shadow. If a roof window divides the slope, write to us before ordering and we will work out another layout.',
           'Two people need two days. The battery hangs in a room above freezing, the inverter no more than two metres away.',
@@ -125,11 +125,11 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Home 5 solar power plant set, 5 kW, with 10 kWh battery',
+        name: 'Promin Home 5 solar kit, 5 kW, with 10 kWh battery',
         summary:
           'Twelve panels, the H5 inverter and the Home 10 wall battery for a family house on one phase.',
         description: [
-          'In the set: twelve Promin N54FB panels of 440 W, the Promin H5 hybrid inverter, the 10.24 kWh Promin Home 10 wall battery, rails and hooks for tiles, a protection board, cables, and a meter that limits export.',
+          'In the kit: twelve Promin N54FB panels of 440 W, the Promin H5 hybrid inverter, the 10.24 kWh Promin Home 10 wall battery, rails and hooks for tiles, a protection board, cables, and a meter that limits export.',
           'A family of four without electric heating uses about 400 kWh a month. From April to September the plant covers nearly all of it; in December it gives about a fifth of July’s production, so in winter the grid stays the main source.',
           'In a power cut the inverter switches over within 10 ms. Put boiler, pump, fridge, router and lights on the backup line, and leave the cooker and instant water heater on the main board.',
           'The panels form two strings of six, so an east and a west slope work as well. The wall must carry 98 kg; aerated concrete needs through bolts. Agree the connection with your network operator before switching on.',
@@ -190,14 +190,14 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Home 8 solar power plant set, 8 kW, with 20 kWh batteries',
+        name: 'Promin Home 8 solar kit, 8 kW, with 20 kWh batteries',
         summary:
           'A single-phase plant for a house with an electric cooker or air conditioning, on or off the grid.',
         description: [
-          'You receive eighteen 440 W panels, the Promin H8 inverter, two Promin Home 10 wall batteries, fixings for metal tiles with hanger bolts and seals, protection gear and all the cable. The photo shows one battery; the set has two.',
+          'You receive eighteen 440 W panels, the Promin H8 inverter, two Promin Home 10 wall batteries, fixings for metal tiles with hanger bolts and seals, protection gear and all the cable. The photo shows one battery; the kit has two.',
           'A single-phase supply seldom gives more than 40 A. The inverter adds battery power to the grid, so cooker, water heater and a 3.7 kW car charger run together without tripping the main breaker. Two batteries are just enough to draw the full 8 kW.',
           'Two strings of nine take 37 m². On metal tiles the hanger bolt goes through the trough into the rafter and an EPDM washer closes the hole; the sheet itself must carry nothing.',
-          'Together the batteries weigh almost 200 kg, and a brick wall in the boiler room suits them. A generator input is there: a 5–6 kW petrol inverter set fits.',
+          'Together the batteries weigh almost 200 kg, and a brick wall in the boiler room suits them. A generator input is there: a 5–6 kW petrol inverter generator fits.',
         ].join('\n\n'),
       },
     },
@@ -255,7 +255,7 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Home 10 3P solar power plant set, 10 kW, three-phase, with 20 kWh batteries',
+        name: 'Promin Home 10 3P solar kit, 10 kW, three-phase, with 20 kWh batteries',
         summary: 'A three-phase hybrid plant for a house with a heat pump, a borehole or an EV charger.',
         description: [
           'Twenty-four 440 W panels, a three-phase 10 kW inverter for 48 V storage, two Promin Home 10 batteries, rails and hooks for tiles, protection and cables. The photo shows a smaller plant of this series: here the inverter is three-phase and there are two batteries.',
@@ -317,7 +317,7 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Auto 5 off-grid solar power plant set, 5 kW, 20 kWh',
+        name: 'Promin Auto 5 off-grid solar kit, 5 kW, 20 kWh',
         summary: 'Electricity where there is no grid: cottage, apiary, guard post, farm.',
         description: [
           'Eight Promin M72S-550 panels, a Promin H5 inverter in island mode, four BR5 modules in a wheeled rack, a ground frame, 50 m of cable, a board with lightning protection and an earth electrode.',
@@ -373,12 +373,12 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Business 15 grid-tied solar power plant set, 15 kW',
+        name: 'Promin Business 15 grid-tied solar kit, 15 kW',
         summary: 'A plant without batteries for a shop, bakery or workshop that draws 10 kW and more by day.',
         description: [
           'It consists of twenty-eight Promin N66BG-620 panels, a three-phase 15 kW grid inverter, short rails for trapezoidal sheet, cable, type II surge protection and a meter for limiting export.',
           'It pays back soonest where sunshine meets working hours: display fridges, ovens, compressors, air conditioning. If four fifths of the 20,000 kWh a year are used on site, the price of the surplus hardly matters.',
-          'The inverter follows the grid and stops without it. It is no protection against power cuts; for that see the Business 30 hybrid set.',
+          'The inverter follows the grid and stops without it. It is no protection against power cuts; for that see the Business 30 hybrid kit.',
           'Check the sheet before ordering: the rails hold with self-tapping screws in steel from 0.5 mm. Two strings of fourteen give 770 V in frost.',
         ].join('\n\n'),
       },
@@ -428,8 +428,8 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Business 20 grid-tied solar power plant set, 20 kW',
-        summary: 'A flat-roof set on the S20 inverter: three independent inputs of twelve panels each.',
+        name: 'Promin Business 20 grid-tied solar kit, 20 kW',
+        summary: 'A flat-roof kit on the S20 inverter: three independent inputs of twelve panels each.',
         description: [
           'Thirty-six Promin N66BG-620 panels, the Promin S20 inverter, 15° aluminium triangles with ballast trays, rubber pads, cable and an AC protection cabinet.',
           'The three inputs let you split the array: two groups south and one west, or each on its own part of the roof. Bifacial panels over a light-coloured membrane add another 4–7% to the yield in the table.',
@@ -484,7 +484,7 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Business 30 grid-tied solar power plant set, 30 kW',
+        name: 'Promin Business 30 grid-tied solar kit, 30 kW',
         summary: 'Fifty-four bifacial panels and a 30 kW inverter for a warehouse, farm or small plant.',
         description: [
           'A pallet and a half of Promin N66BG-620 panels, a three-phase 30 kW inverter with three inputs, rails and clamps for trapezoidal sheet, 300 m of 6 mm² cable, and a cabinet with load switch and surge protection.',
@@ -547,10 +547,10 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Business 30 Hybrid solar power plant set, 30 kW, 25.6 kWh',
+        name: 'Promin Business 30 Hybrid solar kit, 30 kW, 25.6 kWh',
         summary: 'A ground-mounted plant with two high-voltage towers for a business that must not stop.',
         description: [
-          'The set: fifty-two Promin N66BG-620 panels, a galvanised single-row frame, a 30 kW hybrid inverter, two Promin Tower 12.8 batteries, a supply meter, and DC and AC protection cabinets.',
+          'The kit: fifty-two Promin N66BG-620 panels, a galvanised single-row frame, a 30 kW hybrid inverter, two Promin Tower 12.8 batteries, a supply meter, and DC and AC protection cabinets.',
           'The two towers deliver 20 kW for an hour and a quarter, or 6 kW for four hours. That is enough to move to a generator without stopping the line or to ride out a short cut. Capacity grows with towers of the same model, up to four per inverter.',
           'The frame needs a strip of 65 × 5 m with no shade from the south. Posts are driven 1.5 m deep; on rock, concrete blocks replace them, so tell us before dispatch.',
           'Four strings of thirteen give 715 V in frost and the battery bus is at 256 V: only electricians licensed for work up to 1,000 V may install it. Commissioning with our engineer is included within Ukraine.',
@@ -602,7 +602,7 @@ export const sets = [
         ].join('\n\n'),
       },
       en: {
-        name: 'Promin Balcony 0.8 kW balcony solar set with microinverter',
+        name: 'Promin Balcony 0.8 kW balcony solar kit with microinverter',
         summary: 'Two black panels for the railing and a microinverter that plugs into a socket of its own.',
         description: [
           'A pair of Promin N54FB panels of 440 W, the Promin M800 microinverter, hooks and clamps for the railing, 5 m of lead with a plug, and a wattmeter for watching production.',

@@ -1,0 +1,22 @@
+import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/bulk.ts';
+import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
+import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
+import type { Localized } from '../../domain/locale/locale.ts';
+
+const POWER_KW = BULK_PANEL_POWER_W / 1000;
+const LENGTH_M = String(PARCEL_MAX_MM / 1000);
+const DECIMAL_LENGTH_M = LENGTH_M.replace('.', ',');
+
+/** Whose delivery is priced individually (R10), a sentence; the limits are those that the checkout goes by. */
+export const QUOTED_DELIVERY: Localized = {
+  uk: `Окремо розраховуємо доставку, якщо в замовленні понад ${POWER_KW} кВт панелей або понад ${BULK_BATTERIES_COUNT} акумуляторів, разом із тими, що в комплектах, або якщо одиниця товару чи орендована машина важить понад ${PARCEL_MAX_KG} кг чи довша за ${DECIMAL_LENGTH_M} м.`,
+  pl: `Osobno wyceniamy dostawę, gdy w zamówieniu jest ponad ${POWER_KW} kW paneli lub ponad ${BULK_BATTERIES_COUNT} magazynów energii, łącznie z tymi w zestawach, albo gdy sztuka towaru lub wynajęta maszyna waży ponad ${PARCEL_MAX_KG} kg bądź ma ponad ${DECIMAL_LENGTH_M} m długości.`,
+  en: `We quote delivery separately when an order has more than ${POWER_KW} kW of panels or more than ${BULK_BATTERIES_COUNT} batteries, those in kits included, or when a single item or a hired machine weighs over ${PARCEL_MAX_KG} kg or is longer than ${LENGTH_M} m.`,
+};
+
+/** How long the shop waits for a transfer, a sentence. */
+export const TRANSFER_TERM: Localized = {
+  uk: `На переказ є ${TRANSFER_WORKING_DAYS} робочі дні, у замовленні без облікового запису — ${GUEST_TRANSFER_WORKING_DAYS}; точна дата вказана в рахунку.`,
+  pl: `Na przelew są ${TRANSFER_WORKING_DAYS} dni robocze, przy zamówieniu bez konta ${GUEST_TRANSFER_WORKING_DAYS}; dokładną datę podajemy w proformie.`,
+  en: `A transfer is due within ${TRANSFER_WORKING_DAYS} working days, or ${GUEST_TRANSFER_WORKING_DAYS} for an order placed without an account; the pro forma invoice states the exact date.`,
+};
