@@ -38,7 +38,6 @@ export function ProductCard({
   const isRental = kind === 'rental';
   return (
     <Card
-      className="w-full"
       picture={
         <Picture
           source={pictureOf(picture)}
@@ -57,6 +56,7 @@ export function ProductCard({
         )
       }
       corner={corner}
+      note={<AvailabilityMark product={product} className="pt-3 text-xs" />}
       footer={
         isRental ? (
           action
@@ -76,7 +76,6 @@ export function ProductCard({
       </h3>
       {/* React leaves alone what is in it: the browser’s script needs neither its code nor its text. */}
       {isRental && <noscript>{import.meta.env.SSR && <RentalTiersLine product={product} />}</noscript>}
-      <AvailabilityMark product={product} className="mt-auto pt-3 text-xs" />
     </Card>
   );
 }

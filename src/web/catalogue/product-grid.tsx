@@ -4,10 +4,13 @@ import { Drawn } from '../i18n/drawn.tsx';
 import type { CardSlots } from './card-slots.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Product cards side by side; a list with a column of filters has room for three. */
+/**
+ * Product cards side by side; a list with a column of filters has room for three. Space between the lines is margin: a
+ * card is three rows, and a gap would stand between those, too.
+ */
 export const gridClass = {
-  3: 'grid grid-cols-2 gap-x-tiles gap-y-10 md:grid-cols-3 md:gap-y-14',
-  4: 'grid grid-cols-2 gap-x-tiles gap-y-10 md:grid-cols-3 md:gap-y-14 lg:grid-cols-4',
+  3: 'grid grid-cols-2 gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14',
+  4: 'grid grid-cols-2 gap-x-tiles -mb-10 *:mb-10 md:grid-cols-3 md:-mb-14 md:*:mb-14 lg:grid-cols-4',
 } as const;
 
 const FIRST_ROW = 4;
@@ -33,7 +36,7 @@ export function ProductGrid({
         const priority = first && index < FIRST_ROW ? 'eager' : undefined;
         const group = product.kind === 'rental' ? `${grid}${product.id}` : '';
         return (
-          <Drawn key={product.id} as="li" by={slots} of={[product, priority, group]} className="flex">
+          <Drawn key={product.id} as="li" by={slots} of={[product, priority, group]} className="card-rows">
             <ProductCard
               product={product}
               action={slots.action(product, group)}
