@@ -68,6 +68,26 @@ test.describe('on a phone', () => {
     await shopper.open('/product/102');
     const buttons = page.getByRole('button', { name: shopper.t('cart.add') });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    await expect(page.locator('[data-dock]').locator(buttons)).toBeInViewport();
+    const bar = page.locator('[data-dock]');
+    await expect(bar.locator(buttons)).toBeInViewport();
+    // The search makes room on the way down, and is back with the first scroll upwards.
+    const search = page.getByRole('combobox', { name: shopper.t('common.search') });
+    await expect(search).not.toBeInViewport();
+    await page.evaluate(() => scrollBy(0, -100));
+    await expect(search).toBeInViewport();
   });
+});
+
+test('a desktop keeps the button in view down a product’s page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shopper = new Shopper(page, 'ua');
+  await shopper.open('/product/2001');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const bar = page.locator('[data-dock]');
+  await expect(bar).toContainText(` / ${shopper.t('duration.day')}`);
+  const rent = bar.getByRole('link', { name: shopper.t('cart.rent') });
+  await expect(rent).toBeInViewport();
+  await rent.click();
+  await expect(page.getByRole('textbox', { name: shopper.t('cart.machines') })).toBeInViewport();
+  await expect(bar).toHaveCount(0);
 });

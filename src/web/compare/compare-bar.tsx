@@ -20,7 +20,7 @@ export function CompareBar({ count, address }: { count: number; address: string 
   return (
     <section
       aria-label={t('compare.title')}
-      className="pointer-events-none sticky bottom-[calc(var(--dock,0rem)+4.5rem+env(safe-area-inset-bottom))] z-20 flex h-0 items-end justify-center px-gutter md:bottom-6 print:hidden short:static"
+      className="pointer-events-none sticky bottom-[calc(var(--dock,0rem)+4.5rem+env(safe-area-inset-bottom))] z-20 flex h-0 items-end justify-center px-gutter md:bottom-[calc(var(--dock,0rem)+1.5rem)] print:hidden short:static"
     >
       <div className="pointer-events-auto flex items-center gap-1 rounded-full bg-inverse p-1 text-on-inverse shadow-raised transition duration-base ease-out starting:translate-y-2 starting:opacity-0">
         <LocalLink

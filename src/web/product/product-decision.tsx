@@ -5,6 +5,7 @@ import { money } from '../../domain/money/money.ts';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { ArticleNumber } from './article-number.tsx';
 import { BuyPlace } from './buy-place.tsx';
 import { CartNeedsScript } from './cart-needs-script.still.tsx';
@@ -17,8 +18,8 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 const RentalPrices = lazy(() => import('./rental-prices.tsx'));
 
 /**
- * What a shopper decides by, beside the picture: name, price, stock, `action` and the conditions. The action of a
- * machine for rent shows the price of the chosen term itself. `shortAction` goes with a phone down the page, null for one that has to be chosen first; `tools` are
+ * What a shopper decides by, beside the picture: name, price, stock, `action` and the conditions. `shortAction` sticks
+ * to the window's lower edge further down the page, null for a machine whose days are to be chosen first; `tools` are
  * the small things that can be done with a product: compare, share.
  */
 export function ProductDecision({
@@ -35,10 +36,12 @@ export function ProductDecision({
   tools: ReactNode;
 }) {
   const currency = useCurrency();
-  const { brand, articleNumber, name, summary, prices } = product;
+  const t = useT();
+  const { brand, articleNumber, name, summary, prices, stock } = product;
   const { sale, day, original } = prices[currency];
   const tiers = tiersIn(prices[currency], currency);
   const shown = sale ?? day;
+  const per = sale === null && <span className="font-normal"> / {t('duration.day')}</span>;
   return (
     <div className="flex flex-col gap-8">
       <header>
@@ -52,13 +55,22 @@ export function ProductDecision({
         {summary !== '' && <p className="mt-4 text-lg text-muted">{tieUnits(summary)}</p>}
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        {sale !== null && <ProductPrice price={money(sale, currency)} original={original} size="page" />}
+        {shown !== null && (
+          <ProductPrice
+            price={money(shown, currency)}
+            original={sale === null ? undefined : original}
+            per={per}
+            size="page"
+          />
+        )}
         <AvailabilityMark product={product} className="text-sm" />
       </div>
       <div className="print:hidden">
         <BuyPlace
-          price={shown !== null && <ProductPrice price={money(shown, currency)} />}
+          name={name}
+          price={shown !== null && <ProductPrice price={money(shown, currency)} per={per} />}
           shortAction={shortAction}
+          isOffered={stock > 0}
         >
           {action}
         </BuyPlace>

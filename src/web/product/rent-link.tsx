@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button-class.ts';
 export function RentLink() {
   const t = useT();
   return (
-    <a href="#buy" className={buttonClass({ size: 'sm', width: 'full' })}>
+    <a href="#buy" className={buttonClass({ tone: 'primary', size: 'sm', width: 'full' })}>
       {t('cart.rent')}
     </a>
   );

@@ -1,11 +1,35 @@
 import { useEffect, type ReactNode } from 'react';
 import { RentLink } from './rent-link.tsx';
 
+/** Scrolling by less, as a resting finger does, changes nothing. */
+const LEAST_SCROLL_PX = 8;
+
 /**
- * What buys the product, above the bar of a phone, while the button of the page is out of sight. A machine for rent, of
- * which a term is to be chosen, leads back there.
+ * Marks the document while it is scrolled down: the header of a phone then makes room (`shell/header.tsx`), and is back
+ * with the first scroll upwards.
  */
-export function StickyBuy({ price, action }: { price: ReactNode; action: ReactNode }) {
+function followScroll() {
+  const root = document.documentElement;
+  let last = scrollY;
+  const follow = () => {
+    if (Math.abs(scrollY - last) < LEAST_SCROLL_PX) return;
+    root.toggleAttribute('data-scrolled-down', scrollY > last);
+    last = scrollY;
+  };
+  root.toggleAttribute('data-scrolled-down', true);
+  addEventListener('scroll', follow, { passive: true });
+  return () => {
+    removeEventListener('scroll', follow);
+    root.removeAttribute('data-scrolled-down');
+  };
+}
+
+/**
+ * What buys the product, at the lower edge of the window, above the bar of a phone, while the button of the page is out
+ * of sight. A machine for rent, whose days are to be chosen, leads back there.
+ */
+export function StickyBuy({ name, price, action }: { name: string; price: ReactNode; action: ReactNode }) {
+  useEffect(followScroll, []);
   // What has the focus may lie where the bar comes to stand.
   useEffect(() => {
     const focused = document.activeElement;
@@ -13,12 +37,13 @@ export function StickyBuy({ price, action }: { price: ReactNode; action: ReactNo
   }, []);
   return (
     <div
-      data-dock=""
-      className="fixed inset-x-0 bottom-[calc(3.8rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-canvas px-gutter py-2.5 transition duration-base ease-out md:hidden print:hidden short:hidden starting:translate-y-4 starting:opacity-0"
+      data-dock="fixed"
+      className="fixed inset-x-0 bottom-[calc(3.8rem+env(safe-area-inset-bottom))] z-20 border-t border-line bg-canvas transition duration-base ease-out md:bottom-0 print:hidden short:hidden starting:translate-y-4 starting:opacity-0"
     >
-      <div className="flex min-h-12 items-center justify-between gap-4 *:flex-1">
+      <div className="container-page flex min-h-15 items-center justify-between gap-4 py-1.5 max-md:*:flex-1 md:min-h-16 md:gap-8">
+        <p className="min-w-0 flex-1 truncate font-semibold max-md:hidden">{name}</p>
         {price}
-        {action ?? <RentLink />}
+        <div className="md:w-44">{action ?? <RentLink />}</div>
       </div>
     </div>
   );

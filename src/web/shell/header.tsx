@@ -18,12 +18,13 @@ import type { Menu } from './use-menu.tsx';
 
 /**
  * The top of every page (S §2). Its first line scrolls away, the line with the search stays: on phones that is the
- * search alone, because the bottom bar carries the rest. In a slim frame it is the logo, whom to call, and the languages.
+ * search alone, because the bottom bar carries the rest; it leaves, too, on the way down a product's page, whose own bar
+ * is shown then. In a slim frame it is the logo, whom to call, and the languages.
  */
 export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
   const t = useT();
   return (
-    <header className="sticky -top-12 z-30 bg-canvas [anchor-name:--header] [view-transition-name:header] lg:-top-9 in-data-slim:static! short:static">
+    <header className="sticky -top-12 z-30 bg-canvas transition-[translate] duration-base ease-out [anchor-name:--header] max-md:not-focus-within:in-data-scrolled-down:-translate-y-full [view-transition-name:header] lg:-top-9 in-data-slim:static! short:static">
       <ServiceStrip />
       <div className="container-page flex flex-wrap items-center lg:h-18 lg:flex-nowrap lg:gap-x-6">
         <LocalLink
