@@ -43,7 +43,6 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'cart.page': 'cart',
   'cart.removeLine': 'cart',
   'cart.removeNamed': 'cart',
-  'cart.rentalCountOf': 'cart',
   'cart.shorter': 'cart',
   'cart.summary': 'cart',
   'cart.taxIsInWithoutDelivery': 'cart',

@@ -32,6 +32,73 @@ test('a machine’s card prices a day, a week or a month, and rents it', async (
   await expect(card.getByRole('button', { name: t('cart.more') })).toBeVisible();
 });
 
+test('nine days of two machines are rented with one press, and the days of a rented machine with another', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  const main = page.getByRole('main');
+  const days = main.getByRole('textbox', { name: t('cart.durations', { duration: 'day' }) });
+  const machines = main.getByRole('textbox', { name: t('cart.machines') });
+  const rentFor = (count: number) =>
+    main.getByRole('button', {
+      name: t('product.rental.rentFor', { days: t('duration.count', { duration: 'day', count }) }),
+      exact: true,
+    });
+  const chooseDays = async (count: number) => {
+    await days.fill(String(count));
+    await days.press('Enter');
+  };
+  await shopper.open('/product/2001');
+  await expect(rentFor(1)).toBeVisible();
+  await main
+    .getByRole('radio', { name: t('duration.count', { duration: 'month', count: 1 }) })
+    .check({ force: true });
+  await expect(days).toHaveValue('30');
+  await expect(rentFor(30)).toBeVisible();
+  await chooseDays(9);
+  await main.getByRole('button', { name: t('cart.more') }).click();
+  const toCart = main.getByRole('link', { name: t('cart.goToCart') });
+  await rentFor(9).click();
+  await expect(toCart).toBeFocused();
+  await toCart.click();
+  await shopper.arriveAt('/cart');
+  const line = main.getByRole('list').first().getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  await expect(machines).toHaveValue('2');
+  await expect(days).toHaveValue('9');
+
+  await shopper.open('/product/2001');
+  await expect(days).toHaveValue('9');
+  await expect(toCart).toBeVisible();
+  await chooseDays(45);
+  await rentFor(45).click();
+  await shopper.open('/cart');
+  await expect(line).toHaveCount(1);
+  await expect(machines).toHaveValue('2');
+  await expect(days).toHaveValue('45');
+});
+
+test('machines and goods side by side say at one height whether they are in stock', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shopper.open('/search?q=генератор');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ has: page.getByRole('radio') }).first()).toBeVisible();
+  await expect(cards.filter({ hasNot: page.getByRole('radio') }).first()).toBeVisible();
+  const notes = await cards.evaluateAll((articles) =>
+    articles.map((article) => ({
+      row: Math.round(article.getBoundingClientRect().top),
+      isForRent: article.querySelector('input[type=radio]') !== null,
+      note: Math.round(article.children[1]?.getBoundingClientRect().top ?? 0),
+    })),
+  );
+  const rows = Map.groupBy(notes, ({ row }) => row);
+  const isMixed = (row: typeof notes) => new Set(row.map(({ isForRent }) => isForRent)).size === 2;
+  expect([...rows.values()].some(isMixed)).toBe(true);
+  for (const row of rows.values()) expect(new Set(row.map(({ note }) => note)).size).toBe(1);
+});
+
 test('a list that takes its time says so', async ({ page }) => {
   const shopper = new Shopper(page, 'pl');
   await shopper.open('/inverters');

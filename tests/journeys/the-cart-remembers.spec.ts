@@ -117,14 +117,16 @@ test('a rental keeps its term, is charged by the cheapest one, and stands beside
   const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(lines).toHaveCount(2);
   const byDay = lines.first();
-  const days = byDay.getByRole('textbox').nth(1);
+  const days = byDay.getByRole('textbox', { name: `${t('cart.durations', { duration: 'day' })}: ` });
+  await expect(byDay.getByRole('textbox', { name: `${t('cart.machines')}: ` })).toHaveValue('1');
+  await expect(byDay).not.toContainText(t('duration.count', { duration: 'day', count: 1 }));
   await days.fill('7');
   await days.press('Enter');
   const cover = (count: number, blocks: string) =>
     t('cart.cover', { days: t('duration.count', { duration: 'day', count }), blocks });
   const oneWeek = t('duration.count', { duration: 'week', count: 1 });
-  // Seven days are a week: the two lines are the same rental now, or cost the same.
-  await expect(page.getByText(cover(7, oneWeek))).toHaveCount(2);
+  // Seven days cost as much as a week; of a week there is nothing to say.
+  await expect(page.getByText(cover(7, oneWeek))).toHaveCount(1);
   await byDay.getByRole('button', { name: t('cart.longer') }).click();
   const oneDay = t('duration.count', { duration: 'day', count: 1 });
   await expect(byDay).toContainText(cover(8, `${oneWeek} + ${oneDay}`));

@@ -5,8 +5,8 @@ import type { Duration } from '../rental/duration.ts';
 export const MAX_QUANTITY = 999;
 /** The most lines of one cart. */
 export const MAX_LINES = 100;
-/** The longest rental of one line, in its own durations. */
-export const MAX_RENTAL_COUNT = 36;
+/** The longest rental of one line: a year by the day or week, three by the month. */
+export const MAX_RENTAL_COUNT: Readonly<Record<Duration, number>> = { day: 365, week: 52, month: 36 };
 
 /**
  * One line of a cart as the browser stores it (S §3, R15). Names and prices are remembered for display alone, prices in

@@ -10,7 +10,7 @@ export const lineEntries = {
   isRental: v.optional(v.boolean(), false),
   rentalDuration: v.optional(v.nullable(v.picklist(DURATIONS)), null),
   rentalCount: v.optional(
-    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RENTAL_COUNT))),
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RENTAL_COUNT.day))),
     null,
   ),
   rentalStartDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
@@ -18,13 +18,14 @@ export const lineEntries = {
 const lineSchema = v.strictObject(lineEntries);
 type SentLine = v.InferOutput<typeof lineSchema>;
 
-/** Whether a line is a purchase without terms, or a rental with a duration. */
+/** Whether a line is a purchase without terms, or a rental with a duration and no longer than its MAX_RENTAL_COUNT. */
 export const hasFittingTerms = ({
   isRental,
   rentalDuration,
   rentalCount,
 }: Pick<SentLine, 'isRental' | 'rentalDuration' | 'rentalCount'>): boolean =>
-  (rentalDuration !== null) === isRental && (isRental || rentalCount === null);
+  (rentalDuration !== null) === isRental &&
+  (rentalCount === null || (rentalDuration !== null && rentalCount <= MAX_RENTAL_COUNT[rentalDuration]));
 
 /** A line as an account keeps it; `uniqueKey` is always that of its other fields. */
 export interface KeptLine {

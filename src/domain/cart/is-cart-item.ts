@@ -44,7 +44,7 @@ const hasFields = fields({
   price: inCurrencies(minor),
   isRental: (value) => typeof value === 'boolean',
   rentalDuration: orNull(isDuration),
-  rentalCount: orNull(whole(1, MAX_RENTAL_COUNT)),
+  rentalCount: orNull(whole(1)),
   rentalStartDate: (value) => value === undefined || orNull(isDay)(value),
   rentalTiers: orNull(inCurrencies(fields({ day: minor, week: minor, month: minor }))),
 });
@@ -60,5 +60,6 @@ export function isCartItem(value: unknown): value is CartItem {
     rentalDuration === null || rentalCount === null
       ? null
       : { duration: rentalDuration, count: rentalCount, startDate: rentalStartDate ?? null };
+  if (terms !== null && terms.count > MAX_RENTAL_COUNT[terms.duration]) return false;
   return value.uniqueKey === uniqueKeyOf(value.id, terms);
 }

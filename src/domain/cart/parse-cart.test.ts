@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_LINES } from './cart-item.ts';
+import { MAX_LINES, MAX_RENTAL_COUNT } from './cart-item.ts';
 import { isCartItem } from './is-cart-item.ts';
 import { parseCart } from './parse-cart.ts';
 import { cartItems, purchase, rental } from './sample-items.test-support.ts';
@@ -43,7 +43,7 @@ describe('parseCart', () => {
 
   it.each([
     { rentalCount: 0 },
-    { rentalCount: 37 },
+    { rentalCount: MAX_RENTAL_COUNT.week + 1 },
     { rentalStartDate: 'soon' },
     { rentalTiers: { UAH: { day: 1, week: 2, month: 3 }, PLN: { day: 1, week: 2, month: -3 } } },
     { rentalTiers: null },

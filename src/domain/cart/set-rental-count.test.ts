@@ -22,7 +22,7 @@ describe('for how long a machine is rented', () => {
     expect(setRentalCount([two, five], two.uniqueKey, 5)).toEqual([{ ...five, quantity: 7 }]);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, MAX_RENTAL_COUNT + 1])('ignores %d', (count) => {
+  it.each([0, -1, 1.5, Number.NaN, MAX_RENTAL_COUNT.week + 1])('ignores %d', (count) => {
     const items = [rental()];
     expect(setRentalCount(items, items[0]?.uniqueKey ?? '', count)).toEqual(items);
   });

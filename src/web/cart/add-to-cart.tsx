@@ -5,7 +5,8 @@ import { RentAction } from './rent-action.tsx';
 
 /**
  * The action of a product: buying it or renting it. Fills the width it is given on narrow screens. `sm` is for cards,
- * `lg` is the one amber button of a product's own page. What cannot be ordered here has none, and says so.
+ * `lg` for the own page of a product that is sold; that of a machine for rent has `RentBox`. What cannot be ordered here
+ * has none, and says so.
  */
 export function AddToCart({
   product,
@@ -22,7 +23,7 @@ export function AddToCart({
     return size === 'lg' ? <LookOnlyNotice text={lookOnly.why} /> : null;
   }
   return product.kind === 'rental' ? (
-    <RentAction product={product} group={group} size={size} />
+    <RentAction product={product} group={group} />
   ) : (
     <BuyAction product={product} size={size} />
   );

@@ -4,12 +4,13 @@ import { addItem } from '../../domain/cart/cart.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { changeCart, useCart } from './cart-store.ts';
 import { LineStepper } from './line-stepper.tsx';
 
 /**
- * The button that adds a line, and the stepper that takes its place once the line is there (S §4, R17a). Null `item`
- * or no stock is said in words on a button that cannot be pressed.
+ * The button that adds a line, and the stepper that takes its place once the line is there (S §4, R17a). With a null
+ * `item` or without stock there is no button: the stock mark beside it says why.
  */
 export function CartAction({
   item,
@@ -35,25 +36,27 @@ export function CartAction({
     [...(ref.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true });
   }, [isInCart]);
 
-  const width = size === 'sm' ? 'w-full xl:w-auto xl:min-w-34' : 'w-full';
+  const width = size === 'sm' ? 'w-full xl:w-auto xl:min-w-30' : 'w-full';
   if (line === undefined) {
     const canBeHad = item !== null && stock > 0;
     const add = () => {
       wasPressed.current = true;
       if (item !== null) changeCart((items) => addItem(items, item));
     };
+    // The place of the button stays, so that the prices of a row of cards stand at one height.
     return (
-      <div ref={ref} className={width}>
-        <Button
-          tone={size === 'lg' ? 'primary' : 'secondary'}
-          size={size}
-          width="full"
-          disabled={!canBeHad}
-          onClick={add}
-          className={size === 'sm' ? 'whitespace-nowrap' : undefined}
-        >
-          {canBeHad ? children : t('cart.outOfStock')}
-        </Button>
+      <div ref={ref} className={classNames(width, size === 'sm' && 'min-h-9 pointer-coarse:min-h-11')}>
+        {canBeHad && (
+          <Button
+            tone="primary"
+            size={size}
+            width="full"
+            onClick={add}
+            className={size === 'sm' ? 'whitespace-nowrap' : undefined}
+          >
+            {children}
+          </Button>
+        )}
       </div>
     );
   }

@@ -19,7 +19,7 @@ import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { LineProblemNote } from './line-problem-note.tsx';
 import { LineStepper } from './line-stepper.tsx';
-import { RentalTermsControl, useCoverText } from './rental-terms.tsx';
+import { RentalTermsControl, useLineCover } from './rental-terms.tsx';
 import type { LineProblem } from './renew-lines.ts';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
@@ -34,7 +34,7 @@ function LineWords({
   isGone: boolean;
 }) {
   const t = useT();
-  const coverText = useCoverText(line);
+  const coverText = useLineCover(line);
   const marks = [line.brand, product && t('product.article', { number: product.articleNumber })];
   return (
     <div className="min-w-0">
@@ -104,6 +104,29 @@ function LineAmounts({
   );
 }
 
+/** How many pieces of a line; of a rental how many machines, and for how long, each under its name. */
+function LineControls({ line, stock, onChange }: { line: CartItem; stock: number; onChange: () => void }) {
+  const t = useT();
+  const { rentalDuration: duration } = line;
+  const stepper = <LineStepper line={line} stock={stock} size="sm" onChange={onChange} />;
+  if (duration === null) return stepper;
+  const item = 'contents sm:flex sm:items-center sm:gap-3';
+  return (
+    <div className="grid grid-cols-[max-content_auto] items-center gap-x-3 gap-y-2 text-sm text-muted sm:flex sm:gap-x-8">
+      <div className={item}>
+        <span aria-hidden="true">{t('cart.machines')}</span>
+        <span className="text-ink">{stepper}</span>
+      </div>
+      <div className={item}>
+        <span aria-hidden="true">{t('cart.durations', { duration })}</span>
+        <span className="text-ink">
+          <RentalTermsControl line={line} onChange={onChange} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
 /** A line of the cart page: what it is, how many pieces, for how long, and what that costs (C §2). */
 export function CartLine({
   line,
@@ -133,12 +156,7 @@ export function CartLine({
           {!isGone && <LineAmounts line={line} gross={gross} product={product} />}
         </div>
         <div className="flex flex-wrap items-end justify-between gap-3 sm:mt-auto">
-          {!isGone && (
-            <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
-              <LineStepper line={line} stock={product?.stock ?? Infinity} size="sm" onChange={onChange} />
-              <RentalTermsControl line={line} onChange={onChange} />
-            </div>
-          )}
+          {!isGone && <LineControls line={line} stock={product?.stock ?? Infinity} onChange={onChange} />}
           <Button
             tone="ghost"
             size="sm"

@@ -49,7 +49,9 @@ export function LineStepper({
       size={size}
       width={width}
       labels={{
-        count: t('cart.quantityOf', { name: line.name }),
+        count: line.isRental
+          ? `${t('cart.machines')}: ${line.name}`
+          : t('cart.quantityOf', { name: line.name }),
         decrease: t('cart.fewer'),
         increase: t('cart.more'),
         remove: t('cart.remove'),

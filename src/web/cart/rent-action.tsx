@@ -9,25 +9,22 @@ import { TwoPrices } from '../i18n/two-prices.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { CartAction } from './cart-action.tsx';
 
-/** Rents a machine: by the day, week or month, the price of the chosen one, and the button (S §2, R15). */
+/** Rents a machine from its card: by the day, week or month, the price of the chosen one, and the button (S §2, R15). */
 export function RentAction({
   product,
   group,
-  size,
 }: {
   product: CardProduct;
   /** The name of its radio buttons. */
   group: string;
-  size: 'sm' | 'lg';
 }) {
   const t = useT();
   const currency = useCurrency();
   const [duration, setDuration] = useState<Duration>('day');
   const minor = product.prices[currency][duration];
   const price = minor === null ? null : money(minor, currency);
-  const isSmall = size === 'sm';
   return (
-    <div className={isSmall ? 'flex w-full flex-col gap-3' : 'flex w-full flex-col gap-6'}>
+    <div className="flex w-full flex-col gap-3">
       <SegmentedControl
         label={t('cart.rentalDuration')}
         name={group}
@@ -38,21 +35,17 @@ export function RentAction({
         }))}
         value={duration}
         onChange={setDuration}
-        size={isSmall ? 'sm' : 'md'}
+        size="sm"
       />
-      <div
-        className={
-          isSmall ? 'flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between' : 'flex flex-col gap-6'
-        }
-      >
+      <div className="flex flex-col gap-3 xl:flex-row xl:items-end xl:justify-between">
         {price !== null && (
           <TwoPrices
             price={price}
             per={<span className="font-normal"> / {t(`duration.${duration}`)}</span>}
-            className={isSmall ? 'text-lg' : 'text-2xl'}
+            className="text-lg"
           />
         )}
-        <CartAction item={cartItemOf(product, { duration, count: 1 })} stock={product.stock} size={size}>
+        <CartAction item={cartItemOf(product, { duration, count: 1 })} stock={product.stock} size="sm">
           {t('cart.rent')}
         </CartAction>
       </div>

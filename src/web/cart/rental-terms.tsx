@@ -1,33 +1,38 @@
 import { MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
 import { setRentalCount } from '../../domain/cart/set-rental-count.ts';
-import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
-import { DURATIONS, rentalDays } from '../../domain/rental/duration.ts';
+import { rentalDays } from '../../domain/rental/duration.ts';
+import { namedBlocks, type RentalBlock } from '../../domain/rental/named-blocks.ts';
+import type { RentalTiers } from '../../domain/rental/tiers.ts';
 import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { changeCart } from './cart-store.ts';
 
-/** How a rental's days are charged: the cheapest cover by days, weeks and months (R15). Empty for a purchase. */
-export function useCoverText(line: CartItem): string {
+/** How a rental's days are charged: the cheapest cover by days, weeks and months (R15). Empty where that is the rental itself. */
+export function useCoverText(): (rental: RentalBlock, tiers: RentalTiers) => string {
   const t = useT();
+  return (rental, tiers) => {
+    // A number stays beside its word.
+    const blocks = namedBlocks(rental, tiers).map((block) =>
+      t('duration.count', { ...block }).replace(' ', '\u00A0'),
+    );
+    if (blocks.length === 0) return '';
+    const days = t('duration.count', { duration: 'day', count: rentalDays(rental.duration, rental.count) });
+    return t('cart.cover', { days, blocks: blocks.join(' + ') });
+  };
+}
+
+/** The same of a line of the cart; empty for a purchase. */
+export function useLineCover({ rentalDuration, rentalCount, rentalTiers }: CartItem): string {
   const currency = useCurrency();
-  const { rentalDuration, rentalCount, rentalTiers } = line;
+  const coverText = useCoverText();
   if (rentalDuration === null || rentalCount === null || rentalTiers === null) return '';
   const { day, week, month } = rentalTiers[currency];
-  const days = rentalDays(rentalDuration, rentalCount);
-  const { blocks } = cheapestCover(days, {
-    day: money(day, currency),
-    week: money(week, currency),
-    month: money(month, currency),
-  });
-  const parts = DURATIONS.toReversed()
-    .filter((duration) => blocks[duration] > 0)
-    .map((duration) => t('duration.count', { duration, count: blocks[duration] }));
-  return t('cart.cover', {
-    days: t('duration.count', { duration: 'day', count: days }),
-    blocks: parts.join(' + '),
-  });
+  return coverText(
+    { duration: rentalDuration, count: rentalCount },
+    { day: money(day, currency), week: money(week, currency), month: money(month, currency) },
+  );
 }
 
 /** For how many days, weeks or months a machine is rented. */
@@ -40,19 +45,16 @@ export function RentalTermsControl({ line, onChange }: { line: CartItem; onChang
     onChange();
   };
   return (
-    <div className="flex items-center gap-3">
-      <QuantityStepper
-        count={count}
-        max={MAX_RENTAL_COUNT}
-        onChange={change}
-        size="sm"
-        labels={{
-          count: t('cart.rentalCountOf', { name: line.name }),
-          decrease: t('cart.shorter'),
-          increase: t('cart.longer'),
-        }}
-      />
-      <span className="text-sm text-muted">{t('cart.rentalUnit', { duration, count })}</span>
-    </div>
+    <QuantityStepper
+      count={count}
+      max={MAX_RENTAL_COUNT[duration]}
+      onChange={change}
+      size="sm"
+      labels={{
+        count: `${t('cart.durations', { duration })}: ${line.name}`,
+        decrease: t('cart.shorter'),
+        increase: t('cart.longer'),
+      }}
+    />
   );
 }

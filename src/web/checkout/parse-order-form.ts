@@ -12,7 +12,12 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 const lineSchema = v.strictObject({
   productId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   quantity: count(MAX_QUANTITY),
-  rental: v.nullable(v.strictObject({ duration: v.picklist(DURATIONS), count: count(MAX_RENTAL_COUNT) })),
+  rental: v.nullable(
+    v.pipe(
+      v.strictObject({ duration: v.picklist(DURATIONS), count: count(MAX_RENTAL_COUNT.day) }),
+      v.check((rental) => rental.count <= MAX_RENTAL_COUNT[rental.duration]),
+    ),
+  ),
 });
 const orderSchema = v.object({
   cart: v.pipe(v.string(), v.parseJson(), v.array(lineSchema), v.maxLength(MAX_LINES)),

@@ -15,6 +15,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/product.route';
 import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
@@ -109,6 +110,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const ProductNotFound = lazy(() => import('./product-not-found.tsx'));
+// Most products are sold: what machines for rent need beyond that is loaded for them alone.
+const RentBox = lazy(() => import('../cart/rent-box.tsx'));
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
@@ -137,7 +140,22 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductDecision
             product={product}
             terms={terms}
-            action={<AddToCart product={product} size="lg" />}
+            action={
+              <>
+                {isRental && product.lookOnly === undefined ? (
+                  <Suspense>
+                    <RentBox product={product} />
+                  </Suspense>
+                ) : (
+                  <AddToCart product={product} size="lg" />
+                )}
+                {product.stock <= 0 && related.length > 0 && (
+                  <a href="#related" className={buttonClass({ size: 'lg', width: 'full' })}>
+                    {t('product.showRelated')}
+                  </a>
+                )}
+              </>
+            }
             shortAction={isRental ? null : <AddToCart product={product} />}
             tools={
               <>

@@ -8,9 +8,8 @@ import { Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { ChosenAmount } from '../i18n/chosen-amount.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
-import { RentalCalculator } from './rental-calculator.tsx';
 
-/** What a machine costs by the day, week and month, and what any number of days comes to (R15). */
+/** What a machine costs by the day, week and month (R15). */
 export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
   const t = useT();
   const rule = useTaxRule();
@@ -59,7 +58,6 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
         </tbody>
       </table>
       <p className="mt-4 text-sm text-muted">{t('product.rental.cover')}</p>
-      <RentalCalculator tiers={tiers} />
     </section>
   );
 }

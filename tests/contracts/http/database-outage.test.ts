@@ -68,7 +68,11 @@ describe('while the database is gone', () => {
     expect(page).toContain(texts['lookOnly.notice']);
     expect(page).toContain('<meta name="robots" content="noindex"/>');
     const main = /<main[^]*<\/main>/.exec(page)?.[0] ?? '';
-    for (const words of [texts['cart.add'], texts['product.card.inStock'], texts['cart.outOfStock']]) {
+    for (const words of [
+      texts['cart.add'],
+      texts['product.card.inStock'],
+      texts['product.card.outOfStock'],
+    ]) {
       expect(main).not.toContain(`>${words}<`);
     }
   });

@@ -21,7 +21,7 @@ const lineSchema = v.strictObject({
   ),
   isRental: v.boolean(),
   rentalDuration: v.nullable(v.picklist(DURATIONS)),
-  rentalCount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RENTAL_COUNT))),
+  rentalCount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RENTAL_COUNT.day))),
   rentalStartDate: v.nullable(v.string()),
   rentalPrices: v.pipe(
     v.nullable(v.strictObject({ UAH: tiers, PLN: tiers })),

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
+import { MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
+import { setRental } from '../../domain/cart/set-rental.ts';
+import type { CardProduct } from '../../domain/catalogue/product.ts';
+import { times } from '../../domain/money/money.ts';
+import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
+import { DAYS_OF, DURATIONS, rentalDays, type Duration } from '../../domain/rental/duration.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
+import { useCurrency } from '../i18n/currency.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import '../i18n/rental-texts.ts';
+import { TwoPrices } from '../i18n/two-prices.tsx';
+import { tiersIn } from '../product/tiers-in.ts';
+import { Button } from '../ui/button.tsx';
+import { parseCount } from '../ui/parse-count.ts';
+import { QuantityStepper } from '../ui/quantity-stepper.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { changeCart, useCart } from './cart-store.ts';
+import { LineStepper } from './line-stepper.tsx';
+import { useCoverText } from './rental-terms.tsx';
+
+const MAX_DAYS = MAX_RENTAL_COUNT.day;
+
+const daysOf = ({ rentalDuration, rentalCount }: CartItem): number =>
+  Math.min(rentalDays(rentalDuration ?? 'day', rentalCount ?? 1), MAX_DAYS);
+
+/**
+ * Where a machine is rented on its own page: for how many days, how many machines, what that comes to, and the button
+ * that puts exactly this into the cart (R15). What is in the cart already takes the chosen days. Without script the form
+ * answers with the price.
+ */
+export default function RentBox({ product }: { product: CardProduct }) {
+  const t = useT();
+  const currency = useCurrency();
+  const coverText = useCoverText();
+  const [searchParams] = useSearchParams();
+  const asked = parseCount(searchParams.get('days') ?? '');
+  const [chosen, setChosen] = useState(asked && Math.min(asked, MAX_DAYS));
+  const [machines, setMachines] = useState(1);
+  const lines = useCart().filter(({ id, isRental }) => isRental && id === product.id);
+  const days = chosen ?? (lines[0] ? daysOf(lines[0]) : 1);
+  const inCart = lines.find((line) => daysOf(line) === days);
+  const line = inCart ?? lines[0];
+  const isInCart = inCart !== undefined;
+
+  // Button and link replace each other under the shopper's finger: the focus goes over to what is there now.
+  const place = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (wasPressed.current) place.current?.querySelector('a')?.focus({ preventScroll: true });
+    wasPressed.current = false;
+  }, [isInCart]);
+
+  const tiers = tiersIn(product.prices[currency], currency);
+  const item = cartItemOf(product, { duration: 'day', count: days });
+  if (tiers === null || item === null) return null;
+  const rent = () => {
+    wasPressed.current = true;
+    setChosen(days);
+    changeCart((items) => setRental(items, { ...item, quantity: machines }));
+  };
+  const cover = coverText({ duration: 'day', count: days }, tiers);
+  const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
+  const label = 'mb-1.5 block text-xs text-muted';
+  return (
+    <Form preventScrollReset className="flex flex-col gap-5">
+      <div className="noscript:hidden">
+        <SegmentedControl<Duration | ''>
+          label={t('cart.rentalDuration')}
+          name="rental"
+          options={DURATIONS.map((value) => ({
+            value,
+            label: t('duration.count', { duration: value, count: 1 }),
+          }))}
+          value={DURATIONS.find((duration) => DAYS_OF[duration] === days) ?? ''}
+          onChange={(duration) => duration !== '' && setChosen(DAYS_OF[duration])}
+        />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-4">
+          <div>
+            <span aria-hidden="true" className={label}>
+              {t('cart.durations', { duration: 'day' })}
+            </span>
+            <QuantityStepper
+              name="days"
+              count={days}
+              max={MAX_DAYS}
+              onChange={setChosen}
+              labels={{
+                count: t('cart.durations', { duration: 'day' }),
+                decrease: t('product.rental.calculatorFewer'),
+                increase: t('product.rental.calculatorMore'),
+              }}
+            />
+          </div>
+          <div className="noscript:hidden">
+            <span aria-hidden="true" className={label}>
+              {t('cart.machines')}
+            </span>
+            {line ? (
+              <LineStepper line={line} stock={product.stock} size="md" removes />
+            ) : (
+              <QuantityStepper
+                count={machines}
+                max={most}
+                onChange={setMachines}
+                labels={{
+                  count: t('cart.machines'),
+                  decrease: t('cart.fewer'),
+                  increase: t('cart.more'),
+                }}
+              />
+            )}
+          </div>
+          <span className="hidden noscript:inline">
+            <Button type="submit">{t('product.rental.calculate')}</Button>
+          </span>
+        </div>
+        <output className="@container min-w-32 flex-1 sm:text-right">
+          <TwoPrices
+            price={times(cheapestCover(days, tiers).total, line?.quantity ?? machines)}
+            className="text-xl"
+          />
+        </output>
+      </div>
+      {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
+      <div ref={place}>
+        {isInCart ? (
+          <ButtonLink to="/cart" tone="primary" size="lg" width="full">
+            {t('cart.goToCart')}
+          </ButtonLink>
+        ) : (
+          product.stock > 0 && (
+            <Button tone="primary" size="lg" width="full" onClick={rent}>
+              {t('product.rental.rentFor', {
+                days: t('duration.count', { duration: 'day', count: days }),
+              })}
+            </Button>
+          )
+        )}
+      </div>
+    </Form>
+  );
+}
