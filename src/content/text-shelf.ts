@@ -2,7 +2,7 @@
  * Where texts are kept: on the `shop` shelf what any page may say, on the `cart` shelf what the cart says, on the `counter`
  * shelf what is said where people buy, sign in and read terms, on the `front` shelf what the front page and the catalogue
  * say, on the `product` shelf what a product's own page adds, on the `rental` shelf that of a machine, on the `compare`
- * shelf what comes with the first product that is compared, on the `discount` shelf what a discount code says, on the
+ * shelf what comes with the second product that is compared, on the `discount` shelf what a discount code says, on the
  * `backoffice` shelf what is said behind the counter. The rest is printed by the server alone and never sent to a
  * browser.
  */
@@ -27,7 +27,6 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'cart.description': 'cart',
   'cart.discount': 'discount',
   'cart.discount.ask': 'cart',
-  'cart.empty': 'cart',
   'cart.emptyCartError': 'cart',
   'cart.emptyText': 'cart',
   'cart.emptyTitle': 'cart',

@@ -32,6 +32,9 @@ for (const { region, currency, payment, address } of PURCHASES) {
     expect(await axeViolations(page)).toEqual([]);
     const orderId = await shopper.placeOrder();
     expect(await axeViolations(page)).toEqual([]);
+    await expect(page.getByText(shopper.t('checkout.processing'))).toHaveCount(0);
+    const pay = page.getByRole('link', { name: shopper.t('checkout.success.pay'), exact: true });
+    await expect(pay).toHaveCount(payment === 'transfer' ? 1 : 0);
 
     await page
       .getByRole('main')

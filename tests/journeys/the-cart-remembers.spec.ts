@@ -41,8 +41,7 @@ test('the cart keeps what is changed and ignores what makes no sense', async ({ 
     page.getByRole('banner').getByRole('link', { name: t('nav.cart'), exact: true }),
   ).toBeVisible();
 
-  await main.getByRole('button', { name: t('cart.checkout') }).click();
-  await expect(page.getByRole('alert').getByText(t('cart.empty'))).toBeVisible();
+  await expect(main.getByRole('button', { name: t('cart.checkout') })).toHaveCount(0);
   await main.getByRole('link', { name: t('cart.continueShopping') }).click();
   await expect(page).toHaveURL(/\/ua$/);
 });

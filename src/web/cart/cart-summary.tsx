@@ -2,6 +2,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { buttonClass } from '../ui/button-class.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/button.tsx';
 import { CartPromises } from './cart-promises.tsx';
 import { DiscountField } from '../discounts/discount-field.tsx';
@@ -25,7 +26,13 @@ export function CartSummary({
   return (
     <aside
       aria-labelledby="cart-summary"
-      className="rounded-lg bg-surface p-5 sm:p-8 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+      // Where the window is lower than the summary, what sticks is its lower end with the buttons.
+      className={classNames(
+        'rounded-lg bg-surface p-5 sm:p-8 lg:sticky',
+        quotedFor === 'bulk'
+          ? 'lg:top-[min(6rem,calc(100dvh-53rem))]'
+          : 'lg:top-[min(6rem,calc(100dvh-48rem))]',
+      )}
     >
       <h2 id="cart-summary" className="mb-6 text-xl">
         {t('cart.summary')}

@@ -3,10 +3,8 @@ import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { toast } from '../ui/toast.ts';
 import { useCartOwner } from './cart-store.ts';
 
 /** Where most begin. */
@@ -19,7 +17,7 @@ const STARTS = [
 ] as const;
 const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
-/** A cart with nothing in it. Its checkout button only says so (C §2, §8). */
+/** A cart with nothing in it: no checkout is offered, and entering it leads back here with a toast (C §4). */
 export function EmptyCart() {
   const t = useT();
   const cartPath = usePath()('/cart');
@@ -32,14 +30,9 @@ export function EmptyCart() {
         title={t('cart.emptyTitle')}
         text={t('cart.emptyText')}
         action={
-          <>
-            <ButtonLink to="/" tone="primary" size="lg">
-              {t('cart.continueShopping')}
-            </ButtonLink>
-            <Button tone="ghost" size="lg" onClick={() => toast.error(t('cart.empty'))}>
-              {t('cart.checkout')}
-            </Button>
-          </>
+          <ButtonLink to="/" tone="primary" size="lg">
+            {t('cart.continueShopping')}
+          </ButtonLink>
         }
       />
       <nav aria-label={t('cart.page.starts')} className="mx-auto max-w-160 pb-4">

@@ -62,7 +62,7 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
   useSignInNotice();
   useCheckoutGuard(loaderData);
   return (
-    <div className="container-form pt-10 pb-section">
+    <div data-slim="" className="container-form pt-10 pb-section">
       {loaderData.isSignedIn ? (
         <AlreadySignedIn target={target} />
       ) : (

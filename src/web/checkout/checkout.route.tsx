@@ -149,7 +149,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   useEffect(forgetCheckoutTarget, []);
 
   return (
-    <div className="container-page pt-8 pb-section">
+    <div data-slim="" className="container-page pt-8 pb-section">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1 className="text-3xl">{t('checkout.title')}</h1>
         <LocalLink to="/cart" className="py-1 text-sm text-muted underline underline-offset-4 hover:text-ink">

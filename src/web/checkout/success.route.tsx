@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { marketOf } from '../../domain/locale/market.ts';
+import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { DeliveryNotice } from '../orders/delivery-notice.tsx';
 import { OrderAside } from '../orders/order-aside.tsx';
@@ -62,6 +64,7 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
   if (order === null) return kind === 'latest' ? <LatestOrder /> : <OrderRefused />;
   const { stage, code, seller } = placed;
   if (stage !== 'done') return <UnpaidOrder order={order} stage={stage} />;
+  const isPaymentDue = isTransferAwaited(order) && order.shippingMinor !== null;
   return (
     <div className="container-page pt-10 pb-section">
       <header className="mb-12 max-w-measure">
@@ -73,10 +76,15 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
           {t('checkout.success.text', { email: order.shippingAddress.email })}
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink to={`/order/${order.id}`} tone="primary" size="lg">
+          {isPaymentDue && (
+            <a href="#transfer" className={buttonClass({ tone: 'primary', size: 'lg' })}>
+              {t('checkout.success.pay')}
+            </a>
+          )}
+          <ButtonLink to={`/order/${order.id}`} tone={isPaymentDue ? 'secondary' : 'primary'} size="lg">
             {t('checkout.success.track')}
           </ButtonLink>
-          <ButtonLink to="/" tone="secondary" size="lg">
+          <ButtonLink to="/" tone={isPaymentDue ? 'ghost' : 'secondary'} size="lg">
             {t('cart.continueShopping')}
           </ButtonLink>
         </div>
@@ -84,7 +92,7 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex flex-col gap-12">
           <DeliveryNotice order={order} />
-          <TransferDetails order={order} code={code} seller={seller} />
+          <TransferDetails order={order} code={code} seller={seller} tone="secondary" />
           <TitledSection id="items" title={t('checkout.goods')}>
             <OrderItems order={order} />
           </TitledSection>

@@ -32,9 +32,11 @@ export function usePlaceOrder(): {
     place: (form) => {
       if (isSent.current) return;
       isSent.current = true;
-      toast.info(t('checkout.processing'));
+      const notice = toast.info(t('checkout.processing'));
+      // Settled once the next page is shown, or the refusal is.
       void fetcher.submit(form, { method: 'post' }).finally(() => {
         isSent.current = false;
+        toast.dismiss(notice);
       });
     },
     settle: () => setSettled(fetcher.data),

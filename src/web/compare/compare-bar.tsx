@@ -1,22 +1,23 @@
 import X from 'lucide-react/icons/x';
-import { useLocation } from 'react-router';
+import { useMatches } from 'react-router';
 import '../i18n/compare-texts.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { compareAddress } from './compare-address.ts';
 import { removeCompared } from './compare-store.ts';
 
-/** Where it leads to, and where a shopper is past choosing. */
-const HIDDEN_ON = /\/(?:compare|cart|auth|checkout(?:\/\w+)?)$/;
+/** The routes on which a shopper still chooses: lists and products. */
+const SHOWN_ON = /^(?:listing:|category$|web\/(?:product\/product|search\/search)\.route$)/;
 
 /**
  * How many products are chosen, and the way to their comparison. Floats above the phone's own bars and takes no room of
  * its own, so that nothing moves when it comes; at the end of a page it rests in the space above the footer.
  */
-export function CompareBar({ count, address }: { count: number; address: string }) {
+export function CompareBar({ ids }: { ids: readonly number[] }) {
   const t = useT();
-  const { pathname } = useLocation();
-  if (HIDDEN_ON.test(pathname)) return null;
+  const route = useMatches().at(-1)?.id ?? '';
+  if (!SHOWN_ON.test(route)) return null;
   return (
     <section
       aria-label={t('compare.title')}
@@ -24,10 +25,10 @@ export function CompareBar({ count, address }: { count: number; address: string 
     >
       <div className="pointer-events-auto flex items-center gap-1 rounded-full bg-inverse p-1 text-on-inverse shadow-raised transition duration-base ease-out starting:translate-y-2 starting:opacity-0">
         <LocalLink
-          to={address}
+          to={compareAddress({ ids })}
           className="flex min-h-11 items-center gap-2 rounded-full px-5 text-sm font-semibold"
         >
-          {t('compare.open', { count })}
+          {t('compare.open', { count: ids.length })}
         </LocalLink>
         <IconButton
           label={t('compare.clear')}

@@ -1,9 +1,13 @@
 import { ChatButton } from '../support/chat-button.tsx';
+import { useChat } from '../support/use-chat.ts';
+import { buttonClass } from '../ui/button-class.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import type { AskWords } from './ask-words.ts';
 
-/** The front page's way to somebody who advises: the chat (S §2), or an e-mail. */
+/** The front page's way to somebody who advises: the chat (S §2) where a setting names one, or an e-mail. */
 export function AskSection({ words: { title, text, write } }: { words: AskWords }) {
+  const { script, url } = useChat();
+  const hasChat = (script ?? url) !== undefined;
   return (
     <section aria-labelledby="ask" className="container-page">
       <div className="grid items-center gap-x-16 gap-y-6 rounded-xl bg-surface px-6 py-8 sm:p-10 lg:grid-cols-12 lg:p-14">
@@ -14,8 +18,11 @@ export function AskSection({ words: { title, text, write } }: { words: AskWords 
           <p className="mt-3 max-w-measure text-muted">{text}</p>
         </div>
         <div className="flex flex-col items-start gap-3 lg:col-span-5 lg:justify-self-end">
-          <ChatButton />
-          <LocalLink to="/contact" className={'py-2 text-sm font-semibold underline underline-offset-4'}>
+          {hasChat && <ChatButton />}
+          <LocalLink
+            to="/contact"
+            className={hasChat ? 'py-2 text-sm font-semibold underline underline-offset-4' : buttonClass()}
+          >
             {write}
           </LocalLink>
         </div>

@@ -1,7 +1,7 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { Currency } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass, type ButtonTone } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** A code as the server drew it: a path in a square of `size` modules; `link` says the same, where the code is one. */
@@ -53,7 +53,16 @@ function Code({
 }
 
 /** The transfer for a bank's app: a code for the camera of another device, and a link for the phone that shows it. */
-export function TransferCode({ code, currency }: { code: DrawnCode; currency: Currency }) {
+export function TransferCode({
+  code,
+  currency,
+  tone,
+}: {
+  code: DrawnCode;
+  currency: Currency;
+  /** Of the link. */
+  tone: ButtonTone;
+}) {
   const t = useT();
   return (
     <div className="flex flex-col gap-5 @xl:w-48">
@@ -61,7 +70,7 @@ export function TransferCode({ code, currency }: { code: DrawnCode; currency: Cu
         <a
           href={code.link}
           rel="noopener noreferrer"
-          className={classNames(buttonClass({ tone: 'primary', width: 'full' }), '@xl:pointer-fine:hidden')}
+          className={classNames(buttonClass({ tone, width: 'full' }), '@xl:pointer-fine:hidden')}
         >
           <Smartphone size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('order.transfer.openApp')}

@@ -11,7 +11,7 @@ import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass, type ButtonTone } from '../ui/button-class.ts';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { TransferCode, type DrawnCode } from './transfer-code.tsx';
@@ -22,10 +22,13 @@ export function TransferDetails({
   order,
   code,
   seller: { name, registration, bank, isSample },
+  tone = 'primary',
 }: {
   order: OrderView;
   code: DrawnCode | null;
   seller: SellerView;
+  /** Of the link to the bank's app, where the page has a primary action of its own. */
+  tone?: ButtonTone;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -45,7 +48,7 @@ export function TransferDetails({
   });
   return (
     <section aria-labelledby="transfer" className="@container rounded-lg bg-surface p-6 sm:p-8">
-      <h2 id="transfer" className="text-xl">
+      <h2 id="transfer" className="scroll-mt-32 text-xl">
         {t('order.transfer.title')}
       </h2>
       <p className="mt-2 mb-4 text-sm text-muted">
@@ -72,7 +75,7 @@ export function TransferDetails({
             { term: t('order.transfer.due'), value: due },
           ]}
         />
-        {code && <TransferCode code={code} currency={order.currency} />}
+        {code && <TransferCode code={code} currency={order.currency} tone={tone} />}
       </div>
       <p className="mt-6 print:hidden">
         <a href={paperLink('proforma')} className={buttonClass()}>

@@ -69,12 +69,18 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
       </header>
       {cart.isReady && (goods.length === 0 || (cart.isChecked && quotedCart(cart) !== 'bulk')) ? (
         <EmptyState
-          title={t('quote.request.notBulk')}
+          title={t(cart.items.length === 0 ? 'cart.emptyTitle' : 'quote.request.notBulk')}
           text={t('quote.request.notBulkText')}
           action={
-            <ButtonLink to="/cart" tone="primary" size="lg">
-              {t('checkout.backToCart')}
-            </ButtonLink>
+            cart.items.length === 0 ? (
+              <ButtonLink to="/catalogue" tone="primary" size="lg">
+                {t('quote.request.toCatalogue')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/cart" tone="primary" size="lg">
+                {t('checkout.backToCart')}
+              </ButtonLink>
+            )
           }
         />
       ) : cart.isReady ? (

@@ -6,7 +6,7 @@ const thisYear = () => new Date().getUTCFullYear();
 /** The foot of every page (S §2). Nothing in it changes while the page is open. */
 export function Footer() {
   return (
-    <Still as="footer" name="footer" className="bg-surface in-data-slim:hidden">
+    <Still as="footer" name="footer" className="bg-surface slim:hidden">
       {import.meta.env.SSR && <FooterContent year={thisYear()} />}
     </Still>
   );

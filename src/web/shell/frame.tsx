@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { PriceView } from '../../domain/checkout/tax.ts';
 import { CompareSlot } from '../compare/compare-slot.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -14,13 +13,10 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';
 
-/** Where a shopper is about to order, and nothing leads away but the way back. */
-const SLIM_ON = /\/checkout(?:\/auth)?$/;
-
 /**
- * What stands around every page, also around one that failed. On the way through the checkout the header is slim, and footer
- * and bottom bar are hidden: hidden and not left out, because what the server alone prints is taken from this document by
- * the pages that follow without a new one.
+ * What stands around every page, also around one that failed. Around a page with `data-slim`, the checkout, the header is slim,
+ * and footer and bottom bar are hidden by CSS (`slim:`): left out of the document, they would be missing on the pages
+ * that follow without a new one, because the server alone prints them.
  */
 export function Frame({
   priceView,
@@ -38,7 +34,6 @@ export function Frame({
   return (
     <div
       data-price-view={priceView}
-      data-slim={SLIM_ON.test(useLocation().pathname) || undefined}
       className="flex min-h-dvh flex-col pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]"
     >
       <a

@@ -24,14 +24,14 @@ import type { Menu } from './use-menu.tsx';
 export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
   const t = useT();
   return (
-    <header className="sticky -top-12 z-30 bg-canvas transition-[translate] duration-base ease-out [anchor-name:--header] max-md:not-focus-within:in-data-scrolled-down:-translate-y-full [view-transition-name:header] lg:-top-9 in-data-slim:static! short:static">
+    <header className="sticky -top-12 z-30 bg-canvas transition-[translate] duration-base ease-out [anchor-name:--header] max-md:not-focus-within:in-data-scrolled-down:-translate-y-full [view-transition-name:header] lg:-top-9 slim:static short:static">
       <ServiceStrip />
       <div className="container-page flex flex-wrap items-center lg:h-18 lg:flex-nowrap lg:gap-x-6">
         <LocalLink
           to="/catalogue"
           {...drawer.opener}
           aria-label={t('nav.menu')}
-          className={classNames(iconButtonClass(), '-ml-3 lg:hidden in-data-slim:hidden')}
+          className={classNames(iconButtonClass(), '-ml-3 lg:hidden slim:hidden')}
         >
           <MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />
         </LocalLink>
@@ -42,26 +42,24 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
         >
           <Logo />
         </LocalLink>
-        <div className="hidden lg:block in-data-slim:hidden!">
+        <div className="hidden lg:block slim:hidden">
           <ButtonLink to="/catalogue" {...panel.opener}>
             <MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('nav.catalogue')}
           </ButtonLink>
           {panel.surface}
         </div>
-        <div className="ml-auto flex items-center md:-mr-3 lg:order-last lg:ml-0 in-data-slim:ml-auto!">
-          <Still name="help" className="hidden in-data-slim:block">
-            {import.meta.env.SSR && <HelpLine />}
-          </Still>
-          <LanguageLinks className="-mr-1.5 md:mr-2 lg:hidden in-data-slim:flex!" />
-          <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden noscript:max-lg:flex in-data-slim:hidden!" />
-          <span className="hidden md:contents in-data-slim:hidden!">
+        <div className="ml-auto flex items-center md:-mr-3 lg:order-last">
+          <Still name="help">{import.meta.env.SSR && <HelpLine />}</Still>
+          <LanguageLinks className="-mr-1.5 md:mr-2 lg:hidden slim:flex" />
+          <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden noscript:max-lg:flex slim:hidden" />
+          <span className="hidden md:contents slim:hidden">
             <AccountLink />
             <FavouritesLink />
             <CartLink />
           </span>
         </div>
-        <SearchBox className="mb-3 w-full lg:mb-0 lg:w-auto lg:flex-1 in-data-slim:hidden!" />
+        <SearchBox className="mb-3 w-full lg:mb-0 lg:w-auto lg:flex-1 slim:hidden" />
       </div>
     </header>
   );

@@ -9,7 +9,7 @@ export function HelpLine() {
   return (
     <a
       href={`tel:${phone}`}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-semibold hover:underline sm:mr-4"
+      className="hidden min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-semibold hover:underline sm:mr-4 slim:inline-flex"
     >
       <Phone size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <span className="max-sm:sr-only">

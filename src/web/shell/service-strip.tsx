@@ -7,7 +7,7 @@ import { ServiceLinksLine } from './service-links.still.tsx';
 /** The line above the header on wide windows: help and telephone, languages, prices and currencies. */
 export function ServiceStrip() {
   return (
-    <div className="container-page hidden h-9 items-center gap-4 text-xs text-muted lg:flex in-data-slim:hidden!">
+    <div className="container-page hidden h-9 items-center gap-4 text-xs text-muted lg:flex slim:hidden">
       <Still name="service" className="flex flex-1 justify-between">
         {import.meta.env.SSR && <ServiceLinksLine />}
       </Still>

@@ -4,9 +4,10 @@ import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { ads, carouselSlides, promotions } from '../../../src/content/seed/merchandising.ts';
 import * as tables from '../../../src/server/catalogue/merchandising-tables.ts';
 import { connectEmbedded } from '../../../src/server/database/connect-embedded.ts';
-import { seededFolder } from '../../support/built-shop.ts';
+import { readOnlyShop, seededFolder } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 
+const { url: plainShop } = await readOnlyShop();
 const nothing = { uk: '', pl: '', en: '' };
 const named = (name: string) => ({ uk: name, pl: name, en: name });
 
@@ -160,6 +161,14 @@ test('a page that is not there offers the same chat, under the same policy', asy
   const page = await missing.text();
   expect(page).toContain(uk['error.page.chat']);
   expect(page).toContain('widget.example');
+});
+
+test('a shop without a chat offers none on its front page, and says so where somebody looks for help', async () => {
+  const front = await (await fetch(`${plainShop}/ua`)).text();
+  expect(front).toContain('href="/ua/contact"');
+  expect(front).not.toContain(`>${uk['error.page.chat']}<`);
+  const error = await (await fetch(`${plainShop}/ua/nothing`)).text();
+  expect(error).toContain(uk['error.page.chat']);
 });
 
 test('a product that is not there is a page of its own', async () => {
