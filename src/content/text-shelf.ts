@@ -70,6 +70,7 @@ const KEPT: Readonly<Record<string, TextShelf | 'server'>> = {
   'product.cartNeedsScript': 'server',
   'product.document': 'server',
   'product.rental': 'rental',
+  'product.safety': 'server',
   'product.term': 'server',
   'product.together': 'server',
   'product.card': 'shop',

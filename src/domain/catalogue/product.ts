@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money.ts';
+import type { ProductMakers } from './product-makers.ts';
 import type { SpecificationKey } from './specifications.ts';
 import type { Tag } from './tags.ts';
 
@@ -67,6 +68,7 @@ export interface ProductDetail extends Product {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly publishedAt: string | null;
+  readonly makers?: ProductMakers | null;
 }
 
 /** A category in the language of the page. */

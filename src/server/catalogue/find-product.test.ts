@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { SPECIFICATIONS } from '../../domain/catalogue/specifications.ts';
@@ -22,6 +23,7 @@ describe.each(LOCALES)('a product’s page in %s', (locale) => {
         pictures: seeded.pictures,
         picture: seeded.pictures[0],
         warrantyMonths: seeded.warrantyMonths,
+        makers: seeded.rental ? null : (MANUFACTURERS[seeded.brand] ?? null),
         kind: seeded.rental ? 'rental' : 'purchase',
       });
       const figures = Object.fromEntries(found?.specifications.map(({ key, value }) => [key, value]) ?? []);

@@ -1,3 +1,4 @@
+import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
 import type { SeedProduct } from '../../content/seed/seed-product.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { nameKey } from '../../domain/catalogue/name-key.ts';
@@ -78,6 +79,7 @@ const productRow = (product: SeedProduct) => ({
   pictures: [...product.pictures],
   stock: product.stock,
   warrantyMonths: product.warrantyMonths,
+  makers: isRented(product) ? null : (MANUFACTURERS[product.brand] ?? null),
 });
 
 /** Products as the rows of each table; missing prices are converted at the rate. */

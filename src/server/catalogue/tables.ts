@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { byteText } from '../database/byte-text.ts';
 import { instant } from '../database/instant.ts';
+import type { ProductMakers } from '../../domain/catalogue/product-makers.ts';
 import type { MenuGroup } from '../../domain/catalogue/menu-groups.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -64,6 +66,8 @@ export const products = pgTable(
     pictures: text().array().notNull(),
     stock: integer().notNull(),
     warrantyMonths: integer().notNull(),
+    /** Who made it and who answers for it in the EU; null while not known. */
+    makers: jsonb().$type<ProductMakers>(),
     createdAt: at(),
     updatedAt: at(),
     publishedAt: instant().default(sql`now()`),

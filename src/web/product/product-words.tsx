@@ -8,6 +8,7 @@ import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import type { ProductDocument } from './documents-of.ts';
 import type { FigureGroup } from './figures.ts';
+import type { ProductSafety } from './safety-of.ts';
 import { ProductDocuments } from './product-documents.tsx';
 
 /** All that is said of a product below its picture: description, labels, technical figures. */
@@ -15,17 +16,19 @@ export function ProductWords({
   product: { description, tags },
   figures,
   documents,
+  safety,
 }: {
   product: Pick<ProductDetail, 'description' | 'tags'>;
   figures: readonly FigureGroup[];
   /** What there is to read and keep beside these words. */
   documents: readonly ProductDocument[];
+  safety: ProductSafety | null;
 }) {
   const t = useT();
   return (
     <Drawn
       by={ProductWords}
-      of={[description, tags, figures, documents]}
+      of={[description, tags, figures, documents, safety]}
       className="grid gap-x-16 gap-y-14 lg:grid-cols-2"
     >
       <section aria-labelledby="description">
@@ -50,6 +53,14 @@ export function ProductWords({
           </ul>
         )}
         <ProductDocuments documents={documents} />
+        {safety !== null && (
+          <section aria-labelledby="safety" className="mt-12">
+            <h2 id="safety" className="mb-1 text-xl">
+              {safety.title}
+            </h2>
+            <DefinitionTable rows={safety.rows} />
+          </section>
+        )}
       </section>
       {figures.length > 0 && (
         <section aria-labelledby="specifications">

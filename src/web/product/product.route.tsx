@@ -28,6 +28,7 @@ import { productHead } from './product-head.ts';
 import { ProductRow } from './product-row.tsx';
 import { productTerms } from './product-terms.ts';
 import { ProductWords } from './product-words.tsx';
+import { safetyOf } from './safety-of.ts';
 import { SeenSlot } from './seen-slot.tsx';
 import { rememberSeen } from './seen-store.ts';
 import { ShareButton } from './share-button.tsx';
@@ -84,7 +85,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const product = id.success ? await shop.catalogue.findProduct(id.output, locale) : null;
   if (product === null) return data(null, { status: 404 });
   const { sale, day } = product.prices[currency];
-  const { specifications: _, ...shown } = product;
+  const { specifications: _, makers: __, ...shown } = product;
   const { related, together } = await productsBeside(product, request);
   const delivery = deliveryOffers(money(sale ?? day ?? 0, currency), {
     freight: freightOf(product.categoryId, freightSpecificationsIn(product.specifications)),
@@ -98,6 +99,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     together: { title: togetherTitle(together.basis, product, translate), products: together.products },
     terms: productTerms(product, delivery, request),
     documents: documentsOf(product, { locale, translate }),
+    safety: safetyOf(product, { locale, translate }),
     ...productHead(product, {
       translate,
       region,
@@ -126,7 +128,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  const { product, figures, related, together, terms, documents, trail } = loaderData;
+  const { product, figures, related, together, terms, documents, safety, trail } = loaderData;
   const isRental = product.kind === 'rental';
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
@@ -168,7 +170,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mt-section flex flex-col gap-section">
-        <ProductWords product={product} figures={figures} documents={documents} />
+        <ProductWords product={product} figures={figures} documents={documents} safety={safety} />
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
         <SeenSlot current={product.id} slots={CARD_SLOTS} />

@@ -23,6 +23,12 @@ const specificationSchema = v.strictObject({
   unit: v.nullable(v.picklist(UNITS)),
 });
 
+const makerSchema = v.strictObject({
+  name: v.string(),
+  address: v.nullable(v.string()),
+  contact: v.nullable(v.string()),
+});
+
 /** A product as the API answers it (R14). */
 export const productRecordSchema = v.pipe(
   v.strictObject({
@@ -68,6 +74,10 @@ export const productRecordSchema = v.pipe(
           general_information: v.strictObject({ name: v.string(), description: v.string() }),
         }),
       ),
+    ),
+    makers: v.pipe(
+      v.nullable(v.strictObject({ manufacturer: makerSchema, responsiblePerson: v.nullable(makerSchema) })),
+      v.description('Who made the product and who answers for it in the EU; null while not known.'),
     ),
     createdAt: instantSchema,
     updatedAt: instantSchema,
@@ -132,6 +142,7 @@ export function productRecord(
         general_information: { name, description },
       })),
     }),
+    makers: facts.makers ?? null,
     createdAt: facts.createdAt,
     updatedAt: facts.updatedAt,
     publishedAt: facts.publishedAt,

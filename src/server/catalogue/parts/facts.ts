@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ProductMakers } from '../../../domain/catalogue/product-makers.ts';
 import { DEFAULT_LOCALE } from '../../../domain/locale/locale.ts';
 import { jsonObject } from '../../database/json-object.ts';
 import { categoryTexts, products, productTexts } from '../tables.ts';
@@ -14,6 +15,7 @@ export interface ProductFacts {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly publishedAt: string | null;
+  readonly makers?: ProductMakers | null;
 }
 
 interface FactsRow extends ProductFacts {
@@ -29,6 +31,7 @@ const columns = {
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
   publishedAt: products.publishedAt,
+  makers: products.makers,
 };
 
 /** JSON has Postgres' own form of a moment, with the offset of its session. */

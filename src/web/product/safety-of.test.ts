@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import en from '../../content/messages/en.json' with { type: 'json' };
+import pl from '../../content/messages/pl.json' with { type: 'json' };
+import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
+import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
+import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { translator } from '../../content/translator.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { safetyOf } from './safety-of.ts';
+
+const product = {
+  brand: 'Anker',
+  kind: 'purchase',
+  makers: MANUFACTURERS['Anker'],
+} as Partial<ProductDetail> as ProductDetail;
+const safety = (changes: Partial<ProductDetail>, locale: Locale = 'pl') =>
+  safetyOf({ ...product, ...changes }, { locale, translate: translator(locale, locale === 'en' ? en : pl) });
+
+test('names the manufacturer and the person responsible in the EU, with their addresses', () => {
+  expect(safety({})).toEqual({
+    title: 'Producent i bezpieczeństwo',
+    rows: [
+      {
+        key: 'manufacturer',
+        term: 'Producent',
+        value:
+          'Anker Innovations Limited, Unit 56, 8th Floor, Tower 2, Admiralty Centre, 18 Harcourt Road, Hong Kong, www.anker.com',
+      },
+      {
+        key: 'responsible',
+        term: 'Osoba odpowiedzialna w UE',
+        value:
+          'Anker Innovations Deutschland GmbH, Georg-Muche-Straße 3, 80807 Munich, Germany, www.anker.com',
+      },
+    ],
+  });
+});
+
+test('leaves out what is not known', () => {
+  const manufacturer = { name: 'Easee', address: null, contact: null };
+  expect(safety({ makers: { manufacturer, responsiblePerson: null } })?.rows).toEqual([
+    { key: 'manufacturer', term: 'Producent', value: 'Easee' },
+  ]);
+  expect(safety({ makers: null })).toBeNull();
+});
+
+test('names the Polish seller as manufacturer of the shop’s own brand, and says that its data are a sample', () => {
+  const [row] = safety({ brand: 'Promin', makers: null })?.rows ?? [];
+  expect(row?.value).toContain(SAMPLE_SELLERS.PL.name.pl);
+  expect(row?.value).toContain('Dane sprzedawcy są przykładowe');
+});
+
+test('is said to buyers in the EU of goods that are sold', () => {
+  expect(safety({}, 'en')?.title).toBe('Manufacturer and safety');
+  expect(safety({}, 'uk')).toBeNull();
+  expect(safety({ kind: 'rental' })).toBeNull();
+  expect(safety({ lookOnly: { mark: '', why: '' } })).toBeNull();
+});
