@@ -20,9 +20,13 @@ test('the slides move on every five seconds, round and round, whatever is presse
   const current = shown(page, 'home.slides');
   await expect(slides.getByRole('group')).toHaveCount(3);
   await expect(current).toHaveAccessibleName(place(1, 3));
+  // Pressed late in its time, the next slide has the whole of its own.
+  await page.clock.fastForward(SLIDE_MS - 1000);
   await slides.getByRole('button', { name: t('home.next') }).click();
   await expect(current).toHaveAccessibleName(place(2, 3));
-  await page.clock.fastForward(SLIDE_MS);
+  await page.clock.fastForward(SLIDE_MS - 1000);
+  await expect(current).toHaveAccessibleName(place(2, 3));
+  await page.clock.fastForward(1000);
   await expect(current).toHaveAccessibleName(place(3, 3));
   await page.clock.fastForward(SLIDE_MS);
   await expect(current).toHaveAccessibleName(place(1, 3));
@@ -33,6 +37,44 @@ test('the slides move on every five seconds, round and round, whatever is presse
   await slides.getByRole('button', { name: t('home.pause') }).click();
   await page.clock.fastForward(3 * SLIDE_MS);
   await expect(current).toHaveAccessibleName(place(2, 3));
+});
+
+test('the slides go round without rewinding, forward and back', async ({ page }) => {
+  await new Shopper(page, 'ua').open('');
+  const slides = carousel(page, 'home.slides');
+  const current = shown(page, 'home.slides');
+  await slides.getByRole('button', { name: t('home.pause') }).click();
+  /** The slides that come by while a button is pressed and the strip comes to rest. */
+  const passed = async (button: 'home.next' | 'home.previous', to: number) => {
+    await page.evaluate(() => {
+      const track = document.querySelector('[aria-live][class*="snap-x"]');
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      track?.addEventListener('scroll', () => {
+        const { left, width } = track.getBoundingClientRect();
+        for (const slide of track.children) {
+          const from = slide.getBoundingClientRect().left - left;
+          if (Math.abs(from) < width / 2 && seen.at(-1) !== slide.ariaLabel) seen.push(slide.ariaLabel ?? '');
+        }
+      });
+    });
+    await slides.getByRole('button', { name: t(button) }).click();
+    const group = slides.getByRole('group', { name: place(to, 3) });
+    await expect
+      .poll(() =>
+        group.evaluate((slide) =>
+          Math.abs(
+            slide.getBoundingClientRect().left - (slide.parentElement?.getBoundingClientRect().left ?? 0),
+          ),
+        ),
+      )
+      .toBeLessThan(1);
+    await expect(current).toHaveAccessibleName(place(to, 3));
+    return page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  };
+  expect(await passed('home.previous', 3)).toEqual([place(1, 3), place(3, 3)]);
+  expect(await passed('home.next', 1)).toEqual([place(3, 3), place(1, 3)]);
+  expect(await passed('home.next', 2)).toEqual([place(1, 3), place(2, 3)]);
 });
 
 test('nothing moves by itself for those who prefer less motion; the offers go round by hand', async ({
@@ -58,12 +100,15 @@ test('an advertisement opens in a tab of its own; what was looked at is shown ag
   await shopper.open('/product/302');
   await shopper.open('');
   const main = page.getByRole('main');
-  const opened = page.waitForEvent('popup');
-  await main
-    .getByRole('region', { name: t('home.ad') })
-    .getByRole('link')
-    .click();
-  await expect(await opened).toHaveURL(/\/ua\/delivery-warranty-returns$/);
+  // The picture leads there as the button does: a hand that presses on it stays on the link.
+  const ad = main.getByRole('region', { name: t('home.ad') });
+  for (const target of [ad.getByRole('link'), ad.getByRole('article')]) {
+    const opened = page.waitForEvent('popup');
+    await target.click({ position: { x: 40, y: 20 } });
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/ua\/delivery-warranty-returns$/);
+    await tab.close();
+  }
   const seen = main.getByRole('region', { name: t('product.card.seen') });
   await expect(seen.getByRole('link', { name: /Deye/ })).toHaveAttribute('href', '/ua/product/302');
   await shopper.open('/cart');

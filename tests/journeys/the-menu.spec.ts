@@ -36,6 +36,9 @@ test.describe('the mega menu', () => {
     await expect(menu).toBeHidden();
 
     await opener(page).click();
+    // It begins anew with the sun.
+    await expect(menu.getByRole('tab', { selected: true })).toHaveText(t('menuGroup.solar'));
+    await expect(menu.getByRole('link', { name: category('batteries') })).toBeVisible();
     await menu.getByRole('tab', { name: t('menuGroup.rent') }).click();
     await menu.getByRole('link', { name: category('lifts-and-cranes') }).click();
     await expect(page).toHaveURL(/\/ua\/lifts-and-cranes$/);

@@ -50,7 +50,7 @@ const MENU: Readonly<Record<MenuGroup, MenuPlan>> = {
   rent: {
     slugs: ['generators', 'industrial-generators', 'solar-lighting-towers', 'lifts-and-cranes'],
     scene: 'scene-rental-yard',
-    path: '/lease-options',
+    path: '/lease-info',
   },
   electrical: {
     slugs: ['automatic-switches', 'cables-wires', 'electrical-components'],

@@ -22,7 +22,7 @@ const surface = classNames(
 export const MegaMenu: MenuSurface = ({ id, sections, isOpen, onClose }) => {
   const t = useT();
   const menu = useRef<HTMLElement>(null);
-  const { active, tabOf } = useMenuTabs();
+  const { active, tabOf } = useMenuTabs(isOpen);
   useEffect(() => {
     if (isOpen) menu.current?.showPopover();
     else menu.current?.hidePopover();

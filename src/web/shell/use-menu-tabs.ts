@@ -7,10 +7,15 @@ const HOVER_INTENT_MS = 100;
 
 /**
  * The groups of the menu as a vertical list of tabs: they follow the resting pointer, the focus and the press; the
- * arrows go round, Home and End jump. Tab leads on to the group's links.
+ * arrows go round, Home and End jump. Tab leads on to the group's links. The first group is active whenever the menu opens (S §4).
  */
-export function useMenuTabs() {
+export function useMenuTabs(isOpen: boolean) {
   const [active, setActive] = useState<MenuGroup>(MENU_GROUPS[0]);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setActive(MENU_GROUPS[0]);
+  }
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dropIntent = () => {
     clearTimeout(intent.current);

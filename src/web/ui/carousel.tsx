@@ -18,7 +18,8 @@ export interface CarouselLabels {
 
 /**
  * One slide per view, looping, moving on by itself (S §2, §9). Swiping and keyboard scrolling are the
- * browser's; without script the slides are a strip to scroll.
+ * browser's; without script the slides are a strip to scroll. The pagination stands beside the buttons, clear of
+ * what floats in the left corner of a window.
  */
 export function Carousel({
   slides,
@@ -45,14 +46,14 @@ export function Carousel({
             role="group"
             aria-label={labels.slide(index + 1, slides.length)}
             data-current={index === current || undefined}
-            className="group/slide slide-timeline w-full shrink-0 snap-start snap-always"
+            className="group/slide slide-timeline relative w-full shrink-0 snap-start snap-always"
           >
             {slide.content}
           </div>
         ))}
       </div>
       <div className="flex items-center gap-2 noscript:hidden">
-        <div className="mr-auto flex items-center">
+        <div className="mr-auto flex items-center md:mr-3 md:ml-auto">
           {slides.map((slide, index) => (
             <button
               key={slide.id}
