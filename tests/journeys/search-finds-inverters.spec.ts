@@ -1,5 +1,5 @@
 import { localeOf, REGIONS, type Region } from '../../src/domain/locale/locale.ts';
-import { expect, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** The e-mails of another alphabet, another language's word, and a slip of the finger. */
@@ -105,6 +105,44 @@ test('a search that fails says so, and works again with the next letter; so does
   await search.fill('pylontech');
   await expect(page.getByText(t('search.searching')).first()).toBeVisible();
   await expect(page.getByRole('option').filter({ hasText: 'Pylontech' }).first()).toBeVisible();
-  await search.press('Enter'); // nothing is highlighted: the first product
-  await page.waitForURL(/\/pl\/product\/20\d$/);
+  // Nothing is highlighted: a typed text opens its results, also when a list has just opened under it.
+  await search.press('Enter');
+  await page.waitForURL(/\/pl\/search\?q=pylontech$/);
+});
+
+test('what the search offers are links: their address can be copied, and opened in a new tab', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.open('/faq');
+  const search = page.getByRole('combobox', { name: t('common.search') });
+  await search.fill('deye');
+  const product = page.getByRole('option').filter({ hasText: 'Deye SUN' }).first();
+  await expect(product).toHaveAttribute('href', /^\/ua\/product\/\d+$/);
+  await expect(product).toContainText(/кВт/); // the name is whole
+  await expect(page.getByRole('option').last()).toHaveAttribute('href', '/ua/search?q=deye');
+  expect(await axeViolations(page)).toEqual([]);
+  const opened = context.waitForEvent('page');
+  await product.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/ua\/product\/\d+$/);
+  await expect(page).toHaveURL(/\/ua\/faq$/);
+});
+
+test('a product without an id is refused, with a word and a line in the log', async ({ page, problems }) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.open('/faq');
+  await page.route('**/api/search/suggestions*', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    for (const product of [...data.suggestions, ...data.products]) delete product.id;
+    await route.fulfill({ response: answer, json: { data } });
+  });
+  await page.getByRole('combobox', { name: t('common.search') }).fill('deye');
+  await page.getByRole('option').filter({ hasText: 'Deye SUN' }).first().click();
+  await expect(page.getByText(t('search.productMissing'))).toBeVisible();
+  expect(problems).toEqual([expect.stringContaining('A chosen product has no id')]);
+  problems.length = 0;
 });

@@ -40,10 +40,11 @@ export const test = base.extend<{ problems: string[]; isAsked: boolean }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
-        // Answers that a journey provokes, and pictures that were still to come when it took the network away.
-        const isExpected = /status of (401|403|404|409|422|429|500|503)|ERR_INTERNET_DISCONNECTED/.test(
-          message.text(),
-        );
+        // Answers that a journey provokes and what the shop logs of them, and pictures that were still to come when it took the network away.
+        const isExpected =
+          /status of (401|403|404|409|422|429|500|503)|ERR_INTERNET_DISCONNECTED|^Service call failed/.test(
+            message.text(),
+          );
         if (message.type() === 'error' && !isExpected) problems.push(message.text());
       });
       visitors++;

@@ -5,6 +5,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lines.route';
 import type { FreshProducts } from './renew-lines.ts';
 import { shopOf } from '../../server/context.ts';
+import { logFailure } from '../ui/log-failure.ts';
 import { isUnavailable } from '../catalogue/is-unavailable.ts';
 
 /** `?ids=1,2`: what does not read as an id is left out, and so is all beyond a full cart. */
@@ -44,7 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
 
 /** Without the network nothing is known either: a fetcher that fails would take the whole page down with it. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<CartAnswer> =>
-  serverLoader().catch(() => NOTHING_KNOWN);
+  serverLoader().catch((error: unknown) => {
+    logFailure('Service call failed: cart lines', error);
+    return NOTHING_KNOWN;
+  });
 
 /** An order that was refused needs fresh lines most of all; the router would not ask again after an error. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -1,3 +1,4 @@
+import { logFailure } from '../ui/log-failure.ts';
 import { keepCart, sendChangesBy, setCartOwner, storedCart } from './cart-store.ts';
 
 /** The account's cart is followed by those who have one; nobody else loads the script. */
@@ -27,7 +28,8 @@ export async function settleCart(tag: string | null | undefined): Promise<void> 
     try {
       await follow(known);
       setCartOwner('account');
-    } catch {
+    } catch (error) {
+      logFailure('Service call failed: cart', error);
       setCartOwner('unknown'); // no connection, or the session is over: the next page asks again
     }
   };

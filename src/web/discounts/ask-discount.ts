@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DISCOUNT_KINDS, type DiscountTerms } from '../../domain/discounts/discount-terms.ts';
 import { fromMajor } from '../../domain/money/major.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { logFailure } from '../ui/log-failure.ts';
 import { sendCall } from '../cart/send-call.ts';
 
 const amount = v.nullable(v.number());
@@ -39,7 +40,8 @@ export async function askDiscount(code: string, currency: Currency): Promise<Ask
     const isForShopper = response.status === 422 || response.status === 429;
     const text = isForShopper ? v.parse(refusalSchema, answer).error.message : null;
     return response.status === 422 && text !== null ? { kind: 'refused', text } : { kind: 'unknown', text };
-  } catch {
+  } catch (error) {
+    logFailure('Service call failed: discount', error);
     return { kind: 'unknown', text: null };
   }
 }

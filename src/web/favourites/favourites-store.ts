@@ -6,6 +6,7 @@ import {
   type Favourites,
   type Wish,
 } from '../../domain/favourites/favourites.ts';
+import { logFailure } from '../ui/log-failure.ts';
 
 /** The browser's list: a visitor's own, or the copy of the account's (R16). */
 interface Kept {
@@ -71,8 +72,9 @@ async function changeAccount(change: Wish): Promise<Favourites | null> {
   try {
     const { sendWish } = await import('./send-wish.ts');
     return await sendWish(change);
-  } catch {
-    return null; // no connection, or a script of a release before this one
+  } catch (error) {
+    logFailure('Service call failed: favourites', error); // no connection, or a script of a release before this one
+    return null;
   } finally {
     unconfirmed--;
   }

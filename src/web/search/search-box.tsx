@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
+import { logFailure } from '../ui/log-failure.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import { toast } from '../ui/toast.ts';
 import { refuseProduct } from './refuse-product.ts';
-import { optionKey, searchSections, type SearchOption } from './search-options.ts';
-import type { SuggestedProduct } from './suggestions.ts';
+import { optionKey, optionPath, searchSections, type SearchOption } from './search-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
@@ -23,24 +23,16 @@ function SearchField({ initialText, className }: { initialText: string; classNam
     setText(next);
     ask(next);
   };
-  const open = (product: SuggestedProduct) => {
-    const reason = refuseProduct(product, navigator.onLine);
-    if (reason !== null) {
+  const choose = (option: SearchOption) => {
+    const reason = 'product' in option && refuseProduct(option.product, navigator.onLine);
+    if (reason) {
+      if (reason === 'search.productMissing') logFailure('A chosen product has no id', option);
       toast.error(t(reason));
       return;
     }
     change('');
-    void navigate(path(`/product/${product.id}`));
-  };
-  const choose = (option: SearchOption) => {
-    if ('product' in option) {
-      open(option.product);
-      return;
-    }
-    change('');
-    const term = option.kind === 'word' ? option.text : option.term;
-    setText(term); // stays in the field over its results
-    void navigate(`${path('/search')}?${new URLSearchParams({ q: term }).toString()}`);
+    if ('term' in option) setText(option.term); // stays in the field over its results
+    void navigate(path(optionPath(option) ?? '/'));
   };
 
   const shownFor = found?.suggestions.shownFor ?? null;
@@ -79,11 +71,13 @@ function SearchField({ initialText, className }: { initialText: string; classNam
       sections={sections}
       itemKey={optionKey}
       renderItem={(option) => found && <found.OptionRow option={option} />}
+      hrefOf={(option) => {
+        const address = optionPath(option);
+        return address === null ? undefined : path(address);
+      }}
       onSelect={choose}
       status={status()}
       announcement={[note, t('search.announce', { count })].filter(Boolean).join('. ')}
-      // Enter takes the first product found for what stands in the field, never one of an older text.
-      enterPicks={(option) => 'product' in option && state === 'ready'}
     />
   );
 }

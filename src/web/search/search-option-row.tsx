@@ -48,16 +48,13 @@ function Stock({ isInStock, mark }: SuggestedProduct) {
 /** One line of the search's drop-down (S §2). */
 export function SearchOptionRow({ option }: { option: SearchOption }) {
   const t = useT();
-  if (option.kind === 'word') {
-    return (
+  if ('term' in option) {
+    return option.kind === 'word' ? (
       <span className="flex items-center gap-3">
         <Search size={16} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
-        {option.text}
+        {option.term}
       </span>
-    );
-  }
-  if (option.kind === 'all') {
-    return (
+    ) : (
       <span className="flex items-center justify-between gap-3 font-semibold">
         {t('search.all', { term: option.term })}
         <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />

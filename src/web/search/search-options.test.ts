@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESULTS_MAX, SUGGESTIONS_MAX } from '../../domain/search/limits.ts';
-import { optionKey, searchSections, type SearchOption } from './search-options.ts';
+import { optionKey, optionPath, searchSections, type SearchOption } from './search-options.ts';
 import type { SuggestedProduct } from './suggestions.ts';
 
 const product = (id: number): SuggestedProduct => ({
@@ -43,6 +43,24 @@ describe('the drop-down of the search', () => {
   it('gives every option a key of its own', () => {
     const keys = optionsOf(sectionsFor(RESULTS_MAX, ['all', 'product'])).map(optionKey);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('leads somewhere with every option, but for a product without an id', () => {
+    const first = product(7);
+    expect(optionPath({ kind: 'word', term: 'інвертор' })).toBe(
+      '/search?q=%D1%96%D0%BD%D0%B2%D0%B5%D1%80%D1%82%D0%BE%D1%80',
+    );
+    expect(optionPath({ kind: 'all', term: 'a b' })).toBe('/search?q=a+b');
+    expect(optionPath({ kind: 'suggestion', product: first })).toBe('/product/7');
+    expect(optionPath({ kind: 'result', product: { ...first, id: null } })).toBeNull();
+  });
+
+  it('shows the whole name of a suggestion that the answer also has whole', () => {
+    const products = Array.from({ length: SUGGESTIONS_MAX + 1 }, (_, index) => product(index + 1));
+    const suggestions = products.slice(0, SUGGESTIONS_MAX).map((each) => ({ ...each, name: 'Prod…' }));
+    const sections = searchSections({ words: [], products, suggestions, shownFor: null }, 'term', titles);
+    const names = optionsOf(sections).flatMap((option) => ('product' in option ? [option.product.name] : []));
+    expect(names).toEqual(products.map(({ name }) => name));
   });
 
   it('splits many products into suggestions and results', () => {

@@ -3,14 +3,19 @@ import type { SuggestedProduct, Suggestions } from './suggestions.ts';
 
 /** One line of the drop-down: a word to search for, a product, or the way to all results. */
 export type SearchOption =
-  | { readonly kind: 'word'; readonly text: string }
-  | { readonly kind: 'suggestion' | 'result'; readonly product: SuggestedProduct }
-  | { readonly kind: 'all'; readonly term: string };
+  | { readonly kind: 'word' | 'all'; readonly term: string }
+  | { readonly kind: 'suggestion' | 'result'; readonly product: SuggestedProduct };
 
 export const optionKey = (option: SearchOption): string => {
-  if (option.kind === 'word') return `word ${option.text}`;
-  return option.kind === 'all' ? 'all' : `product ${option.product.id ?? option.product.name}`;
+  if ('product' in option) return `product ${option.product.id ?? option.product.name}`;
+  return option.kind === 'all' ? 'all' : `word ${option.term}`;
 };
+
+/** Where an option leads within the region; null for a product without an id. */
+export function optionPath(option: SearchOption): string | null {
+  if ('term' in option) return `/search?${new URLSearchParams({ q: option.term }).toString()}`;
+  return option.product.id === null ? null : `/product/${option.product.id}`;
+}
 
 /** The titles of the sections; `note` tells what was searched instead of the term, null normally. */
 interface Titles {
@@ -28,7 +33,8 @@ type Section = ComboboxSection<SearchOption>;
 /**
  * The sections of the drop-down (S §2): words, Suggestions, Products, all results. A product stands in it once: the
  * best are suggestions and the others results, unless there are so few that all are results. A note stands over the
- * first products.
+ * first products. The API cuts the names of suggestions (S §9); one that it also answers whole is shown whole, because its
+ * power stands at the end.
  */
 export function searchSections(
   { words, suggestions, products }: Suggestions,
@@ -37,6 +43,8 @@ export function searchSections(
 ): readonly Section[] {
   const best = products.length > 0 && products.length <= suggestions.length ? [] : suggestions;
   const others = products.filter(({ id }) => best.every((product) => product.id !== id));
+  const whole = (product: SuggestedProduct) =>
+    products.find(({ id }) => id !== null && id === product.id) ?? product;
   const option =
     (kind: 'suggestion' | 'result') =>
     (product: SuggestedProduct): SearchOption => ({ kind, product });
@@ -44,9 +52,13 @@ export function searchSections(
     {
       id: 'words',
       title: titles.words,
-      items: words.slice(0, WORDS_MAX).map((text): SearchOption => ({ kind: 'word', text })),
+      items: words.slice(0, WORDS_MAX).map((term): SearchOption => ({ kind: 'word', term })),
     },
-    { id: 'suggestions', title: titles.note ?? titles.suggestions, items: best.map(option('suggestion')) },
+    {
+      id: 'suggestions',
+      title: titles.note ?? titles.suggestions,
+      items: best.map(whole).map(option('suggestion')),
+    },
     {
       id: 'products',
       title: best.length === 0 ? (titles.note ?? titles.products) : titles.products,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { SEARCH_DEBOUNCE_MS, SUGGESTION_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale } from '../i18n/i18n.tsx';
+import { logFailure } from '../ui/log-failure.ts';
 import type { SearchOption } from './search-options.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -46,8 +47,9 @@ export function useSuggestions() {
       if (signal.aborted) return;
       setFound({ term, suggestions, OptionRow: SearchOptionRow });
       setState('ready');
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
+      logFailure('Service call failed: search', error);
       setFound(null);
       setState('failed');
     }

@@ -2,6 +2,7 @@ import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type
 import { useLocation, useNavigation } from 'react-router';
 import { useLocale } from '../i18n/i18n.tsx';
 import { bringMenu, type BroughtMenu, type MenuSurfaceName } from './bring-menu.ts';
+import { logFailure } from '../ui/log-failure.ts';
 import { isPlainPress } from './plain-press.ts';
 
 const never = () => () => {};
@@ -44,7 +45,10 @@ export function useMenu(name: MenuSurfaceName) {
     setWantedAt(isOpen || wasOpen.current ? null : place);
     wasOpen.current = false;
     const { href } = event.currentTarget;
-    bring().catch(() => location.assign(href));
+    bring().catch((error: unknown) => {
+      logFailure('Service call failed: menu', error);
+      location.assign(href);
+    });
   };
 
   /** What makes a link to the catalogue open the menu. */

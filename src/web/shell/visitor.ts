@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { parseFavourites } from '../../domain/favourites/favourites.ts';
 import { settleCart } from '../cart/settle-cart.ts';
 import { meetAccount } from '../favourites/favourites-store.ts';
+import { logFailure } from '../ui/log-failure.ts';
 
 // By hand: every page asks, and the schema library would come along to each.
 interface Answer {
@@ -36,8 +37,10 @@ async function askWhoIsHere(): Promise<void> {
       meetAccount(isSignedIn ? parseFavourites(answer.favourites) : null),
       settleCart(typeof answer.cart === 'string' ? answer.cart : null),
     ]);
-  } catch {
-    if (!signal.aborted) await settleCart(undefined); // no connection
+  } catch (error) {
+    if (signal.aborted) return;
+    logFailure('Service call failed: visitor', error);
+    await settleCart(undefined);
   }
 }
 

@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ComboboxSection } from './combobox-section.ts';
 
-/** The options of a combobox in their sections. They are never focused: the input points at the highlighted one. */
+/** A press that a link answers by itself: for a new tab or window, or to keep what it leads to. */
+const isForLink = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/**
+ * The options of a combobox in their sections. They are never focused: the input points at the highlighted one. An option
+ * with an address is a link, so that it opens in a new tab, or has its address copied, as links do.
+ */
 export function ComboboxList<Item>({
   id,
   label,
@@ -12,6 +19,7 @@ export function ComboboxList<Item>({
   onActive,
   onChoose,
   renderItem,
+  hrefOf,
 }: {
   id: string;
   label: string;
@@ -22,28 +30,38 @@ export function ComboboxList<Item>({
   onActive: (key: string) => void;
   onChoose: (item: Item) => void;
   renderItem: (item: Item, active: boolean) => ReactNode;
+  hrefOf: (item: Item) => string | undefined;
 }) {
   const option = (item: Item) => {
     const key = itemKey(item);
     const active = key === activeKey;
+    const href = hrefOf(item);
+    const Element = href === undefined ? 'div' : 'a';
     return (
-      <div
+      <Element
         key={key}
+        href={href}
         id={optionId(key)}
         role="option"
         tabIndex={-1}
         aria-selected={active}
         onPointerMove={() => onActive(key)}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onChoose(item)}
+        onClick={(event) => {
+          if (isForLink(event)) return;
+          event.preventDefault();
+          onChoose(item);
+        }}
         // Some assistive technology puts real focus on an option.
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onChoose(item);
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onChoose(item);
         }}
         className="flex min-h-11 flex-col justify-center rounded-md px-3 py-2.5 text-sm aria-selected:bg-fill"
       >
         {renderItem(item, active)}
-      </div>
+      </Element>
     );
   };
   return (

@@ -20,8 +20,8 @@ export interface ComboboxProps<Item> {
   status?: { tone: 'waiting' | 'empty' | 'error'; text: string } | null;
   /** What a screen reader hears when the results change, e.g. "5 results". */
   announcement?: string;
-  /** Enter without a highlighted option takes the first that this allows; without any it sends the form. */
-  enterPicks?: (item: Item) => boolean;
+  /** Where an option leads; without an address it is no link. */
+  hrefOf: (item: Item) => string | undefined;
   /** Where the form goes, and under which name its text: it works before and without the script. */
   action: string;
   name: string;
@@ -37,7 +37,6 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     items,
     itemKey,
     onSelect: props.onSelect,
-    enterPicks: props.enterPicks ?? (() => false),
   });
   const shown = open && (items.length > 0 || Boolean(status));
   const clear = () => {
@@ -91,7 +90,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <X size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       )}
-      <button type="submit" className="sr-only">
+      {/* Enter in the field does the same: no stop for the keyboard that nobody sees. */}
+      <button type="submit" tabIndex={-1} className="sr-only">
         {labels.submit}
       </button>
       <div
@@ -109,6 +109,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           onActive={setActiveKey}
           onChoose={choose}
           renderItem={props.renderItem}
+          hrefOf={props.hrefOf}
         />
         {status && (
           <p

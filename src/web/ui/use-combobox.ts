@@ -14,20 +14,18 @@ interface Combobox<Item> {
 }
 
 /**
- * The keyboard of an editable combobox: Down and Up go round, Enter takes the highlighted option, Escape
- * and a press outside close. The highlight follows an option by its key, so new results cannot shift it; it goes with
+ * The keyboard of an editable combobox: Down and Up go round, Enter takes the highlighted option and sends the
+ * form without one, Escape and a press outside close. The highlight follows an option by its key, so new results cannot shift it; it goes with
  * the list.
  */
 export function useCombobox<Item>({
   items,
   itemKey,
   onSelect,
-  enterPicks,
 }: {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   onSelect: (item: Item) => void;
-  enterPicks: (item: Item) => boolean;
 }): Combobox<Item> {
   const uid = useId();
   const root = useRef<HTMLFormElement>(null);
@@ -79,11 +77,10 @@ export function useCombobox<Item>({
       event.preventDefault();
       setOpen(false);
     } else if (event.key === 'Enter') {
-      const item = activeItem ?? (open ? items.find(enterPicks) : undefined);
-      if (item === undefined) setOpen(false);
+      if (activeItem === undefined) setOpen(false);
       else {
         event.preventDefault();
-        choose(item);
+        choose(activeItem);
       }
     }
   };

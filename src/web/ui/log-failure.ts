@@ -1,0 +1,5 @@
+/** Logs what the shopper is told of more briefly, or not at all (S §5, §8): a failed call, a record that cannot be used. */
+export function logFailure(what: string, error: unknown): void {
+  // oxlint-disable-next-line no-console -- the browser's console is where it is looked for
+  console.error(`${what}:`, error);
+}
