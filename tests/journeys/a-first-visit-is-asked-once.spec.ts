@@ -60,8 +60,8 @@ test('an answer leaves the page where it is', async ({ page }) => {
 });
 
 test('a visitor who rejects is not asked again', async ({ page, context }) => {
-  // The cart is a page of the visitor's own: the server keeps its language, and still the question is asked.
-  await page.goto('/ua/cart');
+  // Signing in is a page of the visitor's own: the server keeps its language, and still the question is asked.
+  await page.goto('/ua/auth');
   await banner(page)
     .getByRole('button', { name: texts('uk')('consent.reject') })
     .click();
@@ -69,11 +69,41 @@ test('a visitor who rejects is not asked again', async ({ page, context }) => {
   await expect(page.getByRole('main')).toBeFocused();
   expect(await kept(page, context, 'locationConsentRejected')).toEqual(['true', 'true']);
   expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
-  for (const path of ['/ua/cart', '/pl']) {
+  for (const path of ['/ua/auth', '/pl']) {
     await openPage(page, path);
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toBeHidden();
   }
+});
+
+test('a rejection is not undone by the next page of another region, until a language is chosen', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/pl/faq');
+  await banner(page)
+    .getByRole('button', { name: texts('pl')('consent.reject') })
+    .click();
+  for (const path of ['/pl/faq', '/pl/auth']) {
+    await openPage(page, path);
+    expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
+  }
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ua$/);
+  await takenOver(page, () => page.getByRole('banner').getByRole('link', { name: /^POL/ }).click());
+  expect(await kept(page, context, 'userLocale')).toEqual(['pl', 'pl']);
+});
+
+test('who reads English in a third country keeps it', async ({ page, context }) => {
+  await page.route('**/api/geo', (route) => route.fulfill({ json: { country_code: 'DE' } }));
+  await openPage(page, '/en/faq');
+  await banner(page)
+    .getByRole('button', { name: texts('en')('consent.accept') })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => kept(page, context, 'userCurrency')).toEqual(['UAH', 'UAH']);
+  expect(await kept(page, context, 'userLocale')).toEqual(['en', 'en']);
+  await expect(page).toHaveURL(/\/en\/faq$/);
 });
 
 test('whose country cannot be found reads Ukrainian', async ({ page, context }) => {
@@ -95,6 +125,18 @@ test('a chosen language is an answer too', async ({ page }) => {
   await page.waitForURL(/\/en\/faq$/);
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toBeHidden();
+});
+
+test('the question leaves the pagination of the slides to be pressed', async ({ page }) => {
+  await openPage(page, '/ua');
+  await expect(banner(page)).toBeVisible();
+  const t = texts('uk');
+  const dot = page
+    .getByRole('region', { name: t('home.slides') })
+    .getByRole('button', { name: t('home.slide', { number: 2, count: 3 }) });
+  await dot.click();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+  await expect(banner(page)).toBeVisible();
 });
 
 test('the question leaves a phone its bar, and the end of the page to be read', async ({ page }) => {

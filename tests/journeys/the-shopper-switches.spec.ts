@@ -60,6 +60,28 @@ test('the cart is priced in the chosen currency', async ({ page }) => {
   await expect(summary).toContainText('zł');
 });
 
+test('a page that the browser brings back, and one in another tab, stand in the currency chosen last', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  await shopper.addFirstOf('solar-panels');
+  await shopper.open('/cart');
+  const other = await context.newPage();
+  await openPage(other, '/ua/cart');
+  const summary = page.getByRole('complementary');
+  await expect(summary).toContainText('грн');
+  await takenOver(page, () => page.getByRole('banner').getByRole('link', { name: /^ENG/ }).click());
+  await page.getByRole('banner').getByRole('button', { name: 'PLN' }).click();
+  await expect(summary).toContainText('PLN');
+  await expect(other.getByRole('complementary')).toContainText('zł');
+  expect(await choices(page, context)).toEqual(both('en', 'PLN'));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ua\/cart$/);
+  await expect(summary).toContainText('zł');
+  await expect(summary).not.toContainText('грн');
+});
+
 test('a choice made on the way keeps Back short', async ({ page }) => {
   await new Shopper(page, 'ua').open('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Інвертори' }).click();
@@ -138,4 +160,41 @@ test('the large amounts of a cart add up to its total, with tax and without', as
     .click();
   await expect.poll(async () => (await rows())[0]).toBe(await sums('net'));
   expect((await rows())[0]).toBe((grossGoods ?? 0) - tax);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the header has the currency, also on the narrowest', async ({ page, context }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.open('/inverters');
+    const header = page.getByRole('banner');
+    const card = page.getByRole('main').getByRole('article').first();
+    await header
+      .getByRole('button', { name: t('shell.currencySwitch', { current: 'UAH', other: 'PLN' }) })
+      .tap();
+    await expect(card).toContainText('zł');
+    expect(await choices(page, context)).toEqual(both('uk', 'PLN'));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await header
+      .getByRole('button', { name: t('shell.currencySwitch', { current: 'PLN', other: 'UAH' }) })
+      .tap();
+    await expect(card).toContainText('грн');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('a currency that is pressed without a connection is not kept', async ({ page, context }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.open('/inverters');
+    await context.setOffline(true);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.currencySwitch', { current: 'UAH', other: 'PLN' }) })
+      .tap();
+    await expect(page.getByText(t('error.page.offline.title'))).toBeVisible();
+    expect(await choices(page, context)).toEqual(both('uk', null));
+    await context.setOffline(false);
+  });
 });

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { localeOfCountry } from './locale-of-country.ts';
 
 test.each([
-  ['PL', 'pl'],
-  ['UA', 'uk'],
-  ['DE', 'uk'],
-  ['GB', 'uk'],
-  [null, 'uk'],
-] as const)('visitors from %s read %s', (country, locale) => {
-  expect(localeOfCountry(country)).toBe(locale);
+  ['PL', 'uk', 'pl'],
+  ['PL', 'en', 'pl'],
+  ['UA', 'en', 'uk'],
+  ['DE', 'uk', 'uk'],
+  ['DE', 'pl', 'uk'],
+  ['DE', 'en', 'en'],
+  ['GB', 'en', 'en'],
+  [null, 'en', 'uk'],
+  [null, 'pl', 'uk'],
+] as const)('visitors from %s who are shown %s read %s', (country, shown, locale) => {
+  expect(localeOfCountry(country, shown)).toBe(locale);
 });

@@ -11,7 +11,7 @@ import { knownPaths } from './known-paths.ts';
 import { ownPage } from './own-page.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { receiveBody } from './receive-body.ts';
-import { isUnasked, savedChoices } from './saved-choices.ts';
+import { hasRejectedPlace, isUnasked, savedChoices } from './saved-choices.ts';
 import { sharedAddresses } from './shared-addresses.ts';
 import { sharedPage } from './shared-page.ts';
 import { shopOfPage } from './shop-of-page.ts';
@@ -59,13 +59,15 @@ export function pages(options: AppOptions) {
     if (decision.kind === 'redirect') return c.redirect(decision.to, decision.status);
     if (shared) return answerShared(c, decision.region, shared);
     const response = await answerOwn(c, { region: decision.region, body });
-    if (savedLocale === decision.locale) return response;
+    const cookies = c.req.header('cookie');
+    if (savedLocale === decision.locale || (savedLocale !== null && hasRejectedPlace(cookies)))
+      return response;
     // A valid region is the visitor's choice (S §2, R2). Shared pages leave it to their script to store that.
     c.res = response;
     const kept = { path: '/', sameSite: 'Lax', secure } as const;
     setCookie(c, 'userLocale', decision.locale, { ...kept, maxAge: YEAR_SECONDS });
     // After that only this can tell the page's script that the visitor came without a language (R5).
-    if (isUnasked(c.req.header('cookie'))) setCookie(c, 'locationConsent', 'new', kept);
+    if (isUnasked(cookies)) setCookie(c, 'locationConsent', 'new', kept);
     return c.res;
   };
 }

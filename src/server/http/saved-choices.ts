@@ -15,6 +15,10 @@ const CURRENCY = /(?:^|;\s*)userCurrency=(\w+)/;
 export const isUnasked = (cookies: string | null | undefined): boolean =>
   !/(?:^|;\s*)(?:userLocale|locationConsent|locationConsentRejected)=/.test(cookies ?? '');
 
+/** Whether the visitor would not be placed: then no address takes the place of the language that is stored (S §4, R5). */
+export const hasRejectedPlace = (cookies: string | null | undefined): boolean =>
+  /(?:^|;\s*)locationConsentRejected=true/.test(cookies ?? '');
+
 /** Reads the choices: all of a visitor's cookies that an answer shared by everybody may depend on. */
 export function savedChoices(cookies: string | null | undefined): SavedChoices {
   const locale = LOCALE.exec(cookies ?? '')?.[1];

@@ -57,7 +57,7 @@ export function ConsentBanner({
   };
   const accept = async () => {
     end();
-    const locale = localeOfCountry(await countryOfVisitor());
+    const locale = localeOfCountry(await countryOfVisitor(), shown);
     onLocale(locale);
     if (locale !== shown) turnTo(locale);
   };

@@ -19,14 +19,16 @@ import type { Menu } from './use-menu.tsx';
 /**
  * The top of every page (S §2). Its first line scrolls away, the line with the search stays: on phones that is the
  * search alone, because the bottom bar carries the rest; it leaves, too, on the way down a product's page, whose own bar
- * is shown then. In a slim frame it is the logo, whom to call, and the languages.
+ * is shown then. In a slim frame it is the logo, whom to call, and the languages. The keyboard meets the search before
+ * account, favourites and cart, as it stands; on narrow windows, where it stands below them, in the browsers that follow
+ * what is seen.
  */
 export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
   const t = useT();
   return (
     <header className="sticky -top-12 z-30 bg-canvas transition-[translate] duration-base ease-out [anchor-name:--header] max-md:not-focus-within:in-data-scrolled-down:-translate-y-full [view-transition-name:header] lg:-top-9 slim:static short:static">
       <ServiceStrip />
-      <div className="container-page flex flex-wrap items-center lg:h-18 lg:flex-nowrap lg:gap-x-6">
+      <div className="container-page flex flex-wrap items-center [reading-flow:flex-visual] lg:h-18 lg:flex-nowrap lg:gap-x-6">
         <LocalLink
           to="/catalogue"
           {...drawer.opener}
@@ -40,7 +42,7 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
           aria-label={t('shell.logo')}
           className="flex h-14 items-center pr-2 pl-1 text-xl lg:order-none lg:px-0"
         >
-          <Logo />
+          <Logo className="max-[23.25rem]:[&_span_span]:hidden" />
         </LocalLink>
         <div className="hidden lg:block slim:hidden">
           <ButtonLink to="/catalogue" {...panel.opener}>
@@ -49,17 +51,18 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
           </ButtonLink>
           {panel.surface}
         </div>
-        <div className="ml-auto flex items-center md:-mr-3 lg:order-last">
+        <SearchBox className="mb-3 w-full max-lg:order-last lg:mb-0 lg:w-auto lg:flex-1 slim:hidden" />
+        <div className="ml-auto flex items-center md:-mr-3">
           <Still name="help">{import.meta.env.SSR && <HelpLine />}</Still>
-          <LanguageLinks className="-mr-1.5 md:mr-2 lg:hidden slim:flex" />
-          <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden noscript:max-lg:flex slim:hidden" />
+          <LanguageLinks className="md:mr-2 lg:hidden slim:-mr-1.5 slim:flex" />
+          <CurrencyChoice isOneButton className="-mr-1.5 md:hidden slim:hidden" />
+          <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden slim:hidden" />
           <span className="hidden md:contents slim:hidden">
             <AccountLink />
             <FavouritesLink />
             <CartLink />
           </span>
         </div>
-        <SearchBox className="mb-3 w-full lg:mb-0 lg:w-auto lg:flex-1 slim:hidden" />
       </div>
     </header>
   );

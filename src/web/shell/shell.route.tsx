@@ -12,7 +12,8 @@ import { Alternates } from './alternates.tsx';
 import { chatIn } from './chat-in.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
-import { keepLocale } from './stored-choices.ts';
+import { keepLocaleOfAddress } from './stored-choices.ts';
+import { useKeptCurrency } from './use-kept-currency.ts';
 import { useAskWhoIsHere } from './visitor.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -27,13 +28,16 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The frame changes with the language, and with what a form did: signing in, another currency. */
-export const shouldRevalidate = ({ currentParams, nextParams, formMethod }: ShouldRevalidateFunctionArgs) =>
-  currentParams.region !== nextParams.region || (formMethod !== undefined && formMethod !== 'GET');
+/** The frame changes with the language, with what a form did: signing in, another currency; and when the page asks anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1] ||
+  currentUrl.href === nextUrl.href ||
+  (formMethod !== undefined && formMethod !== 'GET');
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, currency, taxRules, priceView, publicUrl } = loaderData;
-  useEffect(() => keepLocale(locale), [locale]); // a region is the visitor's choice, however it was reached (S §2)
+  useEffect(() => keepLocaleOfAddress(locale), [locale]);
+  useKeptCurrency(currency);
   useAskWhoIsHere(loaderData); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>

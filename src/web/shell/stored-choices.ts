@@ -1,13 +1,15 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { currencyOf } from '../../domain/money/default-currency.ts';
+import { currencyOf, isCurrency } from '../../domain/money/default-currency.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { readCookie, writeCookie } from '../form/cookie.ts';
 import { endConsent } from '../consent/consent-state.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+type ChoiceName = 'userLocale' | 'userCurrency' | 'locationConsentRejected';
+
 /** A choice is kept in the browser's storage and in a cookie of the same name, which the server reads (R2). */
-function keep(name: 'userLocale' | 'userCurrency' | 'locationConsentRejected', value: string) {
+function keep(name: ChoiceName, value: string) {
   writeCookie(name, `${value}; Max-Age=${YEAR_SECONDS}`);
   try {
     localStorage.setItem(name, value);
@@ -16,17 +18,31 @@ function keep(name: 'userLocale' | 'userCurrency' | 'locationConsentRejected', v
   }
 }
 
-function hasCurrency(): boolean {
-  if (readCookie('userCurrency') !== null) return true;
+/** What is kept under a name, in the cookie before the storage; null without it. */
+function kept(name: ChoiceName): string | null {
   try {
-    return localStorage.getItem('userCurrency') !== null;
+    return readCookie(name) ?? localStorage.getItem(name);
   } catch {
-    return false;
+    return null; // no cookie, and forbidden storage
   }
 }
 
 export const keepCurrency = (currency: Currency): void => keep('userCurrency', currency);
-export const keepLocale = (locale: Locale): void => keep('userLocale', locale);
+const keepLocale = (locale: Locale): void => keep('userLocale', locale);
+
+/** The currency that was chosen last, in whatever tab; null if none was. */
+export function keptCurrency(): Currency | null {
+  const currency = kept('userCurrency');
+  return isCurrency(currency) ? currency : null;
+}
+
+/**
+ * The region of an address is the visitor's choice, however it was reached (S §2), but for one who would not be placed:
+ * what their answer stored stays until they choose a language (S §4).
+ */
+export function keepLocaleOfAddress(locale: Locale): void {
+  if (kept('locationConsentRejected') !== 'true' || kept('userLocale') === null) keepLocale(locale);
+}
 
 /** The visitor will not say where they are, and is not asked again: Ukrainian is kept (S §4, R5). */
 export function rejectLocation(): void {
@@ -38,5 +54,5 @@ export function rejectLocation(): void {
 export function chooseLocale(locale: Locale): void {
   endConsent();
   keepLocale(locale);
-  if (!hasCurrency()) keepCurrency(currencyOf(locale));
+  if (kept('userCurrency') === null) keepCurrency(currencyOf(locale));
 }
