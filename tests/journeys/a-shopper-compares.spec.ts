@@ -15,6 +15,7 @@ test('products are chosen on their pages and cards, and stand side by side', asy
   const cards = main.getByRole('article');
   const name = (await cards.nth(0).getByRole('link').textContent()) ?? '';
   const mark = main.getByRole('button', { name: t('compare.product', { name }) });
+  await expect(mark).toHaveCSS('opacity', '1'); // there for whoever does not point at the card
   await mark.click();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   const compare = bar.getByRole('link', { name: t('compare.open', { count: 2 }) });
@@ -112,6 +113,22 @@ test('a picture is looked at closely, by keyboard too', async ({ page }) => {
   await expect.poll(width).toBe(whole);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('two products stand side by side, whole', async ({ page }) => {
+    await new Shopper(page, 'ua').open('/compare?ids=301,302');
+    const table = page.getByRole('main').getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    for (const ofSecond of [table.getByRole('columnheader').nth(2), table.getByRole('cell').nth(1)]) {
+      const { x, width } = (await ofSecond.boundingBox()) ?? { x: 0, width: 0 };
+      expect(x).toBeGreaterThan(180);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
 });
 
 test.describe('without script', () => {

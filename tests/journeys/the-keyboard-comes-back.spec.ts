@@ -99,3 +99,19 @@ for (const height of [844, 256]) {
     }
   });
 }
+
+test('the keyboard meets the header as it stands, and no stop that nobody sees', async ({ page }) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.open('/inverters');
+  const header = page.getByRole('banner');
+  await page.getByRole('combobox', { name: t('common.search') }).focus();
+  for (const name of [t('nav.signIn'), t('nav.favourites'), t('nav.cart')]) {
+    await page.keyboard.press('Tab');
+    await expect(header.getByRole('link', { name })).toBeFocused();
+  }
+  await page.getByRole('combobox', { name: t('listing.sort') }).focus();
+  await page.keyboard.press('Tab');
+  const { width = 0, height = 0 } = (await page.locator(':focus').boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThan(8);
+});

@@ -1,4 +1,5 @@
 import { axeViolations, expect, openPage, test, texts } from '../support/journey.ts';
+import { Shopper } from '../support/shopper.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -7,7 +8,7 @@ const forgive = (problems: string[]) =>
   problems.splice(
     0,
     Infinity,
-    ...problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')),
+    ...problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(problem)),
   );
 
 test('what was read stays readable without a connection, the first page too', async ({
@@ -36,6 +37,22 @@ test('what was read stays readable without a connection, the first page too', as
   await context.setOffline(false);
   await page.goto('/ua/inverters');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('error.page.offline.title'));
+  forgive(problems);
+});
+
+test('the cart, just visited, is shown without a connection', async ({ page, context, problems }) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.addFirstOf('batteries');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await shopper.open('/cart');
+  const line = page.getByRole('main').getByRole('listitem').first();
+  const name = await line.getByRole('link').first().innerText();
+  await context.setOffline(true);
+  await page.goto('/ua/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'));
+  await expect(line).toContainText(name);
+  await context.setOffline(false);
   forgive(problems);
 });
 

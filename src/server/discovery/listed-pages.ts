@@ -7,6 +7,7 @@ const UNLISTED: ReadonlySet<string> = new Set([
   'categories',
   'search',
   'compare',
+  'cart',
   'offline',
   'contact/thanks',
   'track-order/sent',

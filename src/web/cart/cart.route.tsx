@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
@@ -100,7 +101,8 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
   );
 }
 
-export const handle = { texts: await pageTexts('cart') };
+/** The cart itself is the browser's: the page around it is the same for all, and can be kept to be read offline. */
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }] : [];

@@ -87,7 +87,7 @@ export function FilterPanel({
             popoverTarget={FILTER_PANEL}
             popoverTargetAction="hide"
             aria-label={t('shell.close')}
-            className={iconButtonClass()}
+            className={`${iconButtonClass()} lg:hidden`}
           >
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>

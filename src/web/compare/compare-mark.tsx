@@ -5,8 +5,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useCompareToggle } from './use-compare-toggle.ts';
 
 /**
- * The button in a card's corner that takes a product into the comparison. Where there is a pointer it comes with it, so
- * that a grid stays calm; without script it is not there, and the product's page has a link instead.
+ * The button in a card's corner that takes a product into the comparison. Without script it is not there, and the
+ * product's page has a link instead.
  */
 export function CompareMark({ product: { id, name } }: { product: Pick<Product, 'id' | 'name'> }) {
   const t = useT();
@@ -18,7 +18,7 @@ export function CompareMark({ product: { id, name } }: { product: Pick<Product, 
       label={t('compare.product', { name })}
       aria-pressed={isCompared}
       onClick={toggle}
-      className="comes-with-pointer noscript:hidden"
+      className="mark noscript:hidden"
     >
       <Scale size={18} strokeWidth={1.75} aria-hidden="true" />
     </IconButton>

@@ -10,9 +10,12 @@ import { TwoPrices } from '../i18n/two-prices.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { PrintedGroup } from './comparison.ts';
 
+/** On a phone a row is two lines: its name, and under it the values in equal columns, two of which fit. */
+const row = 'max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(8.25rem,1fr))] max-sm:gap-x-4';
 const rowHead =
-  'sticky left-0 z-10 bg-canvas py-3.5 pr-4 text-left align-top font-normal text-muted max-sm:text-xs';
-const cell = 'border-t border-line px-3 py-3.5 align-top sm:px-4';
+  'z-10 bg-canvas text-left align-top font-normal text-muted max-sm:col-span-full max-sm:row-start-1 max-sm:pt-3 max-sm:text-xs sm:sticky sm:left-0 sm:py-3.5 sm:pr-4';
+const cell =
+  'align-top max-sm:row-start-2 max-sm:pt-1 max-sm:pb-3 sm:border-t sm:border-line sm:px-4 sm:py-3.5';
 
 /** What a product costs to buy, or to rent by each term. */
 function Prices({ product: { prices } }: { product: Product }) {
@@ -45,9 +48,9 @@ function Row({
 }) {
   const t = useT();
   return (
-    <tr>
+    <tr className={row}>
       <th scope="row" className={classNames(rowHead, 'border-t border-line', differs && 'text-ink')}>
-        {term}
+        <span className="max-sm:sticky max-sm:left-0 max-sm:inline-block">{term}</span>
         {differs && (
           <>
             {/* Tied to the last word, so that it never begins a line. */}
@@ -94,24 +97,23 @@ export function ComparisonTable({
       tabIndex={0}
       className="relative -mx-gutter overflow-x-auto overscroll-x-contain px-gutter"
     >
-      <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-sm">
-        <thead>
-          <tr>
-            <th scope="col" className={classNames(rowHead, 'w-30 sm:w-48 lg:w-60')}>
+      <table
+        className="w-full table-fixed border-separate border-spacing-0 text-sm max-sm:block max-sm:min-w-[calc(var(--columns)*9.25rem-1rem)] sm:min-w-max"
+        style={{ ['--columns' as string]: products.length }}
+      >
+        <thead className="max-sm:block">
+          <tr className={row}>
+            <th scope="col" className="sticky left-0 z-10 w-48 bg-canvas max-sm:absolute lg:w-60">
               <span className="sr-only">{t('compare.page.feature')}</span>
             </th>
             {products.map((product) => (
-              <th
-                key={product.id}
-                scope="col"
-                className="h-px w-44 px-3 pb-5 text-left align-top sm:w-56 sm:px-4"
-              >
+              <th key={product.id} scope="col" className="pb-5 text-left align-top sm:h-px sm:w-56 sm:px-4">
                 {headOf(product)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           <Row term={t('compare.page.price')} differs={false}>
             {products.map((product) => (
               <Prices key={product.id} product={product} />
@@ -124,12 +126,12 @@ export function ComparisonTable({
           </Row>
         </tbody>
         {groups.map(({ group, title, rows }) => (
-          <tbody key={group}>
-            <tr>
+          <tbody key={group} className="max-sm:block">
+            <tr className="max-sm:block">
               <th
                 scope="rowgroup"
                 colSpan={products.length + 1}
-                className="pt-9 pb-3 text-left text-base font-semibold"
+                className="pt-9 pb-3 text-left text-base font-semibold max-sm:block"
               >
                 <span className="sticky left-0">{title}</span>
               </th>

@@ -27,9 +27,12 @@ export function FavouriteButton({
       aria-pressed={isFavourite}
       aria-label={words ? undefined : t('favourites.mark', { name })}
       onClick={() => void change([id], !isFavourite)}
-      className={classNames(words ? toolClass() : iconButtonClass({ tone: 'picture' }), 'noscript:hidden')}
+      className={classNames(
+        words ? toolClass() : iconButtonClass({ tone: 'picture', size: 'sm' }),
+        'noscript:hidden',
+      )}
     >
-      <Heart size={words ? 18 : 20} strokeWidth={1.75} aria-hidden="true" className="heart" />
+      <Heart size={18} strokeWidth={1.75} aria-hidden="true" className="heart" />
       {words && t('favourites.markThis')}
     </button>
   );

@@ -12,7 +12,8 @@ const tones = {
   ghost: 'text-ink hover:bg-fill aria-expanded:bg-fill',
   fill: 'bg-fill text-ink hover:bg-fill-hover',
   raised: 'bg-raised text-ink hover:bg-fill',
-  picture: 'text-on-picture hover:bg-picture',
+  // A touch target is larger than the disc that is seen of it.
+  picture: 'bg-picture/80 bg-clip-content text-on-picture hover:bg-picture pointer-coarse:p-1',
 } as const;
 
 /** The classes of a round icon button, so that a link can wear them too. */

@@ -32,7 +32,7 @@ describe('toasts', () => {
 
   it('are the newest five, newest on top, with one timer each', () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), (shown) => {
+      fc.property(fc.uniqueArray(fc.string()), (shown) => {
         const clock = handClock();
         const store = createToastStore(clock.schedule);
         for (const text of shown) store.show('info', text);
@@ -40,6 +40,22 @@ describe('toasts', () => {
         expect(clock.waiting()).toBe(store.list().length);
       }),
     );
+  });
+
+  it('stand there once when they are shown again, renewed, but for those that offer something', () => {
+    const clock = handClock();
+    const store = createToastStore(clock.schedule);
+    store.show('info', 'only 3 left');
+    store.show('error', 'only 3 left');
+    clock.forward(toastLifetimeMs - 1);
+    store.show('info', 'only 3 left');
+    expect(store.list().map(({ tone }) => tone)).toEqual(['info', 'error']);
+    clock.forward(1);
+    expect(store.list().map(({ tone }) => tone)).toEqual(['info']);
+    const undo = () => store.show('success', 'removed', { label: 'Undo', press: () => {} });
+    undo();
+    undo();
+    expect(texts(store)).toEqual(['removed', 'removed', 'only 3 left']);
   });
 
   it('carry what can be done about them', () => {

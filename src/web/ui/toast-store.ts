@@ -68,7 +68,9 @@ export function createToastStore(schedule: Schedule = byTimer): ToastStore {
     },
     show: (tone, text, action) => {
       const id = ++lastId;
-      replace([{ id, tone, text, ...(action && { action }) }, ...toasts].slice(0, mostToasts));
+      // The same word again takes the place of the one before; what each offers may be about another thing.
+      const others = toasts.filter((toast) => toast.tone !== tone || toast.text !== text || toast.action);
+      replace([{ id, tone, text, ...(action && { action }) }, ...others].slice(0, mostToasts));
       if (!paused) startTimer(id);
       return id;
     },

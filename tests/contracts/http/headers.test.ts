@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 
 const { ask, url } = await openBuiltShop();
-const page = await ask('/ua/cart');
+const page = await ask('/ua/auth');
 const html = await page.text();
 
 /** What a content policy allows by directive. */
@@ -62,7 +62,7 @@ describe('a page of one visitor', () => {
     const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
     expect(inline.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
     expect(html).not.toMatch(/\son\w+="|href="javascript:/);
-    expect(policyOf(await ask('/ua/cart')).get('script-src')).not.toContain(`'nonce-${nonce}'`);
+    expect(policyOf(await ask('/ua/auth')).get('script-src')).not.toContain(`'nonce-${nonce}'`);
   });
 
   test('that is not found or refused keeps to the same policy', async () => {
@@ -96,7 +96,7 @@ describe('the number of a request', () => {
   };
 
   test('is the one that a proxy gave', async () => {
-    for (const path of ['/ua/cart', '/api/csrf', '/healthz', '/']) {
+    for (const path of ['/ua/auth', '/api/csrf', '/healthz', '/']) {
       expect(await numberOf(path, 'from-proxy_2026')).toBe('from-proxy_2026');
     }
   });

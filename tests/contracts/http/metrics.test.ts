@@ -42,7 +42,7 @@ test('pages, calls, files and probes are counted apart', async () => {
     requests(`kind="${kind}",method="GET",status="2xx"`),
   );
   const before = await figures();
-  for (const path of ['/ua/cart', '/api/categories', '/favicon.svg', '/healthz']) await ask(path);
+  for (const path of ['/ua/auth', '/api/categories', '/favicon.svg', '/healthz']) await ask(path);
   const after = await figures();
   const grown = series.map((each) => Number(after(each)) - (before(each) ?? 0));
   expect(grown).toEqual([1, 1, 1, 2]); // the scrape before is a probe too

@@ -91,7 +91,7 @@ test('under https what scripts keep in cookies is for this very host, and leaves
   };
   expect((await reasonOf(pair))[0]).toBe(401); // past the pair: only nobody is signed in
   expect(await reasonOf(pair.replace('__Host-', ''))).toEqual([403, 'csrf']);
-  const choices = (await ask('/pl/cart')).headers.getSetCookie();
+  const choices = (await ask('/pl/auth')).headers.getSetCookie();
   expect(choices.map((choice) => choice.split('=', 1)[0])).toEqual(['userLocale', 'locationConsent']);
   for (const choice of choices) expect(choice).toContain('; Secure');
 });
