@@ -14,6 +14,7 @@ const linesOf = (page: Page, name: string) =>
 
 test('nothing leads away from the checkout but the way back, a telephone and the languages', async ({
   page,
+  context,
 }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
@@ -55,6 +56,7 @@ test('nothing leads away from the checkout but the way back, a telephone and the
   await test.step('the button that binds is one line in each language', async () => {
     await shopper.fillShipping(KYIV);
     await shopper.choosePayment('transfer');
+    await expect(page.getByRole('main')).toContainText(t('page.delivery.daysRange', { min: 1, max: 2 }));
     for (const [region, locale] of [
       ['ua', 'uk'],
       ['pl', 'pl'],
@@ -65,6 +67,19 @@ test('nothing leads away from the checkout but the way back, a telephone and the
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
       expect([locale, await linesOf(page, name)]).toEqual([locale, 1]);
     }
+  });
+
+  await test.step('a currency that was changed elsewhere is said, with the total before', async () => {
+    const now = page.getByText('Валюту змінено');
+    await page.goto('/ua/checkout?step=3');
+    await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeEnabled();
+    await expect(now).toHaveCount(0);
+    await context.addCookies([{ name: 'userCurrency', value: 'PLN', url: page.url() }]);
+    await page.goto('/ua/checkout?step=3');
+    await expect(now).toContainText(/грн.*zł/);
+    await context.addCookies([{ name: 'userCurrency', value: 'UAH', url: page.url() }]);
+    await page.goto('/en/checkout?step=3');
+    await expect(page.getByRole('status').getByText(/UAH|PLN/)).toHaveCount(0);
   });
 
   await test.step('the shop is whole again behind it', async () => {

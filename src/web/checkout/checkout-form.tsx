@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import type { Money } from '../../domain/money/money.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';
 import { useDiscount } from '../discounts/use-discount.ts';
 import { storedCart } from '../cart/cart-store.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { BindingButton } from './binding-button.tsx';
+import { changedTotal } from './changed-total.ts';
 import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
 import { CheckoutProgress } from './checkout-progress.tsx';
 import { beginDraft, resumeDraft } from './choose-address.ts';
@@ -35,6 +39,20 @@ function blockOf({ isUnavailable, problems }: FreshCart, t: ReturnType<typeof us
 function knownCartTag(): string | null {
   const { link } = storedCart();
   return link !== null && 'tag' in link ? link.tag : null;
+}
+
+/** That prices or the currency changed since the customer went on to the review, and what that did to the total. */
+function TotalChanged({ before, now }: { before: Money; now: Money }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Alert tone="warning" live className="mb-5 text-left">
+      {t(before.currency === now.currency ? 'checkout.changed.total' : 'checkout.changed.currency', {
+        before: formatMoney(before, locale),
+        now: formatMoney(now, locale),
+      })}
+    </Alert>
+  );
 }
 
 /** The three steps over one draft; the step stands in the address, so that Back goes a step back (C §2, §4). */
@@ -100,6 +118,8 @@ export function CheckoutForm({
   const blocked = blockOf(cart, t);
   // The server's own words name the product; what the browser finds out afterwards does not.
   const shownRefusal = (refusedStep === step ? refusal : null) ?? blocked;
+  const discountCode = offer.discount?.ok ? offer.discount.discount.code : null;
+  const before = changedTotal(draft, { total: offer.totals.total, discountCode });
   const ordered: CheckoutDraft = {
     ...draft,
     shipping: { ...draft.shipping, method: offer.method },
@@ -133,7 +153,8 @@ export function CheckoutForm({
               onChange={(payment) => changeDraft({ ...draft, payment })}
               onBack={() => goTo(1)}
               onContinue={() => {
-                changeDraft(ordered);
+                const { minor } = offer.totals.total;
+                changeDraft({ ...ordered, reviewed: { currency, minor, discountCode } });
                 goTo(3);
               }}
             />
@@ -143,6 +164,7 @@ export function CheckoutForm({
         <OrderSummary items={step === 3 ? null : items} offer={offer} discount={discount} taxRule={taxRule}>
           {step === 3 && (
             <div className="mt-7 text-center">
+              {before && <TotalChanged before={before} now={offer.totals.total} />}
               <BindingButton
                 width="full"
                 loading={isPending}
@@ -155,7 +177,7 @@ export function CheckoutForm({
                       isGuest,
                       currency,
                       total: offer.totals.total,
-                      discountCode: offer.discount?.ok ? offer.discount.discount.code : null,
+                      discountCode,
                       cartTag: knownCartTag(),
                     }),
                   )

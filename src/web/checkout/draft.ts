@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { PAYMENT_METHODS } from '../../domain/checkout/payment-methods.ts';
+import { CURRENCIES } from '../../domain/money/money.ts';
 import { SHIPPING_METHODS } from '../../domain/checkout/shipping-rules.ts';
 
 /** The fields of the shipping form as they are typed, in the form's order. */
@@ -40,6 +41,13 @@ const draftSchema = v.object({
   /** Whether the customer chose the method; else the offer's preferred one stands. */
   isMethodChosen: v.optional(v.boolean(), false),
   payment: v.nullable(v.picklist(PAYMENT_METHODS)),
+  /** What the order came to, and by which code, when the customer went on to review it. */
+  reviewed: v.optional(
+    v.nullable(
+      v.object({ currency: v.picklist(CURRENCIES), minor: v.number(), discountCode: v.nullable(text) }),
+    ),
+    null,
+  ),
   /** The saved address that the form was filled with; null for one that is typed. */
   addressId: v.optional(v.nullable(text), null),
   /** The typed address, while a saved one stands in its place. */
@@ -68,6 +76,7 @@ export const newDraft = (shipping: CheckoutDraft['shipping']): CheckoutDraft => 
   shipping,
   isMethodChosen: false,
   payment: null,
+  reviewed: null,
   addressId: null,
   typed: null,
   isKept: false,

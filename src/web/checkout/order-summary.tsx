@@ -42,6 +42,9 @@ export function OrderSummary({
         discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
         shippingNote={t(`shippingMethod.${method}`)}
       />
+      {totals.shipping.minor + totals.paymentFee.minor > 0 && (
+        <p className="mt-4 text-xs text-muted">{t('checkout.taxNote')}</p>
+      )}
       {quotedFor !== null && (
         <Alert tone="warning" className="mt-6" title={t('checkout.quotedTitle')}>
           {t(`checkout.quotedFor.${quotedFor}`)}

@@ -46,6 +46,8 @@ export function ReviewStep({
   const { shipping } = draft;
   const billing = billingOf(draft);
   const taxNumber = billing && (billingNumber(billing, shipping.country) ?? billing.taxNumber);
+  const days =
+    offer.quotedFor === null ? offer.deliveries.find(({ method }) => method === offer.method)?.days : null;
   const { firstName, lastName, email, phone, address, city, postalCode, country } = shipping;
   return (
     <div className="border-b border-line">
@@ -60,7 +62,10 @@ export function ReviewStep({
         </p>
       </Part>
       <Part title={t('totals.shipping')} action={edit(1, t('totals.shipping'))}>
-        <p className="font-medium">{t(`shippingMethod.${offer.method}`)}</p>
+        <p className="font-medium">
+          {t(`shippingMethod.${offer.method}`)}
+          {days && `, ${t('page.delivery.daysRange', days)}`}
+        </p>
         <p className="text-muted">
           {address}, {city}, {readPostcode(postalCode, country) ?? postalCode}, {t(`country.${country}`)}
         </p>

@@ -13,21 +13,25 @@ const isOwed = ({ status, paymentStatus }: OrderView): boolean =>
 export function OrderTotals({ order }: { order: OrderView }) {
   const t = useT();
   const of = (minor: number) => money(minor, order.currency);
+  const hasTaxedFees = (order.shippingMinor ?? 0) + order.paymentFeeMinor > 0;
   return (
-    <TotalsList
-      totals={{
-        subtotal: of(order.subtotalMinor),
-        discount: of(order.discountMinor),
-        tax: of(order.taxMinor),
-        shipping: order.shippingMinor === null ? null : of(order.shippingMinor),
-        paymentFee: of(order.paymentFeeMinor),
-        deposit: of(order.depositMinor),
-        total: of(order.totalMinor),
-      }}
-      taxRule={taxRuleOf(order)}
-      discountCode={order.discountCode}
-      totalLabel={isOwed(order) ? undefined : t('order.sum')}
-      shippingNote={t(`shippingMethod.${order.shippingMethod}`)}
-    />
+    <>
+      <TotalsList
+        totals={{
+          subtotal: of(order.subtotalMinor),
+          discount: of(order.discountMinor),
+          tax: of(order.taxMinor),
+          shipping: order.shippingMinor === null ? null : of(order.shippingMinor),
+          paymentFee: of(order.paymentFeeMinor),
+          deposit: of(order.depositMinor),
+          total: of(order.totalMinor),
+        }}
+        taxRule={taxRuleOf(order)}
+        discountCode={order.discountCode}
+        totalLabel={isOwed(order) ? undefined : t('order.sum')}
+        shippingNote={t(`shippingMethod.${order.shippingMethod}`)}
+      />
+      {hasTaxedFees && <p className="mt-4 text-xs text-muted">{t('checkout.taxNote')}</p>}
+    </>
   );
 }
