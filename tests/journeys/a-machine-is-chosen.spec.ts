@@ -30,6 +30,7 @@ test('a machine’s card prices a day, a week or a month, and rents it', async (
   }
   await card.getByRole('button', { name: t('cart.rent') }).click();
   await expect(card.getByRole('button', { name: t('cart.more') })).toBeVisible();
+  await expect(card.getByText(t('cart.machines'), { exact: true })).toBeVisible();
 });
 
 test('nine days of two machines are rented with one press, and the days of a rented machine with another', async ({

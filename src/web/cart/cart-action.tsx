@@ -72,8 +72,17 @@ export function CartAction({
   );
   if (size === 'sm') {
     return (
-      <div ref={ref} className={width}>
+      <div ref={ref} className={classNames('relative', width)}>
         {stepper}
+        {/* In the space below the card, so that nothing moves: a rental is counted in machines, not in days. */}
+        {line.isRental && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 top-full mt-1 text-center text-xs leading-none text-muted"
+          >
+            {t('cart.machines')}
+          </span>
+        )}
       </div>
     );
   }
