@@ -1,10 +1,27 @@
 import { aliasOf } from './aliases.ts';
 import { cleanPath } from './clean-path.ts';
-import { isPagePath } from './is-page-path.ts';
 import type { Locale, Region } from '../locale/locale.ts';
 import { DEFAULT_REGION, isRegion, localeOf, regionOf } from '../locale/locale.ts';
 import { prefersPolish } from '../locale/negotiate.ts';
 import { pathIn } from './path-in-region.ts';
+
+const NOT_PAGES: ReadonlySet<string> = new Set([
+  'api',
+  'assets',
+  'pictures',
+  'documents',
+  'dev',
+  'i18n',
+  'healthz',
+  'readyz',
+  '.well-known',
+]);
+
+/** Whether a clean path can be a page, and not an endpoint or a file, which answer 404 themselves (R3). */
+function isPagePath(path: string): boolean {
+  const segments = path.split('/').slice(1);
+  return !NOT_PAGES.has(segments[0] ?? '') && !/\.[a-z0-9]{1,12}$/i.test(segments.at(-1) ?? '');
+}
 
 /** What a request says before the router sees it. */
 export interface RegionRequest {

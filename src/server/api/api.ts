@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
@@ -10,11 +10,8 @@ import { carouselSlides } from './carousel-slides.ts';
 import { cart } from './cart.ts';
 import { categories } from './categories.ts';
 import { checkDiscount } from './check-discount.ts';
-import { checkBody } from './check-body.ts';
-import { checkCsrf } from './check-csrf.ts';
 import { checkoutSession } from './checkout-session.ts';
 import { csrf } from './csrf.ts';
-import { docs } from './docs.ts';
 import { openApiDocument } from './documentation/openapi-document.ts';
 import type { OpenApiDocument } from './documentation/openapi.ts';
 import { addFavourites, favourites, removeFavourites } from './favourites.ts';
@@ -24,19 +21,90 @@ import { mergeCart } from './merge-cart.ts';
 import { order } from './order.ts';
 import { orderDocument } from './order-document.ts';
 import { orders } from './orders.ts';
-import { mayShare } from './may-share.ts';
 import { me } from './me.ts';
 import { menu } from './menu.ts';
 import { paymentWebhook } from './payment-webhook.ts';
-import { answerProblem } from './problem.ts';
+import { answerProblem, type Problem } from './problem.ts';
 import { product } from './product.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { reorder } from './reorder.ts';
-import type { ApiRoute } from './route.ts';
+import { type ApiRoute, defineRoute } from './route.ts';
 import { putCart } from './put-cart.ts';
 import { staffOrderDocument } from './staff-order-document.ts';
 import { searchSuggestions } from './search-suggestions.ts';
+import { createMiddleware } from 'hono/factory';
+import { BODY_BYTES_MAX, receiveBody } from '../http/receive-body.ts';
+import { getCookie } from 'hono/cookie';
+import { CSRF_COOKIE, CSRF_HEADER, csrfPrefix, isCsrfPair, isFromThisSite } from '../http/csrf.ts';
+import { docsPage } from './documentation/docs-page.ts';
+import { queryObject } from './query/query-object.ts';
+import { apiKey, canonicalQuery } from '../http/answer-cache/answer-key.ts';
+import { plainAnswerOf, shareAnswer } from '../http/answer-cache/share-answer.ts';
+import { savedChoices } from '../http/saved-choices.ts';
+
+/**
+ * The same endpoint, whose good answers are kept for all who ask the same. It answers the query in the spelling that
+ * the key has, so that one key never stands for two questions.
+ */
+const mayShare =
+  (handle: ApiRoute['handle'], { caches, sharedHeaders }: AppOptions) =>
+  (c: Context<ShopContext>): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url);
+    const query = canonicalQuery(search.slice(1));
+    return shareAnswer(c, async () => plainAnswerOf(await handle(c, query)), {
+      cache: query === '' ? caches.pages : caches.questions,
+      key: apiKey(`${pathname}?${query}`, savedChoices(c.req.header('cookie'))),
+      headers: sharedHeaders,
+    });
+  };
+
+/** `GET /docs`: the same document for people; a page without scripts. */
+const docs = (document: () => OpenApiDocument) =>
+  defineRoute({
+    method: 'GET',
+    path: '/docs',
+    tag: 'Documentation',
+    summary: 'This API as a page to read',
+    query: queryObject({}),
+    answers: { 200: { description: 'The page.', content: 'text/html' } },
+    example: '/docs',
+    answer: (c) =>
+      c.html(docsPage(document()), 200, {
+        'Content-Security-Policy':
+          "default-src 'self'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      }),
+  });
+
+/** Lets a call that changes something pass only from this site and with the cookie and header pair (R24a). */
+const checkCsrf = ({ secret, publicUrl }: Pick<AppOptions, 'secret' | 'publicUrl'>) =>
+  createMiddleware<ShopContext>(async (c, next) => {
+    const refuse = (reason: string, message: string) =>
+      answerProblem(c, { status: 403, message, details: { reason } });
+    if (!isFromThisSite(c.req.raw.headers, [new URL(publicUrl).origin])) {
+      return refuse('cross-site', 'Forbidden: The call comes from another site');
+    }
+    if (!isCsrfPair(getCookie(c, CSRF_COOKIE, csrfPrefix(publicUrl)), c.req.header(CSRF_HEADER), secret)) {
+      return refuse(
+        'csrf',
+        `Forbidden: The header ${CSRF_HEADER} must repeat the cookie ${CSRF_COOKIE} of GET /api/csrf`,
+      );
+    }
+    return next();
+  });
+
+const PROBLEMS = {
+  'too-large': { status: 413, message: `The body is larger than ${BODY_BYTES_MAX / 1024} kB` },
+  'broken-off': { status: 400, message: 'The body ended before its time' },
+} as const satisfies Record<string, Problem>;
+
+/** Takes in the body of a call whatever its answer will be; one that is too large or not whole is refused. */
+const checkBody = createMiddleware<ShopContext>(async (c, next) => {
+  const { fault: reason, request } = await receiveBody(c.req.raw);
+  if (reason !== null) return answerProblem(c, { ...PROBLEMS[reason], details: { reason } });
+  c.req.raw = request;
+  return next();
+});
 
 /** Every route of the API, in the order of its document. */
 export function apiRoutes(options: AppOptions): readonly ApiRoute[] {

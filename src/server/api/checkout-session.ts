@@ -1,18 +1,55 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { checkoutRequestSchema, type CheckoutRequest } from '../../domain/checkout/checkout-request.ts';
-import { regionOf } from '../../domain/locale/locale.ts';
+import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { fromMajor } from '../../domain/money/major.ts';
 import type { OrderRequest } from '../checkout/order-request.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress, networkOf, type ShopContext } from '../http/client-address.ts';
-import { parseOrderBody } from './parse-order-body.ts';
 import { ORDER_PROBLEMS } from './order-problems.ts';
-import { answerProblem } from './problem.ts';
+import { answerProblem, type Problem } from './problem.ts';
 import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
 import { queryObject } from './query/query-object.ts';
 import { refusalProblem } from './refusal-problem.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, faultsOf } from './route.ts';
+import { lookUpIn } from '../messages/look-up.ts';
+import { textsOf } from '../messages/texts.ts';
+import { BODY_PROBLEMS } from './body-problems.ts';
+import { readJson } from './read-body.ts';
+import { REASON_STATUS } from './reason-status.ts';
+
+type ParsedOrderBody =
+  | { readonly ok: true; readonly body: CheckoutRequest }
+  | { readonly ok: false; readonly problem: Problem };
+
+const isEmptyCart = (issue: v.BaseIssue<unknown>) =>
+  issue.type === 'min_length' && issue.path?.length === 1 && issue.path[0]?.key === 'items';
+
+/** Reads and checks the body of an order; an empty cart is told to the shopper, other faults to the program. */
+async function parseOrderBody(request: Request, locale: Locale): Promise<ParsedOrderBody> {
+  const read = await readJson(request);
+  if (!read.ok) {
+    return { ok: false, problem: { ...BODY_PROBLEMS[read.reason], details: { reason: read.reason } } };
+  }
+  const parsed = v.safeParse(checkoutRequestSchema, read.value);
+  if (parsed.success) return { ok: true, body: parsed.output };
+  if (parsed.issues.some(isEmptyCart)) {
+    const message = textsOf(locale).translate('error.cart-empty');
+    return {
+      ok: false,
+      problem: { status: REASON_STATUS['cart-empty'], message, details: { reason: 'cart-empty' } },
+    };
+  }
+  const lookUp = lookUpIn('en'); // fields of the form name their faults by message keys
+  const errors = faultsOf(parsed.issues, (issue) => v.getDotPath(issue) ?? '').map(({ path, message }) => ({
+    path,
+    message: lookUp(message) ?? message,
+  }));
+  return {
+    ok: false,
+    problem: { status: 400, message: 'Invalid order', details: { reason: 'invalid-body', errors } },
+  };
+}
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 

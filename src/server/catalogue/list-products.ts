@@ -1,15 +1,29 @@
 import type { Product } from '../../domain/catalogue/product.ts';
-import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
+import type { ProductQuery, ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { noteProducts } from '../changes/note-tags.ts';
+import { noteProducts, noteTag } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import { cardsByIds, readCards } from './cards.ts';
 import { listingScope } from './listing-scope.ts';
-import { noteQuery } from './note-query.ts';
 import { pageOfListing } from './page-of-listing.ts';
 import { pageOfMatches } from './page-of-matches.ts';
 import type { ProductPage } from './product-page.ts';
+import { asksForStock } from './in-stock.ts';
+
+function noteCondition(condition: ProductCondition): void {
+  if (condition.kind === 'and' || condition.kind === 'or') condition.conditions.forEach(noteCondition);
+  if (condition.kind === 'not') noteCondition(condition.condition);
+  if (condition.kind !== 'number' || condition.field !== 'stock') return;
+  noteTag(asksForStock(condition) ? 'availability' : 'stock');
+}
+
+/** Notes what a list depends on beside the products that it shows: which of them there are, and in which order. */
+function noteQuery({ condition, sort }: Pick<ProductQuery, 'condition' | 'sort'>): void {
+  if (condition) noteCondition(condition);
+  // An order of goods changes both at once.
+  if (sort.some(({ field }) => field === 'stock' || field === 'updatedAt')) noteTag('stock');
+}
 
 /**
  * Lists a page of published products in the query's language, one or two queries whatever the size (S §7, R14). The page's

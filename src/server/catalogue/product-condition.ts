@@ -1,11 +1,29 @@
-import { and, not, sql, type SQLWrapper, type SQL } from 'drizzle-orm';
+import { and, not, sql, type SQLWrapper, type SQL, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import type { ConditionScope } from './condition-scope.ts';
-import { idsByFigure } from './figure-condition.ts';
 import { asksForStock, isInStock } from './in-stock.ts';
 import { listedProducts, WHOLE_CATALOGUE } from './listing-tables.ts';
 import { idCondition, idsByNumber } from './number-condition.ts';
 import { idsByText } from './text-condition.ts';
+import { productSpecifications } from './tables.ts';
+
+type FigureCondition = Extract<ProductCondition, { kind: 'figure' }>;
+
+function compareFigure(condition: FigureCondition): SQL | undefined {
+  const { number, text } = productSpecifications;
+  if ('range' in condition) {
+    const { above, upTo } = condition.range;
+    return and(above === null ? undefined : gt(number, above), upTo === null ? undefined : lte(number, upTo));
+  }
+  const numbers = condition.oneOf.filter((value) => typeof value === 'number');
+  const texts = condition.oneOf.filter((value) => typeof value === 'string');
+  return or(inArray(number, numbers), inArray(text, texts));
+}
+
+/** The ids of products of which a technical figure stands the comparison; found by an index of figures. */
+const idsByFigure = (condition: FigureCondition): SQL =>
+  sql`select ${productSpecifications.productId} from ${productSpecifications}
+    where ${and(eq(productSpecifications.key, condition.key), compareFigure(condition))}`;
 
 /** Products that a condition holds for, as a query of their ids. */
 function idsWhere(condition: ProductCondition, scope: ConditionScope): SQL {

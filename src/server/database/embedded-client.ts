@@ -1,19 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fdatasyncSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type Transaction, types, type QueryOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { datesAsText, withoutParsers } from './dates-as-text.ts';
 import { isKeepable } from './is-keepable.ts';
 import { KeptStatements } from './keep-statements-embedded.ts';
 import { queryStep } from '../tracing/query-step.ts';
 import { traceStep } from '../tracing/steps.ts';
 import type { DatabaseLoad } from './database.ts';
 import { IdleLimit } from './idle-limit.ts';
+
+const asText = (value: string) => value;
+const DATES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE];
+/** Lists of numerics and of the same, in the order above. */
+const LISTS = [1231, 1115, 1185, 1187, 1182];
+
+/** What the query builder wants of the embedded database: dates are its own business. */
+const datesAsText = Object.fromEntries([...DATES, ...LISTS].map((type) => [type, asText]));
+
+/** Options of a query without those parsers: merging them with all others for each query takes longer than most queries. */
+const withoutParsers = (options: QueryOptions | undefined): QueryOptions | undefined =>
+  options && { ...options, parsers: undefined };
 
 /** Extensions that the schema uses; the embedded database wants them named at every open. */
 const extensions = { btree_gist, citext, pg_trgm, unaccent };

@@ -1,7 +1,24 @@
 import pg from 'pg';
-import { inTime } from './in-time.ts';
 import type { Listener, ListenerEvents } from './listener.ts';
 import { shareNext } from './share-next.ts';
+
+/**
+ * Whether work succeeds within so many milliseconds. What had come by then counts, also when this process was too busy to
+ * read it: timers run before sockets are read, so the last word is left to what runs after them.
+ */
+function inTime(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => setImmediate(() => resolve(false)), milliseconds);
+    const conclude = (succeeded: boolean) => {
+      clearTimeout(timer);
+      resolve(succeeded);
+    };
+    work.then(
+      () => conclude(true),
+      () => conclude(false),
+    );
+  });
+}
 
 /** How long a dead line may look alive: it is asked this often, and has as long to answer. */
 const HEARTBEAT_MS = 1000;

@@ -1,9 +1,45 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nameOf, type PrintedDocument } from './document.ts';
 import { drawPart } from './draw-part.ts';
-import { loadFonts } from './load-fonts.ts';
 import { COLOURS, MARGINS, SIZES } from './sheet.ts';
-import { withoutPictures } from './without-pictures.ts';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Emoji, what joins and colours them, and the sign that makes one of a letter; `©` and `®` are none of them. */
+const PICTURES =
+  /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3/gu;
+
+const withoutEmoji = (text: string): string => {
+  const kept = text.replaceAll(PICTURES, '');
+  return kept === text ? text : kept.replaceAll(/ {2,}/g, ' ').trim();
+};
+
+/**
+ * A document whose texts have no emoji: its typeface has no shapes for them and would print boxes. Names and addresses
+ * may bring them.
+ */
+function withoutPictures<T>(value: T): T;
+function withoutPictures(value: unknown): unknown {
+  if (typeof value === 'string') return withoutEmoji(value);
+  if (Array.isArray(value)) return value.map((each: unknown) => withoutPictures(each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutPictures(each)]));
+}
+
+const FILES = {
+  regular: '@expo-google-fonts/manrope/400Regular/Manrope_400Regular.ttf',
+  semibold: '@expo-google-fonts/manrope/600SemiBold/Manrope_600SemiBold.ttf',
+} as const;
+
+type Weight = keyof typeof FILES;
+
+const read = (file: string) => readFile(fileURLToPath(import.meta.resolve(file)));
+
+/** Manrope as whole TrueType files with Latin and Cyrillic letters: the web’s files hold one alphabet each. Read once. */
+const loadFonts = async (): Promise<Readonly<Record<Weight, Buffer>>> => {
+  const [regular, semibold] = await Promise.all([read(FILES.regular), read(FILES.semibold)]);
+  return { regular, semibold };
+};
 
 /** The shop’s mark, drawn on a square of 20. */
 const MARK_INK = 'M0 20v-9a9 9 0 0 1 9 9z';

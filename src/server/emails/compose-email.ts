@@ -3,7 +3,28 @@ import { textsOf } from '../messages/texts.ts';
 import { frameHtml, framePlain, type EmailFrame } from './email-frame.ts';
 import type { EmailPart } from './email-part.ts';
 import { partHtml } from './part-html.ts';
-import { partPlain } from './part-plain.ts';
+
+/** A piece of an e-mail as plain text. */
+function partPlain(part: EmailPart): string {
+  switch (part.kind) {
+    case 'text':
+    case 'quote':
+      return part.text;
+    case 'button':
+      return `${part.label}:\n${part.href}`;
+    case 'facts': {
+      const rows = part.rows.map(([term, value]) => `${term}: ${value}`);
+      return [...(part.title === null ? [] : [part.title]), ...rows].join('\n');
+    }
+    case 'goods':
+      return [
+        part.title,
+        ...part.lines.map(({ name, detail, amount }) => `– ${name}\n  ${detail}: ${amount}`),
+      ].join('\n');
+    case 'sums':
+      return part.rows.map(([term, value]) => `${term}: ${value}`).join('\n');
+  }
+}
 
 /** An e-mail before it is written out. */
 export interface EmailDraft

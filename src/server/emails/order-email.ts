@@ -3,13 +3,36 @@ import { lookUpIn } from '../messages/look-up.ts';
 import { textsOf } from '../messages/texts.ts';
 import type { Email } from '../outbox/email.ts';
 import { composeEmail } from './compose-email.ts';
-import { orderLink } from './email-links.ts';
+import { orderLink, documentLink } from './email-links.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import { orderSummary } from './order-summary.ts';
 import type { OrderStep } from './order-step.ts';
-import { documentParts } from './document-parts.ts';
 import { stepParts } from './step-parts.ts';
+import type { Translate } from '../../content/translator.ts';
+import { invoiceSubjectOf } from '../../domain/invoices/invoice-subject.ts';
+import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+
+const ASKS_FOR_A_TRANSFER: ReadonlySet<OrderStep> = new Set([
+  'placed',
+  'payment-reminder',
+  'payment-overdue',
+  'payment-reversed',
+]);
+
+/** The document that belongs to a step: what a transfer is paid by, and the invoice of what is paid. */
+function documentParts(order: EmailOrder, step: OrderStep, t: Translate): readonly EmailPart[] {
+  const { id, paymentMethod } = order;
+  if (ASKS_FOR_A_TRANSFER.has(step) && hasProforma(order)) {
+    return [
+      { kind: 'button', label: t('mail.order.proforma'), href: documentLink(id, 'proforma'), quiet: true },
+    ];
+  }
+  const isPaidNow = step === 'paid' || (step === 'delivered' && paymentMethod === 'pod');
+  if (!isPaidNow) return [];
+  const label = `${t(`order.document.invoice.${invoiceSubjectOf(order)}`)} (PDF)`;
+  return [{ kind: 'button', label, href: documentLink(id, 'invoice'), quiet: true }];
+}
 
 /** How often a payment of an order was taken back: what is waited for anew is written of anew. */
 const roundOf = ({ events }: EmailOrder): string => {

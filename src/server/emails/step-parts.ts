@@ -12,11 +12,28 @@ import { hasProforma } from '../../domain/invoices/has-proforma.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
-import { goodsReturnParts } from './goods-return-parts.ts';
 import { deliveryQuotedParts } from './delivery-quoted-parts.ts';
-import type { EmailOrder } from './email-order.ts';
+import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
+
+/** What an e-mail says of goods that came back: why, which, and what becomes of their money. */
+function goodsReturnParts(
+  { currency, locale }: Pick<EmailOrder, 'currency' | 'locale'>,
+  { reason, pieces, money: { way, amountMinor } }: EmailGoodsReturn,
+  { t, lookUp }: { t: Translate; lookUp: LookUp },
+): readonly EmailPart[] {
+  const why = lookUp(`order.event.${reason}`);
+  const rows = [
+    ...(why === null ? [] : [[t('mail.order.reason'), why] as const]),
+    ...pieces.map(({ name, pieces: count }) => [name, t('invoice.pieces', { count })] as const),
+  ];
+  const amount = formatMoney(money(amountMinor, currency), locale);
+  return [
+    { kind: 'facts', title: null, rows },
+    { kind: 'text', text: t(`mail.order.money.${way}`, { amount }) },
+  ];
+}
 
 /** The last day for a transfer, in the order's language. */
 const dueDay = ({ paymentDueOn, locale }: EmailOrder): string =>

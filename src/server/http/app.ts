@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
@@ -12,10 +12,64 @@ import { health } from './health.ts';
 import { logger } from './logger.ts';
 import type { MetricsAccess } from './metrics-access.ts';
 import { metrics } from './metrics.ts';
-import { noteRequest } from './note-request.ts';
 import { pages } from './pages.ts';
 import { bankRoutes } from './test-bank/bank-routes.ts';
-import { textsScript } from './texts-script.ts';
+import { isAskedFor } from '../../domain/routing/error-status.ts';
+import { kindOfPath } from '../metrics/kind-of-path.ts';
+import { traceStep, type Step } from '../tracing/steps.ts';
+import { maskPersonal } from './mask-personal.ts';
+import { TEXT_SHELVES } from '../../content/text-shelf.ts';
+import { isLocale } from '../../domain/locale/locale.ts';
+import { textsOfPage } from '../messages/texts.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+
+/**
+ * `/i18n/{locale}.{hash}.js` and `/i18n/{locale}.{hash}.{shelf}.js`: the shelves of a language's texts, as they were when
+ * the page was made that asks. A hash that is not known any more, or not yet, gets the texts in force, which are not kept.
+ */
+async function textsScript(c: Context<ShopContext, '/i18n/:file'>): Promise<Response> {
+  const [locale, hash = '', name] = c.req.param('file').split('.');
+  if (!isLocale(locale)) return c.text('404', 404);
+  const texts = textsOfPage(locale, hash);
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+  const script = texts.script(TEXT_SHELVES.find((shelf) => shelf === name) ?? 'shop');
+  return c.body(await script(encoding), 200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': hash === texts.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  });
+}
+
+/** Counts each request, logs it, and makes it a step; of what only a machine asks all day there is no trace. */
+const noteRequest =
+  ({ shop }: Pick<AppOptions, 'shop'>): MiddlewareHandler<ShopContext> =>
+  async (c, next) => {
+    const { method, path } = c.req;
+    const requestId = c.get('requestId');
+    const kind = kindOfPath(path);
+    const started = performance.now();
+    const answer = async () => {
+      await next();
+      step.attributes['http.response.status_code'] = c.res.status;
+      if (c.res.status >= 500 && !isAskedFor(path, c.res.status)) step.error ??= c.res.status;
+    };
+    const shownPath = maskPersonal(path);
+    const step: Step = {
+      kind: 'request',
+      name: `${method} ${kind}`,
+      attributes: { 'http.request.method': method, 'url.path': shownPath, 'promin.request_id': requestId },
+      headers: c.req.raw.headers,
+    };
+    await (kind === 'health' ? answer() : traceStep(step, answer));
+    const { status } = c.res;
+    const ms = performance.now() - started;
+    // A visitor who asks for the page about 500 must not ring the alarm of failures.
+    const counted = isAskedFor(path, status) ? 400 : status;
+    shop.metrics.countRequest({ kind, method, status: counted, seconds: ms / 1000 });
+    const level = kind === 'health' && status < 400 ? 'debug' : 'info';
+    logger[level]({ requestId, method, path: shownPath, status, ms: Math.round(ms) }, 'answered');
+  };
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

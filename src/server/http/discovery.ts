@@ -12,7 +12,22 @@ import { siteMap, siteMapIndex } from '../discovery/site-map.ts';
 import { webManifest } from '../discovery/web-manifest.ts';
 import type { AppOptions } from './app-options.ts';
 import { clientAddress, type ShopContext } from './client-address.ts';
-import { streamText } from './stream-text.ts';
+
+/**
+ * A body that is written while it is read: each part is made when the last one has been taken. A failure breaks the body
+ * off, so that nobody takes half of it for the whole.
+ */
+function streamText(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  });
+}
 
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' };
 const A_DAY = 'public, max-age=86400';

@@ -6,8 +6,30 @@ import { translator, type CompiledMessages, type Translate } from '../../content
 import { tieMessage } from '../../domain/locale/no-break.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { noteTag } from '../changes/note-tags.ts';
-import { packScript, type PackedScript } from './pack-script.ts';
 import { SHIPPED_TEXTS } from './shipped-texts.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** A script in one of the encodings that browsers take. */
+type PackedScript = (encoding: 'br' | 'gzip' | 'identity') => Promise<Buffer<ArrayBuffer>>;
+
+const PACKERS = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+  identity: async (raw: Buffer<ArrayBuffer>) => raw,
+};
+
+/** Packs a script when it is first asked for in an encoding, beside the work of the process, and once. */
+function packScript(source: () => string): PackedScript {
+  const packed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  return (encoding) => {
+    const known = packed.get(encoding);
+    if (known) return known;
+    const packing = PACKERS[encoding](Buffer.from(source()));
+    packed.set(encoding, packing);
+    return packing;
+  };
+}
 
 /** The texts of one language, ready for the server and for the browser. */
 export interface Texts {

@@ -6,14 +6,58 @@ import { changeStatus } from '../orders/change-status.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';
 import { restock } from '../orders/restock.ts';
-import { orderEvents, type orders } from '../orders/tables.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
 import { closeWithdrawalsOf } from './close-withdrawal.ts';
 import { noteRefund, refundableMoneyOf, type RefundableMoney } from '../payments/note-refund.ts';
 import { lockOrder } from '../payments/transfers/lock-order.ts';
-import { boughtLines } from './bought-lines.ts';
-import type { GoodsReturn, ReturnedLine } from './goods-return.ts';
+import { boughtLines, type BoughtLine } from './bought-lines.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
-import { writeGoodsEmail } from './write-goods-email.ts';
+import { refundNotice } from '../../domain/returns/refund-notice.ts';
+import { orderEmail } from '../emails/order-email.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
+import { emails } from '../outbox/tables.ts';
+import type { GoodsReturnForm } from '../../domain/returns/goods-return-form.ts';
+
+/** Goods of an order that came back, as a member of staff says. */
+interface GoodsReturn extends GoodsReturnForm {
+  readonly orderId: string;
+  readonly staffId: string;
+}
+
+/** A bought line, how many of its pieces come back now, and how many of those can be sold again. */
+interface ReturnedLine extends BoughtLine {
+  readonly back: number;
+  readonly sellable: number;
+}
+
+interface Told {
+  readonly bought: readonly ReturnedLine[];
+  readonly decided: Extract<GoodsReturnDecision, { ok: true }>;
+  readonly byHand: boolean;
+}
+
+/** Writes the customer that goods came back, which, and what becomes of their money; for each return once. */
+async function writeGoodsEmail(
+  transaction: Database,
+  { id, orderId, reason }: GoodsReturn,
+  { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand }: Told,
+): Promise<void> {
+  const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await orderViewsOf(transaction, rows);
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  const hasArrived = order.events.some(({ toStatus }) => toStatus === 'DELIVERED');
+  const whole = hasArrived ? 'returned' : 'undelivered';
+  const goodsBack = {
+    reason,
+    pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
+    money: refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
+  };
+  const letter = orderEmail({ ...order, goodsBack }, isWhole ? whole : 'part-returned');
+  await transaction
+    .insert(emails)
+    .values({ ...letter, occasion: `${letter.occasion}:${id}` })
+    .onConflictDoNothing({ target: [emails.occasion, emails.recipient] });
+}
 
 type OrderRow = InferSelectModel<typeof orders>;
 type Decided = Extract<GoodsReturnDecision, { ok: true }>;

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, Form } from 'react-router';
 import { worksHere } from '../../domain/account/role.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
@@ -17,8 +17,24 @@ import { pageTitle } from '../i18n/page-title.ts';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/profile.route';
 import { shopOf } from '../../server/context.ts';
-import { LogoutButton } from './logout-button.tsx';
 import { OrderCard } from './order-card.tsx';
+import { forgetCheckout } from '../checkout/conclude-order.ts';
+import { leaveAccountCart } from '../cart/settle-cart.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Ends the session; what the browser kept of the customer's orders and cart goes with it (C §4, R24b). */
+function LogoutButton() {
+  const t = useT();
+  const forget = () => {
+    forgetCheckout();
+    leaveAccountCart();
+  };
+  return (
+    <Form method="post" action={usePath()('/logout')} onSubmit={forget}>
+      <Button type="submit">{t('profile.logout')}</Button>
+    </Form>
+  );
+}
 
 /** Orders on one page (S §9). */
 const PAGE_SIZE = 10;

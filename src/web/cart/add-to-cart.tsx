@@ -1,7 +1,19 @@
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
-import { BuyAction } from './buy-action.tsx';
 import { RentAction } from './rent-action.tsx';
+import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { CartAction } from './cart-action.tsx';
+
+/** Puts a product into the cart, to be bought. */
+function BuyAction({ product, size }: { product: CardProduct; size: 'sm' | 'lg' }) {
+  const t = useT();
+  return (
+    <CartAction item={cartItemOf(product, null)} stock={product.stock} size={size}>
+      {t('cart.add')}
+    </CartAction>
+  );
+}
 
 /**
  * The action of a product: buying it or renting it. Fills the width it is given on narrow screens. `sm` is for cards,

@@ -17,11 +17,36 @@ import { TwoPrices } from '../i18n/two-prices.tsx';
 import { Button } from '../ui/button.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { LineProblemNote } from './line-problem-note.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { RentalTermsControl, useLineCover } from './rental-terms.tsx';
 import type { LineProblem } from './renew-lines.ts';
 import { Unbroken } from '../i18n/unbroken.tsx';
+import { setQuantity } from '../../domain/cart/cart.ts';
+import { Alert } from '../ui/alert.tsx';
+import { changeCart } from './cart-store.ts';
+
+/** What is wrong with a line, and the shortest way out of it. */
+function LineProblemNote({ line, problem }: { line: CartItem; problem: LineProblem }) {
+  const t = useT();
+  const available = problem.reason === 'short' ? problem.available : 0;
+  const keep = () => changeCart((items) => setQuantity(items, line.uniqueKey, available));
+  return (
+    <Alert
+      tone="danger"
+      action={
+        available > 0 ? (
+          <Button size="sm" onClick={keep}>
+            {t('cart.keepAvailable', { count: available })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {available > 0
+        ? t('cart.onlyInStock', { count: available })
+        : t(problem.reason === 'gone' ? 'cart.lineGone' : 'cart.lineSoldOut')}
+    </Alert>
+  );
+}
 
 /** What a line is: brand and article, name, the tariff of a rental, and whether it can be had. */
 function LineWords({

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
@@ -8,12 +8,66 @@ import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { CardSlots } from './card-slots.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import type { FilterView } from './filter-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { useIsReloading } from './use-is-reloading.ts';
+import X from 'lucide-react/icons/x';
+import { LIST_COUNT } from './list-count.tsx';
+import { useLocation, useNavigation } from 'react-router';
+
+/** Whether this same list is on its way in another order or with another page, and takes longer than a blink. */
+function useIsReloading(blinkMs = 200): boolean {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const isPending = location?.pathname === pathname;
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setIsLate(true), blinkMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isPending, blinkMs]);
+  return isLate;
+}
+
+/** The pressed link is gone with the next list: the keyboard goes on where its count is told. */
+const keepFocus = () => document.getElementById(LIST_COUNT)?.focus({ preventScroll: true });
+
+/** What is chosen, each as a link to the list without it, and the way back to the whole list. */
+function ChosenFilters({ view: { words, chosen, queryOfAll } }: { view: FilterView }) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={words.chosen} className="mb-6 flex flex-wrap items-center gap-2">
+      {chosen.map(({ label, remove, queryWithout }) => (
+        <li key={label}>
+          <a
+            href={`?${queryWithout}`}
+            data-stay
+            onClick={keepFocus}
+            aria-label={remove}
+            className={chipClass()}
+          >
+            {label}
+            <X size={14} strokeWidth={2} aria-hidden="true" className="-mr-1" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={`?${queryOfAll}`}
+          data-stay
+          onClick={keepFocus}
+          className="inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {words.clear}
+        </a>
+      </li>
+    </ul>
+  );
+}
 
 /** One page of products with what they are narrowed and put in order by. `empty` stands where no product is left. */
 export function FilteredList({

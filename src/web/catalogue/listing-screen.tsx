@@ -11,7 +11,44 @@ import { FilteredList } from './filtered-list.tsx';
 import { ListCount } from './list-count.tsx';
 import { LookOnlyNotice } from './look-only-notice.tsx';
 import type { Listing } from './listing.ts';
-import { SubcategoryLinks } from './subcategory-links.tsx';
+import { chipClass } from '../ui/chip.tsx';
+import { categoryPath } from './category-path.ts';
+
+interface CategoryLink {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The categories below `whole`, and `whole` itself first; the one that is shown is marked. */
+function SubcategoryLinks({
+  whole,
+  parts,
+  shown,
+}: {
+  whole: CategoryLink;
+  parts: readonly CategoryLink[];
+  shown: string;
+}) {
+  const t = useT();
+  const links = [{ slug: whole.slug, name: t('listing.all') }, ...parts];
+  return (
+    <nav aria-label={t('listing.subcategories')} className="-mx-gutter min-w-0">
+      <ul className="flex scrollbar-none gap-2 overflow-x-auto px-gutter py-1">
+        {links.map(({ slug, name }) => (
+          <li key={slug}>
+            <LocalLink
+              to={categoryPath(slug)}
+              aria-current={slug === shown ? 'page' : undefined}
+              className={chipClass({ selected: slug === shown })}
+            >
+              {name}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const leadLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2';
 

@@ -14,20 +14,65 @@ import { Alert } from '../ui/alert.tsx';
 import { BindingButton } from './binding-button.tsx';
 import { changedTotal } from './changed-total.ts';
 import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
-import { CheckoutProgress } from './checkout-progress.tsx';
 import { beginDraft, resumeDraft } from './choose-address.ts';
 import { GUEST, type CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { reachableStep } from './reachable-step.ts';
-import { RefusalAlert } from './refusal-alert.tsx';
 import { stepOfRefusal, type Refusal } from './refusal.ts';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { StepperProgress } from '../ui/stepper-progress.tsx';
+import { ButtonLink } from '../i18n/button-link.tsx';
+import { Alert } from '../ui/alert.tsx';
+
+/** Refusals that only the cart can settle. */
+const ABOUT_THE_CART: ReadonlySet<string> = new Set([
+  'out-of-stock',
+  'product-unavailable',
+  'lines-changed',
+  'cart-changed',
+]);
+
+/** Why the order was not placed, or cannot be, and the way to settle it. */
+function RefusalAlert({ refusal }: { refusal: Refusal }) {
+  const t = useT();
+  return (
+    <Alert
+      tone="danger"
+      live
+      action={
+        ABOUT_THE_CART.has(refusal.reason) ? (
+          <ButtonLink to="/cart" size="sm">
+            {t('cart.goToCart')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {refusal.text}
+    </Alert>
+  );
+}
+
+/** Which of the three steps this is; `step` counts from 1. */
+function CheckoutProgress({ names, step }: { names: readonly string[]; step: number }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <StepperProgress
+      steps={names.map((name, index) => ({ name, href: `${path('/checkout')}?step=${index + 1}` }))}
+      current={step - 1}
+      labels={{ progress: t('checkout.progress'), done: t('checkout.stepDone') }}
+      LinkComponent={ShopAnchor}
+    />
+  );
+}
 
 /** What keeps a cart from being ordered, whatever is typed; null for nothing. */
 function blockOf({ isUnavailable, problems }: FreshCart, t: ReturnType<typeof useT>): Refusal | null {

@@ -9,10 +9,101 @@ import type { CheckoutOffer } from './checkout-offer.ts';
 import { chooseAddress, typeShipping } from './choose-address.ts';
 import { CompanyFields } from './company-fields.tsx';
 import type { CheckoutDraft } from './draft.ts';
-import { KeepAddress } from './keep-address.tsx';
-import { MethodChoice } from './method-choice.tsx';
 import { shippingErrors, type ShippingErrors } from './shipping-errors.ts';
-import { SignInHint } from './sign-in-hint.tsx';
+import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { Price } from '../i18n/price.tsx';
+import { ChoiceGroup } from '../ui/choice-group.tsx';
+import { RadioCard } from '../ui/radio-card.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { usePath } from '../i18n/use-path.ts';
+
+/** To a guest: that an account would fill the form in. What is typed stays (R18). */
+function SignInHint() {
+  const t = useT();
+  const path = usePath();
+  return (
+    <p className="text-sm text-muted">
+      {t('checkout.haveAccount')}{' '}
+      <LocalLink
+        to={`/checkout/auth?redirect=${path('/checkout')}`}
+        className="inline-block py-2 font-semibold text-ink underline underline-offset-4"
+      >
+        {t('checkout.signIn')}
+      </LocalLink>
+    </p>
+  );
+}
+
+/** How the goods are sent: each method with its price for this cart and city, and its days (R10). */
+function MethodChoice({
+  offer,
+  onChange,
+}: {
+  offer: CheckoutOffer;
+  onChange: (method: ShippingMethod) => void;
+}) {
+  const t = useT();
+  const priceOf = (fee: Money) => {
+    if (offer.quotedFor !== null) return t('totals.shippingToBeQuoted');
+    return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} />;
+  };
+  return (
+    <ChoiceGroup label={t('checkout.field.method')}>
+      {offer.deliveries.map(({ method, fee, days }) => (
+        <RadioCard
+          key={method}
+          name="method"
+          value={method}
+          checked={offer.method === method}
+          onChange={() => onChange(method)}
+          title={t(`shippingMethod.${method}`)}
+          text={t('page.delivery.daysRange', days)}
+          aside={priceOf(fee)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** Whether the typed address is saved with the order, and under which name. */
+function KeepAddress({
+  draft: { isKept, label, shipping },
+  onChange,
+}: {
+  draft: CheckoutDraft;
+  onChange: (changed: Pick<CheckoutDraft, 'isKept' | 'label'>) => void;
+}) {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-4">
+      <CheckboxField
+        label={t('checkout.keepAddress')}
+        checked={isKept}
+        onChange={(event) => onChange({ label, isKept: event.currentTarget.checked })}
+      />
+      {isKept && (
+        <TextField
+          label={
+            <>
+              {t('checkout.addressLabel')}{' '}
+              <span className="font-normal text-muted">({t('checkout.optional')})</span>
+            </>
+          }
+          hint={t('checkout.addressLabelHint')}
+          placeholder={shipping.city}
+          value={label}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => onChange({ isKept, label: event.currentTarget.value })}
+          className="sm:w-1/2 sm:pr-2"
+        />
+      )}
+    </div>
+  );
+}
 
 type Shipping = CheckoutDraft['shipping'];
 

@@ -19,9 +19,49 @@ import { pageTitle } from '../i18n/page-title.ts';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/favourites.route';
 import { wish } from './favourites-store.ts';
-import { NoFavourites } from './no-favourites.tsx';
-import { ShareButton } from './share-button.tsx';
 import { useFavouriteProducts } from './use-favourite-products.ts';
+import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { ButtonLink } from '../i18n/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Picture } from '../ui/picture.tsx';
+import Link2 from 'lucide-react/icons/link-2';
+
+/** Copies the address of a page with these products, for whoever is to see them. */
+function ShareButton({ ids }: { ids: Favourites }) {
+  const t = useT();
+  const path = usePath()('/favourites');
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}${path}?ids=${ids.join(',')}`).then(
+      () => toast.success(t('favourites.page.linkCopied')),
+      () => toast.error(t('order.notCopied')),
+    );
+  return (
+    <Button tone="ghost" onClick={() => void copy()}>
+      <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      {t('favourites.page.share')}
+    </Button>
+  );
+}
+
+/** A wish list with nothing on it. */
+function NoFavourites() {
+  const t = useT();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      illustration={
+        <Picture source={scenePicture('scene-roof-solar')} alt="" sizes="360px" priority="eager" />
+      }
+      title={t('favourites.page.emptyTitle')}
+      text={t('favourites.page.emptyText')}
+      action={
+        <ButtonLink to="/catalogue" tone="primary" size="lg">
+          {t('nav.wholeCatalogue')}
+        </ButtonLink>
+      }
+    />
+  );
+}
 
 /** `?ids=101,508`: somebody's list, or what this browser asks about its own; null without. */
 const idsIn = (url: string): Favourites | null => {

@@ -15,15 +15,63 @@ import type { Route } from './+types/home.route';
 import { AdBox } from './ad-box.tsx';
 import { AskSection } from './ask-section.tsx';
 import { askWords } from './ask-words.ts';
-import { cheapestDelivery } from './cheapest-delivery.ts';
-import { HomeSection } from './home-section.tsx';
-import { HomeSlides } from './home-slides.tsx';
 import { homeTiles } from './home-tiles.ts';
 import { PromotionBox } from './promotion-box.tsx';
 import { RentalSection } from './rental-section.tsx';
 import { shopData } from './shop-data.ts';
 import { ShopPromises } from './shop-promises.tsx';
 import { TileGrid } from './tile-grid.tsx';
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { useId, type ReactNode } from 'react';
+import { Carousel } from '../ui/carousel.tsx';
+import { HomeSlide, type Slide } from './home-slide.tsx';
+
+/** The carousel that the front page opens with (S §2). */
+function HomeSlides({ slides }: { slides: readonly Slide[] }) {
+  const t = useT();
+  return (
+    <Carousel
+      slides={slides.map((slide, index) => ({
+        id: String(slide.id),
+        content: <HomeSlide slide={slide} isFirst={index === 0} />,
+      }))}
+      labels={{
+        carousel: t('home.slides'),
+        previous: t('home.previous'),
+        next: t('home.next'),
+        pause: t('home.pause'),
+        play: t('home.play'),
+        slide: (number, count) => t('home.slide', { number, count }),
+      }}
+    />
+  );
+}
+
+/** A section of the front page: a heading, an optional sentence at its far end, and what it is about. */
+function HomeSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="container-page">
+      <div className="mb-8 grid items-end gap-x-16 gap-y-3 lg:mb-10 lg:grid-cols-12">
+        <h2 id={id} className="text-3xl lg:col-span-7">
+          {title}
+        </h2>
+        {text !== undefined && <p className="max-w-measure text-muted lg:col-span-5">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The rule with the lowest fee in a currency, the first of equals; null if nothing is delivered for it. */
+const cheapestDelivery = (rules: readonly ShippingRule[], currency: Currency): ShippingRule | null =>
+  rules
+    .filter((rule) => rule.currency === currency)
+    .reduce<ShippingRule | null>(
+      (best, rule) => (best === null || rule.fee.minor < best.fee.minor ? rule : best),
+      null,
+    );
 
 /** What a plant begins with: panels, inverters, batteries, and how many of each are recommended. */
 const RECOMMENDED = [

@@ -5,8 +5,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { warmStrategyCache } from 'workbox-recipes';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { REGIONS } from '../../domain/locale/locale.ts';
-import { offlinePageFor } from './offline-page-for.ts';
+import { REGIONS, DEFAULT_REGION, isRegion } from '../../domain/locale/locale.ts';
+
+/** The page that stands in, in the same language, for one that cannot be had without a connection. */
+function offlinePageFor(pathname: string): string {
+  const [, region] = pathname.split('/');
+  return `/${isRegion(region) ? region : DEFAULT_REGION}/offline`;
+}
 
 const PAGES_MAX = 100;
 const PAGES_DAYS_MAX = 30;

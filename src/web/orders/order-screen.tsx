@@ -3,7 +3,7 @@ import type { SellerView } from '../../content/pages/sellers.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { useLocale, useT } from '../i18n/i18n.tsx';
+import { useLocale, useT, useLookUp } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
@@ -14,13 +14,89 @@ import { OrderAside } from './order-aside.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTracking } from './order-tracking.tsx';
-import { RefundDue } from './refund-due.tsx';
-import { QuotedDelivery, type DeliveryAnswer } from './quoted-delivery.tsx';
-import { OrderBadges } from './status-badge.tsx';
+import { OrderBadges, StatusBadge } from './status-badge.tsx';
 import type { DrawnCode } from './transfer-code.tsx';
 import { TransferDetails } from './transfer-details.tsx';
+import { TimelineStep } from './timeline-step.tsx';
+import { money } from '../../domain/money/money.ts';
+import { Price } from '../i18n/price.tsx';
+import { DefinitionTable } from '../ui/definition-table.tsx';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { Alert } from '../ui/alert.tsx';
+
+const WHY = { CANCELLED: 'order.owed.cancelled', RETURNED: 'order.owed.returned' } as const;
+const isEnded = (status: string): status is keyof typeof WHY => status in WHY;
+
+/** Why money goes back; what was paid at a door came from no account of the customer's. */
+function whyOf({ status, paymentMethod, heldMinor, totalMinor }: OrderView) {
+  if (isEnded(status)) return WHY[status];
+  return heldMinor > totalMinor && paymentMethod !== 'pod' ? 'order.owed.tooMuch' : 'order.owed.other';
+}
+
+/** That the shop transfers money to the customer: too much came, goods came back, a part was given back, or the order was cancelled. */
+function RefundDue({ order }: { order: OrderView }) {
+  const t = useT();
+  const locale = useLocale();
+  if (order.owedMinor === 0) return null;
+  const amount = formatMoney(money(order.owedMinor, order.currency), locale);
+  return (
+    <Alert tone="info" title={t('order.owed.title', { amount })}>
+      {t(whyOf(order))}
+    </Alert>
+  );
+}
+
+/** What staff said of the delivery of a quoted order. */
+interface DeliveryAnswer {
+  readonly minDays: number;
+  readonly maxDays: number;
+  readonly note: string | null;
+}
+
+/** The delivery of a bulk order as staff priced it (R10): what it costs, how long it takes, and their own words. */
+function QuotedDelivery({ order, answer }: { order: OrderView; answer: DeliveryAnswer | null }) {
+  const t = useT();
+  if (answer === null || order.shippingMinor === null) return null;
+  const { minDays: min, maxDays: max, note } = answer;
+  return (
+    <TitledSection id="quoted-delivery" title={t('order.quoted.title')}>
+      <DefinitionTable
+        rows={[
+          {
+            term: t('totals.shipping'),
+            value:
+              order.shippingMinor === 0 ? (
+                t('page.delivery.free')
+              ) : (
+                <Price money={money(order.shippingMinor, order.currency)} />
+              ),
+          },
+          { term: t('order.quoted.days'), value: t('page.delivery.daysRange', { min, max }) },
+          ...(note === null
+            ? []
+            : [{ term: t('order.quoted.note'), value: <span className="whitespace-pre-line">{note}</span> }]),
+        ]}
+      />
+    </TitledSection>
+  );
+}
+
+/** What has happened to an order, newest last: the state, the reason in words if it has any, who and when. */
+function OrderTimeline({ order: { events, currency } }: { order: OrderView }) {
+  const t = useT();
+  const lookUp = useLookUp();
+  return (
+    <ol className="flex flex-col">
+      {events.map(({ at, toStatus, reason, actor }) => (
+        <TimelineStep key={`${at} ${reason}`} actor={t(`order.actor.${actor}`)} at={at} currency={currency}>
+          <StatusBadge status={toStatus} />
+          <span className="text-sm">{lookUp(`order.event.${reason}`)}</span>
+        </TimelineStep>
+      ))}
+    </ol>
+  );
+}
 
 /** Everything about an order. `notices` answer what was pressed; `action` and `cancellation` are for its owner alone. */
 export function OrderScreen({

@@ -1,5 +1,5 @@
-import { data, redirect } from 'react-router';
-import { mayCancel } from '../../domain/orders/cancellation.ts';
+import { data, redirect, Form, useNavigation } from 'react-router';
+import { mayCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { withdrawalOffer } from '../../domain/returns/withdrawal-end.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
@@ -15,13 +15,42 @@ import { DeadEnd } from '../ui/dead-end.tsx';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/order.route';
 import { answerOrderForm } from './answer-order-form.ts';
-import { CancelForm } from './cancel-form.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderRefused } from './order-refused.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { PayNow } from './pay-now.tsx';
 import { ReorderForm } from './reorder-form.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
+import { Button } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+
+/** Cancels an order: the row opens with what that means, and the second press does it. */
+function CancelForm() {
+  const t = useT();
+  const { formData } = useNavigation();
+  return (
+    <Disclosure summary={t('order.cancel')} id="cancel">
+      <p className="text-sm">{t('order.cancel.text')}</p>
+      <Form method="post" replace className="mt-5 flex flex-wrap items-end gap-4">
+        <input type="hidden" name="intent" value="cancel" />
+        <SelectField
+          name="reason"
+          label={t('order.cancel.reason')}
+          defaultValue="changed-mind"
+          options={CANCEL_REASONS.map((reason) => ({
+            value: reason,
+            label: t(`order.cancelReason.${reason}`),
+          }))}
+          className="min-w-60 flex-1 text-ink"
+        />
+        <Button type="submit" tone="danger" className="h-12" loading={formData?.get('intent') === 'cancel'}>
+          {t('order.cancel.confirm')}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}
 
 /** Whether the order can be withdrawn from today, and whether it was. */
 async function withdrawalOf(

@@ -4,16 +4,113 @@ import type { Block } from '../../content/pages/content-page.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { ContactForm } from '../support/contact-form.tsx';
-import { Answer } from './answer.tsx';
-import { CaseCard } from './case-card.tsx';
-import { Clause } from './clause.tsx';
 import { DeliveryTable, type DeliveryRules } from './delivery-table.tsx';
 import { DocumentLinks } from './document-links.tsx';
 import { Person } from './person.tsx';
 import type { Run } from './runs-of.ts';
 import { SellerTable } from './seller-table.tsx';
-import { Timeline } from './timeline.tsx';
 import { WarrantyTable } from './warranty-table.tsx';
+import Link2 from 'lucide-react/icons/link-2';
+import { useT } from '../i18n/i18n.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { productPicture, scenePicture } from '../../domain/catalogue/picture.ts';
+import { SCENES, type PictureName, type SceneName } from '../../domain/catalogue/picture-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PictureTile } from '../ui/picture-tile.tsx';
+
+/** What happened, year by year, along one line. */
+function Timeline({ rows }: { rows: readonly (readonly [year: string, text: string])[] }) {
+  return (
+    <ol className="max-w-measure">
+      {rows.map(([year, text]) => (
+        <li
+          key={year}
+          className="relative border-l border-line pb-8 pl-7 last:pb-0 before:absolute before:top-2.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-accent"
+        >
+          <p className="text-xl font-semibold tabular-nums">{year}</p>
+          <p className="mt-1.5 text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A numbered clause of terms, with its sentences numbered below it; the numbers are those of the printed document. */
+function Clause({ number, title, items }: { number: number; title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-lg">
+        {number}. {title}
+      </h3>
+      <ol className="mt-3 flex flex-col gap-3">
+        {items.map((item, index) => (
+          <li key={item} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+            <span className="text-sm leading-[1.6rem] text-muted tabular-nums">
+              {number}.{index + 1}
+            </span>
+            <span>{item}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const isScene = (name: SceneName | PictureName): name is SceneName => SCENES.some((scene) => scene === name);
+
+/** An example of a project: what and where, its figures, and how it was worked out. */
+function CaseCard({ title, place, figures, text, picture }: Extract<Block, { kind: 'case' }>) {
+  return (
+    <article className="group/case flex flex-col overflow-hidden rounded-lg bg-surface lg:odd:last:col-span-2 lg:odd:last:flex-row">
+      <PictureTile className="aspect-video rounded-none lg:group-odd/case:group-last/case:aspect-auto lg:group-odd/case:group-last/case:flex-1">
+        <Picture
+          source={isScene(picture) ? scenePicture(picture) : productPicture(picture)}
+          alt=""
+          sizes="(min-width: 1280px) 34rem, (min-width: 1024px) 45vw, 100vw"
+          fill
+        />
+      </PictureTile>
+      <div className="flex flex-1 flex-col gap-5 p-6 sm:p-8">
+        <header>
+          <p className="text-sm text-muted">{place}</p>
+          <h3 className="mt-1">{title}</h3>
+        </header>
+        <p>{text}</p>
+        <dl className="mt-auto flex flex-col gap-2 border-t border-line pt-5 text-sm tabular-nums">
+          {figures.map(([label, figure]) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-right font-semibold">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+/**
+ * A question that opens. The anchor stands inside, because a browser that is sent to it, or finds a word there, opens
+ * what hides it by itself.
+ */
+function Answer({ id, question, answer }: Extract<Block, { kind: 'question' }>) {
+  const t = useT();
+  return (
+    <Disclosure summary={question}>
+      <div id={id} className="flex scroll-mt-40 items-start justify-between gap-6">
+        <p>{answer}</p>
+        <a
+          href={`#${id}`}
+          aria-label={`${t('page.answerLink')}: ${question}`}
+          title={t('page.answerLink')}
+          className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors hover:bg-fill hover:text-ink"
+        >
+          <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        </a>
+      </div>
+    </Disclosure>
+  );
+}
 
 interface Props {
   /** Null on pages without a delivery table. */

@@ -19,8 +19,46 @@ import { pageTexts } from '../i18n/page-texts.ts';
 import type { Route } from './+types/prose.route';
 import { answersData } from './answers-data.ts';
 import { BlockRun } from './block-run.tsx';
-import { OnThisPage } from './on-this-page.tsx';
 import { runsOf } from './runs-of.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+}
+
+const List = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className="flex flex-col gap-1 text-sm [scroll-target-group:auto]">
+    {entries.map(({ id, title }) => (
+      <li key={id}>
+        <a
+          href={`#${id}`}
+          className="block py-1.5 text-muted transition-colors hover:text-ink hover:underline [&:target-current]:text-ink"
+        >
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The sections of a long page: a column that stays in view, on narrow screens a row to open. */
+function OnThisPage({ sections }: { sections: readonly Entry[] }) {
+  const t = useT();
+  return (
+    <>
+      <nav aria-label={t('page.onThisPage')} className="sticky top-28 max-lg:hidden">
+        <p className="mb-3 text-sm font-semibold">{t('page.onThisPage')}</p>
+        <List entries={sections} />
+      </nav>
+      <nav aria-label={t('page.onThisPage')} className="border-t border-line lg:hidden">
+        <Disclosure summary={t('page.onThisPage')}>
+          <List entries={sections} />
+        </Disclosure>
+      </nav>
+    </>
+  );
+}
 
 const isPageName = (slug: string): slug is PageName => Object.hasOwn(PAGES, slug);
 

@@ -4,8 +4,49 @@ import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
-import { ErrorActions } from './error-actions.tsx';
 import type { ErrorKind, Failure } from './error-kind.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { usePath } from '../i18n/use-path.ts';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+
+/** Failures that may be over at the next attempt. */
+const PASSING: readonly ErrorKind[] = ['server', 'unavailable', 'offline'];
+
+/** The steps out of an error page, the one that helps most first: try again, sign in, or go home. */
+function ErrorActions({ kind }: { kind: ErrorKind }) {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  const canRetry = PASSING.includes(kind);
+  const mustSignIn = kind === 'unauthorized';
+  const primary = buttonClass({ tone: 'primary' });
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(path('/')));
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {canRetry && (
+        <a href={here} className={primary}>
+          {t('error.page.retry')}
+        </a>
+      )}
+      {mustSignIn && (
+        <LocalLink to={`/auth?redirect=${encodeURIComponent(here)}`} className={primary}>
+          {t('error.page.signIn')}
+        </LocalLink>
+      )}
+      <LocalLink to="/" className={canRetry || mustSignIn ? buttonClass() : primary}>
+        {t('error.page.home')}
+      </LocalLink>
+      {/* The browser's history needs the script. */}
+      <Button onClick={() => void goBack()} className="noscript:hidden">
+        {t('error.page.back')}
+      </Button>
+    </div>
+  );
+}
 
 /**
  * Nobody needs it before something failed, so it is no part of the frame's script. Where that cannot be fetched, without a

@@ -1,8 +1,31 @@
 import X from 'lucide-react/icons/x';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { useModal } from './use-modal.ts';
+
+/**
+ * Keeps a native modal dialog in step with `open`. Without `open` the dialog is left to the page's own
+ * buttons (`command="show-modal"`). A press on the backdrop closes it, also in browsers without `closedby`.
+ */
+function useModal(open: boolean | undefined): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const closeOnBackdrop = (event: Event) => {
+      if (event.target === dialog) dialog.close();
+    };
+    dialog.addEventListener('click', closeOnBackdrop);
+    return () => dialog.removeEventListener('click', closeOnBackdrop);
+  }, []);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || open === undefined) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return ref;
+}
 
 export interface ModalProps {
   title: ReactNode;

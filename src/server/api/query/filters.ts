@@ -6,7 +6,23 @@ import type {
 } from '../../../domain/catalogue/product-filter.ts';
 import { faultReporter, type ReportFault } from './fault.ts';
 import { FILTER_FIELDS, isFilterGroup, type FilterField } from './filter-fields.ts';
-import { filterNumber } from './filter-values.ts';
+import { fromMajor } from '../../../domain/money/major.ts';
+
+/** The greatest id or stock that the database can hold. */
+const INTEGER_MAX = 2_147_483_647;
+
+function integerOf(text: string): number | null {
+  const value = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return Math.abs(value) <= INTEGER_MAX ? value : null;
+}
+
+/** Minor units; a third decimal names no amount that a price could equal or be compared with. */
+const minorOf = (text: string): number | null =>
+  /^-?\d{1,12}(\.\d{1,2})?$/.test(text) ? fromMajor(Number(text), 'UAH').minor : null;
+
+/** The number that a filter's value names; null if it names none. */
+const filterNumber = (kind: Exclude<FilterField['kind'], 'text'>, text: string): number | null =>
+  kind === 'integer' ? integerOf(text) : minorOf(text);
 
 const TEXT_OPERATORS: readonly TextOperator[] = ['$eq', '$eqi', '$ne', '$in', '$contains', '$containsi'];
 const NUMBER_OPERATORS: readonly NumberOperator[] = ['$eq', '$ne', '$in', '$lt', '$lte', '$gt', '$gte'];

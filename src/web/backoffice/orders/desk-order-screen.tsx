@@ -1,27 +1,134 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { useLocale, useT, useLookUp } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTotals } from '../../orders/order-totals.tsx';
 import { OrderTracking } from '../../orders/order-tracking.tsx';
-import { OrderBadges } from '../../orders/status-badge.tsx';
+import { OrderBadges, StatusBadge } from '../../orders/status-badge.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Done } from './answer-desk-form.ts';
-import type { DeskProblem } from './desk-problem.ts';
-import { CancelOrderForm } from './cancel-order-form.tsx';
+import type { DeskProblem, DeskFormProps } from './desk-problem.ts';
 import { DeskCardPayments } from './desk-card-payments.tsx';
-import type { DeskDetails } from './desk-details.ts';
-import { DeskHistory } from './desk-history.tsx';
+import type { DeskDetails, DeskEvent, DeskReturn } from './desk-details.ts';
 import { DeskNotice } from './desk-notice.tsx';
 import { DeskPeople } from './desk-people.tsx';
-import { DeskDocuments } from './desk-documents.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
-import { GoodsReturnList } from './goods-return-list.tsx';
 import { NextStep } from './next-step.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { StatementLines } from './statement-lines.tsx';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
+import { mayCancel, STAFF_CANCEL_REASONS, staffCancelEvent } from '../../../domain/orders/cancellation.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import { hasProforma } from '../../../domain/invoices/has-proforma.ts';
+import { staffDocumentPath } from '../../../domain/invoices/order-document.ts';
+import { IssuedDocuments } from '../../orders/issued-documents.tsx';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
+
+/** What of an order came back, when, why and who wrote it down. */
+function GoodsReturnList({ order, returns }: { order: OrderView; returns: readonly DeskReturn[] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (returns.length === 0) return null;
+  const timeZone = timeZoneOf(marketOf(order.currency));
+  const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
+  return (
+    <TitledSection id="came-back" title={t('backoffice.back.list')}>
+      <ul className="divide-y divide-line border-y border-line text-sm">
+        {returns.map(({ id, reason, refundMinor, recordedAt, recordedBy, lines }) => (
+          <li key={id} className="py-4">
+            <span className="font-semibold">{t(`order.event.${reason}`)}</span>
+            {lines.map(({ itemId, pieces, sellable }) => (
+              <span key={itemId} className="mt-1 block">
+                {nameOf(itemId)}: {t('backoffice.back.line', { pieces, sellable })}
+              </span>
+            ))}
+            {refundMinor > 0 && (
+              <span className="mt-1 block">
+                {t('backoffice.back.refunded', {
+                  amount: formatMoney(money(refundMinor, order.currency), locale),
+                })}
+              </span>
+            )}
+            <span className="mt-1 block text-xs text-muted">
+              {recordedBy}, {formatDate(recordedAt, locale, timeZone, 'long')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** What has happened to an order, newest last, with the name of who did it. */
+function DeskHistory({ order, events }: { order: OrderView; events: readonly DeskEvent[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const lookUp = useLookUp();
+  const timeZone = timeZoneOf(marketOf(order.currency));
+  return (
+    <ol className="divide-y divide-line border-y border-line text-sm">
+      {events.map((event) => (
+        <li
+          key={`${event.at} ${event.reason}`}
+          className="grid gap-x-6 gap-y-1.5 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <span>
+            <StatusBadge status={event.toStatus} />
+          </span>
+          <span className="min-w-0">
+            {lookUp(`order.event.${event.reason}`)}
+            <span className="block text-xs text-muted">
+              {event.name === null ? '' : `${event.name}, `}
+              {t(`backoffice.actor.${event.actor}`)},{' '}
+              <time dateTime={event.at}>{formatDate(event.at, locale, timeZone, 'long')}</time>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The documents of an order for staff; nothing where there are none. */
+function DeskDocuments({ order }: { order: OrderView }) {
+  const t = useT();
+  if (order.documents.length === 0 && !hasProforma(order)) return null;
+  return (
+    <TitledSection id="documents" title={t('order.documents')}>
+      <ul className="divide-y divide-line">
+        <IssuedDocuments order={order} linkOf={(name) => staffDocumentPath(order.id, name)} />
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** Cancels an order for the shop: the row opens with what that means, and the second press does it. */
+function CancelOrderForm({ order }: DeskFormProps<OrderView>) {
+  const t = useT();
+  if (!mayCancel(order)) return null;
+  return (
+    <Disclosure summary={t('backoffice.cancel.title')} id="cancel">
+      <p className="mb-5 text-sm">{t('backoffice.cancel.text')}</p>
+      <DeskForm intent="cancel" label={t('backoffice.cancel.do')} tone="danger">
+        <SelectField
+          name="reason"
+          label={t('backoffice.cancel.reason')}
+          defaultValue="customer-asked"
+          options={STAFF_CANCEL_REASONS.map((reason) => ({
+            value: reason,
+            label: t(`order.event.${staffCancelEvent(reason)}`),
+          }))}
+          className="w-full max-w-120 text-ink"
+        />
+      </DeskForm>
+    </Disclosure>
+  );
+}
 
 /** An order as staff work on it: what is next stands first, then what was ordered, its money, its people, its history. */
 export function DeskOrderScreen({

@@ -8,10 +8,68 @@ import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { DeskForm } from '../desk-form.tsx';
-import type { DeskFormProps } from './desk-problem.ts';
+import { type DeskFormProps, problemOf } from './desk-problem.ts';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
-import { ReturnForm } from './return-form.tsx';
-import { ShipForm } from './ship-form.tsx';
+import { LineFields } from './line-fields.tsx';
+import { marketOf } from '../../../domain/locale/market.ts';
+import { carrierName, CARRIERS, type Carrier } from '../../../domain/orders/carriers.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** Who mostly carries parcels in each market. */
+const USUAL = { UA: 'nova-poshta', PL: 'inpost' } as const satisfies Record<string, Carrier>;
+
+/** Hands an order to a carrier. */
+function ShipForm({ order, problem }: DeskFormProps<OrderView>) {
+  const t = useT();
+  const locale = useLocale();
+  const own = problemOf(problem, 'ship');
+  const field = useFields(own);
+  return (
+    <DeskForm intent="ship" label={t('backoffice.ship.do')}>
+      <h3 className="text-base font-semibold">{t('backoffice.ship.title')}</h3>
+      <div className="grid w-full gap-5 sm:grid-cols-2">
+        <SelectField
+          name="carrier"
+          label={t('backoffice.ship.carrier')}
+          defaultValue={own?.values.carrier ?? USUAL[marketOf(order.currency)]}
+          options={CARRIERS.map((carrier) => ({ value: carrier, label: carrierName(carrier)[locale] }))}
+        />
+        <TextField
+          {...field('number')}
+          label={t('backoffice.ship.number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      </div>
+    </DeskForm>
+  );
+}
+
+/** Writes down that money which is owed to a customer was sent. */
+function ReturnForm({ order, today, problem }: DeskFormProps<OrderView>) {
+  const t = useT();
+  const locale = useLocale();
+  const owed = money(order.owedMinor, order.currency);
+  return (
+    <div className="mb-8 border-b border-line pb-8 last:mb-0 last:border-0 last:pb-0">
+      <DeskForm intent="return" label={t('backoffice.transfer.do')}>
+        <div>
+          <h3 className="text-base font-semibold">
+            {t('backoffice.return.title', { amount: formatMoney(owed, locale) })}
+          </h3>
+          <p className="mt-1 text-sm text-muted">
+            {t(order.paymentMethod === 'pod' ? 'backoffice.return.textPod' : 'backoffice.return.text')}
+          </p>
+        </div>
+        <LineFields expected={owed} today={today} problem={problemOf(problem, 'return')} />
+      </DeskForm>
+    </div>
+  );
+}
 
 /** What an order that is not handed over yet waits for, in words; staff can do nothing about it here. */
 function waitingText(order: OrderView, t: ReturnType<typeof useT>, locale: ReturnType<typeof useLocale>) {

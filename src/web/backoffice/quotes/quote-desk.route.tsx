@@ -7,7 +7,7 @@ import { offerFormSchema } from '../../../domain/quotes/offer-form.ts';
 import { QUOTE_TRANSITIONS } from '../../../domain/quotes/quote-status.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { refuseForm } from '../../form/refuse-form.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useT, useLocale } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-title.ts';
 import { OfferPanel } from '../../quotes/offer-panel.tsx';
 import { QuoteBadge } from '../../quotes/quote-badge.tsx';
@@ -15,10 +15,79 @@ import { QuoteLines } from '../../quotes/quote-lines.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/quote-desk.route';
 import { shopOf } from '../../../server/context.ts';
-import { DeclineForm } from './decline-form.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { QuoteAsker } from './quote-asker.tsx';
-import { QuoteHistory } from './quote-history.tsx';
+import { NOTE_MAX_LENGTH } from '../../../domain/quotes/delivery-entries.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { DeskForm } from '../desk-form.tsx';
+import { useDeskField } from './delivery-fields.tsx';
+import type { DeskProblem } from './desk-problem.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import type { QuoteView } from '../../../domain/quotes/quote-view.ts';
+import { TimelineStep } from '../../orders/timeline-step.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+
+/** What has happened to a request, and what each version of the offer came to. */
+function QuoteHistory({ quote }: { quote: QuoteView }) {
+  const t = useT();
+  const locale = useLocale();
+  const offers = quote.events.filter(({ toStatus }) => toStatus === 'OFFERED');
+  return (
+    <TitledSection id="history" title={t('order.history')}>
+      <ol className="flex flex-col">
+        {quote.events.map((event) => {
+          const offer = event.toStatus === 'OFFERED' ? quote.offers[offers.indexOf(event)] : undefined;
+          return (
+            <TimelineStep
+              key={`${event.at} ${event.toStatus}`}
+              actor={t(`backoffice.quotes.actor.${event.actor}`)}
+              at={event.at}
+              currency={quote.currency}
+            >
+              <QuoteBadge status={event.toStatus} />
+              {offer && (
+                <span className="text-sm">
+                  {t('backoffice.quotes.versionLine', {
+                    version: offer.version,
+                    total: formatMoney(offer.totals.total, locale),
+                    date: formatDate(offer.validUntil, locale, 'UTC', 'short'),
+                  })}
+                </span>
+              )}
+              {event.note !== null && <span className="text-sm whitespace-pre-line">{event.note}</span>}
+            </TimelineStep>
+          );
+        })}
+      </ol>
+    </TitledSection>
+  );
+}
+
+/** Declines a request, with words for the customer. */
+function DeclineForm({ problem }: { problem: DeskProblem | undefined }) {
+  const t = useT();
+  const field = useDeskField({}, problem);
+  return (
+    <Disclosure
+      summary={t('backoffice.quotes.decline')}
+      id="decline"
+      open={problem?.errors.reason !== undefined}
+    >
+      <DeskForm intent="decline" label={t('backoffice.quotes.declineSend')} tone="danger">
+        <TextAreaField
+          {...field('reason')}
+          label={t('backoffice.quotes.declineReason')}
+          hint={t('backoffice.quotes.declineHint')}
+          maxLength={NOTE_MAX_LENGTH}
+          required
+          className="w-full text-ink"
+        />
+      </DeskForm>
+    </Disclosure>
+  );
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);

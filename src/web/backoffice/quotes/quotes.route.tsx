@@ -1,14 +1,108 @@
 import { data } from 'react-router';
 import { parseQuantity } from '../../../domain/cart/parse-quantity.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useT, useLocale } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-title.ts';
 import { QuoteList } from '../../quotes/quote-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quotes.route';
 import { shopOf, type PageRequest } from '../../../server/context.ts';
-import { DeliveryList } from './delivery-list.tsx';
-import { PAGE_SIZE, QuotePages } from './quote-pages.tsx';
-import { QUOTE_LISTS, QuoteTabs, type DeskList } from './quote-tabs.tsx';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Price } from '../../i18n/price.tsx';
+import { ShopAnchor } from '../../i18n/shop-anchor.tsx';
+import { usePath } from '../../i18n/use-path.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { chipClass } from '../../ui/chip.tsx';
+
+/**
+ * The lists of the desk, in the order of their links: orders whose delivery is to be priced, or waits for its money, and
+ * requests for a bulk price. Printed names are `backoffice.quotes.list.{list}`.
+ */
+const QUOTE_LISTS = ['deliveries', 'deliveriesQuoted', 'REQUESTED', 'OFFERED', 'all'] as const;
+type DeskList = (typeof QUOTE_LISTS)[number];
+
+/** Leads from list to list. */
+function QuoteTabs({ current }: { current: DeskList }) {
+  const t = useT();
+  const desk = usePath()('/admin/quotes');
+  return (
+    <nav aria-label={t('backoffice.quotes.lists')} className="mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {QUOTE_LISTS.map((list) => (
+          <li key={list}>
+            <a
+              href={`${desk}?list=${list}`}
+              aria-current={list === current ? 'page' : undefined}
+              className={chipClass({ selected: list === current })}
+            >
+              {t(`backoffice.quotes.list.${list}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Entries on one page of a list of the desk. */
+const PAGE_SIZE = 20;
+
+/** The other pages of a list of the desk. */
+function QuotePages({ page, total, list }: { page: number; total: number; list: DeskList }) {
+  const t = useT();
+  const base = `${usePath()('/admin/quotes')}?list=${list}`;
+  return (
+    <div className="mt-12">
+      <Pagination
+        page={page}
+        pageCount={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+        hrefFor={(number) => `${base}&page=${number}`}
+        LinkComponent={ShopAnchor}
+        labels={{
+          navigation: t('profile.pages'),
+          previous: t('profile.previousPage'),
+          next: t('profile.nextPage'),
+          page: (number) => t('profile.page', { number }),
+        }}
+      />
+    </div>
+  );
+}
+
+/** Bulk orders, each leading to where its delivery is priced (R10). */
+function DeliveryList({ orders }: { orders: readonly OrderView[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {orders.map(({ id, orderNumber: number, createdAt, currency, totalMinor, shippingAddress: to }) => (
+        <li
+          key={id}
+          className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 hover:bg-surface sm:-mx-4 sm:px-4"
+        >
+          <div className="min-w-0">
+            <LocalLink
+              to={`/admin/quotes/deliveries/${id}`}
+              className="stretched font-semibold hover:underline"
+            >
+              {t('order.title', { number })}
+            </LocalLink>
+            <p className="mt-1.5 text-sm break-words text-muted">
+              {to.city}, {to.firstName} {to.lastName},{' '}
+              <time dateTime={createdAt}>
+                {formatDate(createdAt, locale, timeZoneOf(marketOf(currency)), 'short')}
+              </time>
+            </p>
+          </div>
+          <Price money={money(totalMinor, currency)} className="font-semibold" />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 async function read({ quotes }: PageRequest['shop'], list: DeskList, page: number) {
   const window = { page, pageSize: PAGE_SIZE };
