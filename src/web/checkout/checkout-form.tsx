@@ -30,7 +30,6 @@ import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { StepperProgress } from '../ui/stepper-progress.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
-import { Alert } from '../ui/alert.tsx';
 
 /** Refusals that only the cart can settle. */
 const ABOUT_THE_CART: ReadonlySet<string> = new Set([
