@@ -30,6 +30,9 @@ export default [
     listing('charging-stations'),
     // Portable
     listing('portable-power-stations', 'портативні-електростанції/:id?'),
+    route('portable-power-stations/:id?', 'web/catalogue/listing.route.tsx', {
+      id: 'portable-power-stations',
+    }),
     listing('solar-generators'),
     listing('portable-solar-panels', 'portable-solar-panels/:id?'),
     listing('folding-panels'),

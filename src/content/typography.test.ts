@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../domain/locale/locale.ts';
-import { tieMessage, tieUnits } from '../domain/locale/no-break.ts';
+import { tieUnits } from '../domain/locale/no-break.ts';
+import { tieMessage } from '../domain/locale/tie-message.ts';
 import { GUIDES } from './guides/guides.ts';
 import en from './messages/en.json' with { type: 'json' };
 import pl from './messages/pl.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textRuns, tieMessage, tieUnits, tieUnitsIn, untied } from './no-break.ts';
+import { textRuns, tieUnits, tieUnitsIn, untied } from './no-break.ts';
+import { tieMessage } from './tie-message.ts';
 
 test.each([
   ['Сонячна панель LONGi, 435 Вт', 'Сонячна панель LONGi, 435~Вт'],

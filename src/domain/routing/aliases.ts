@@ -1,7 +1,6 @@
 /** Other names of pages (R12, C §2). `*` stands for one segment, which is kept. */
 const ALIASES = [
   { from: '/products/*', to: '/product/*', search: '' },
-  { from: '/portable-power-stations', to: '/портативні-електростанції', search: '' },
   { from: '/solar-sets', to: '/sets-of-solar-power-plants', search: '' },
   { from: '/login', to: '/auth', search: '' },
   { from: '/signup', to: '/auth', search: 'mode=register' },

@@ -155,10 +155,28 @@ describe('inside a region', () => {
   });
 });
 
+describe('the portable power stations', () => {
+  it.each(['', '/90', '?page=2'])(
+    'are at the Ukrainian word in /ua, at Latin letters elsewhere: %j',
+    (rest) => {
+      const [own, latin] = [`${CYRILLIC}${rest}`, `/portable-power-stations${rest}`];
+      expect(decide(`/ua${own}`)).toMatchObject({ kind: 'page' });
+      expect(decide(`/ua${latin}`)).toEqual(to(`/ua${own}`, 301));
+      for (const region of ['pl', 'en']) {
+        expect(decide(`/${region}${latin}`)).toMatchObject({ kind: 'page', region });
+        expect(decide(`/${region}${own}`)).toEqual(to(`/${region}${latin}`, 301));
+      }
+    },
+  );
+
+  it('keep the word of the region that a visitor without one is sent to', () => {
+    expect(decide(CYRILLIC, { savedLocale: 'pl' })).toEqual(to('/pl/portable-power-stations', 302));
+  });
+});
+
 describe('an alias', () => {
   it.each([
     ['/products/7', '/product/7'],
-    ['/portable-power-stations', CYRILLIC],
     ['/solar-sets', '/sets-of-solar-power-plants'],
     ['/login', '/auth'],
     ['/signup', '/auth?mode=register'],

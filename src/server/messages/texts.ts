@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import { LRUCache } from 'lru-cache';
 import { shelfOf, type TextShelf } from '../../content/text-shelf.ts';
 import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
-import { tieMessage } from '../../domain/locale/no-break.ts';
+import { tieMessage } from '../../domain/locale/tie-message.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { noteTag } from '../changes/note-tags.ts';
 import { SHIPPED_TEXTS } from './shipped-texts.ts';

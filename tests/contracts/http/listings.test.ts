@@ -88,6 +88,28 @@ describe.each(CATEGORIES)('$slug', ({ id, slug }) => {
   });
 });
 
+test.each(['pl', 'en'])('Latin letters are the address of the power stations in /%s', async (region) => {
+  const { status, html } = await pageOf(`/${region}/portable-power-stations`);
+  expect([status, canonicalOf(html)]).toEqual([200, `/${region}/portable-power-stations`]);
+  const links = [...html.matchAll(/(?:hrefLang|hreflang)="([^"]+)" href="([^"]+)"/g)].map(
+    ([, language, href = '']) => [language, new URL(href).pathname],
+  );
+  expect(Object.fromEntries(links)).toEqual({
+    uk: POWER_STATIONS,
+    pl: '/pl/portable-power-stations',
+    en: '/en/portable-power-stations',
+    'x-default': POWER_STATIONS,
+  });
+  const menu = [...html.matchAll(/<a [^>]*href="(\/(?:pl|en)\/[^"]*)"/g)].map(([, href = '']) =>
+    encodeURI(decodeURI(href)),
+  );
+  expect(menu).toContain(`/${region}/portable-power-stations`);
+  expect(menu.filter((href) => href.includes('%'))).toEqual([]);
+  const siteMap = await (await ask('/sitemaps/pages.xml')).text();
+  expect(siteMap).toContain(`/${region}/portable-power-stations<`);
+  expect(siteMap).not.toMatch(new RegExp(`/${region}/%D0`, 'i'));
+});
+
 test('one product of a listing is shown by its id', async () => {
   for (const [path, id] of [
     [POWER_STATIONS, 90],

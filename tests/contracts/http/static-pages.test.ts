@@ -6,6 +6,7 @@ import {
   type DocumentName,
 } from '../../../src/content/pages/published-documents.ts';
 import { localeOf, REGIONS } from '../../../src/domain/locale/locale.ts';
+import { tieUnits } from '../../../src/domain/locale/no-break.ts';
 import { readOnlyShop } from '../../support/built-shop.ts';
 
 const { ask } = await readOnlyShop();
@@ -38,8 +39,8 @@ describe.each(ALL)('/%s/%s', (region, name) => {
   test('has its title, its sections with their anchors, and its description', async () => {
     const { status, html } = await read(`/${region}/${name}`);
     const main = mainOf(html);
-    expect([status, texts(main, 'h1')]).toEqual([200, [page.title]]);
-    expect(texts(main, 'h2')).toEqual(page.sections.map(({ title }) => title));
+    expect([status, texts(main, 'h1')]).toEqual([200, [tieUnits(page.title)]]);
+    expect(texts(main, 'h2')).toEqual(page.sections.map(({ title }) => tieUnits(title)));
     expect(page.sections.filter(({ id }) => !main.includes(`id="${id}"`))).toEqual([]);
     expect(/<meta name="description"[^>]*>/.exec(html)?.[0]).toContain('content="');
     expect(/<link rel="canonical"[^>]*>/.exec(html)?.[0]).toContain(`/${region}/${name}"`);
