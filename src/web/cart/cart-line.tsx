@@ -18,7 +18,8 @@ import { Button } from '../ui/button.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { LineStepper } from './line-stepper.tsx';
-import { RentalTermsControl, useLineCover } from './rental-terms.tsx';
+import { RentalStepper } from './rental-stepper.tsx';
+import { useLineCover } from './cover-text.ts';
 import type { LineProblem } from './renew-lines.ts';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { setQuantity } from '../../domain/cart/cart.ts';
@@ -145,7 +146,7 @@ function LineControls({ line, stock, onChange }: { line: CartItem; stock: number
       <div className={item}>
         <span aria-hidden="true">{t('cart.durations', { duration })}</span>
         <span className="text-ink">
-          <RentalTermsControl line={line} onChange={onChange} />
+          <RentalStepper line={line} onChange={onChange} />
         </span>
       </div>
     </div>

@@ -19,7 +19,7 @@ import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { changeCart, useCart } from './cart-store.ts';
 import { LineStepper } from './line-stepper.tsx';
-import { useCoverText } from './rental-terms.tsx';
+import { useCoverText } from './cover-text.ts';
 
 const MAX_DAYS = MAX_RENTAL_COUNT.day;
 

@@ -1,13 +1,10 @@
-import { MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
-import { setRentalCount } from '../../domain/cart/set-rental-count.ts';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { money } from '../../domain/money/money.ts';
 import { rentalDays } from '../../domain/rental/duration.ts';
 import { namedBlocks, type RentalBlock } from '../../domain/rental/named-blocks.ts';
 import type { RentalTiers } from '../../domain/rental/tiers.ts';
-import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { changeCart } from './cart-store.ts';
 
 /** How a rental's days are charged: the cheapest cover by days, weeks and months (R15). Empty where that is the rental itself. */
 export function useCoverText(): (rental: RentalBlock, tiers: RentalTiers) => string {
@@ -32,29 +29,5 @@ export function useLineCover({ rentalDuration, rentalCount, rentalTiers }: CartI
   return coverText(
     { duration: rentalDuration, count: rentalCount },
     { day: money(day, currency), week: money(week, currency), month: money(month, currency) },
-  );
-}
-
-/** For how many days, weeks or months a machine is rented. */
-export function RentalTermsControl({ line, onChange }: { line: CartItem; onChange: () => void }) {
-  const t = useT();
-  const { rentalDuration: duration, rentalCount: count } = line;
-  if (duration === null || count === null) return null;
-  const change = (wanted: number) => {
-    changeCart((items) => setRentalCount(items, line.uniqueKey, wanted));
-    onChange();
-  };
-  return (
-    <QuantityStepper
-      count={count}
-      max={MAX_RENTAL_COUNT[duration]}
-      onChange={change}
-      size="sm"
-      labels={{
-        count: `${t('cart.durations', { duration })}: ${line.name}`,
-        decrease: t('cart.shorter'),
-        increase: t('cart.longer'),
-      }}
-    />
   );
 }
