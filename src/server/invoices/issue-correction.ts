@@ -1,16 +1,17 @@
+import type { InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
 import { correctAmounts } from '../../domain/invoices/correct-amounts.ts';
 import { documentSeries } from '../../domain/invoices/document-number.ts';
 import { salesDocumentSchema, type Correction } from '../../domain/invoices/sales-document.ts';
 import type { Database } from '../database/database.ts';
+import type { orders } from '../orders/tables.ts';
 import { issuedDocuments } from './issued-documents.ts';
-import { lockOrder } from './lock-order.ts';
+import { marketDay } from './market-day.ts';
 import { nextNumber } from './next-number.ts';
 import { salesDocuments } from './tables.ts';
 
 /** Why an invoice says another sum: money went back, was written down by mistake, or is there again. */
 interface Change {
-  readonly orderId: string;
   /** The refund, the goods that came back, the line of the statement: what happened once is corrected once. */
   readonly refundId: string;
   /** What the shop still has of the order's money. */
@@ -22,14 +23,16 @@ interface Change {
 }
 
 /**
- * Corrects an order's invoice to what the shop has of its money, inside the transaction that notes why; answers the
- * correction's number, or null where there is nothing to correct: no invoice, none that says another sum, or, unless it
+ * Corrects an order's invoice to what the shop has of its money, inside the transaction that notes why and holds the lock
+ * of the order's row; answers the correction's number, or null where there is nothing to correct: no invoice, none that says another sum, or, unless it
  * may rise, no less money than it says. It begins where the last correction ended. Asked again for the same refund it answers with the same.
  * Call it last; see `nextNumber`.
  */
-export async function issueCorrection(transaction: Database, change: Change): Promise<string | null> {
-  const { orderId, refundId, keptMinor, reason, mayRise = false } = change;
-  const { market, today } = await lockOrder(transaction, orderId);
+export async function issueCorrection(
+  transaction: Database,
+  { id: orderId, currency }: Pick<InferSelectModel<typeof orders>, 'id' | 'currency'>,
+  { refundId, keptMinor, reason, mayRise = false }: Change,
+): Promise<string | null> {
   const rows = await issuedDocuments(transaction, orderId);
   const done = rows.find((row) => row.refundId === refundId);
   if (done) return done.number;
@@ -41,6 +44,7 @@ export async function issueCorrection(transaction: Database, change: Change): Pr
   const wantedMinor = Math.min(invoice.figures.payableMinor, Math.max(0, keptMinor));
   const goneMinor = before.payableMinor - wantedMinor;
   if (goneMinor === 0 || (goneMinor < 0 && !mayRise)) return null;
+  const { market, today } = await marketDay(transaction, currency);
   const series = documentSeries({ kind: 'correction', market, year: Number(today.slice(0, 4)) });
   const { sequence, number } = await nextNumber(transaction, series);
   const { figures: _figures, soldOn: _sold, dueOn: _due, paidOn: _paid, ...kept } = invoice;

@@ -10,7 +10,7 @@ import type { orders } from '../orders/tables.ts';
 import { amountsOfOrder } from './amounts-of-order.ts';
 import { issueCorrection } from './issue-correction.ts';
 import { issuedDocuments } from './issued-documents.ts';
-import { lockOrder } from './lock-order.ts';
+import { marketDay } from './market-day.ts';
 import { nextNumber } from './next-number.ts';
 import { partiesOf } from './parties.ts';
 import { salesDocuments } from './tables.ts';
@@ -21,34 +21,31 @@ type OrderRow = InferSelectModel<typeof orders>;
 type Occasion = 'paid' | 'delivered';
 
 /** An invoice that came down because a payment had been recorded by mistake says all again once there is a reason for it. */
-const restoreInvoice = (
-  transaction: Database,
-  { id: orderId, totalMinor, locale }: OrderRow,
-  occasion: Occasion,
-) =>
-  issueCorrection(transaction, {
-    orderId,
+const restoreInvoice = (transaction: Database, order: OrderRow, occasion: Occasion) =>
+  issueCorrection(transaction, order, {
     refundId: randomUUID(),
-    keptMinor: totalMinor,
-    reason: textsOf(locale).translate(`invoice.reason.${occasion}`),
+    keptMinor: order.totalMinor,
+    reason: textsOf(order.locale).translate(`invoice.reason.${occasion}`),
     mayRise: true,
   });
 
 /**
- * Issues the invoice of an order that has just been paid or handed over, inside the transaction that notes it; answers its
- * number. An order has one: asked again it answers with the same, brought up to the order's total where it was
+ * Issues the invoice of an order that has just been paid or handed over, inside the transaction that notes it and holds the
+ * lock of its row; answers its number. An order has one: asked again it answers with the same, brought up to the order's total where it was
  * corrected below it, so whatever says twice that an order is paid does no harm. Call it last, because the number's series stays locked until the transaction ends.
  */
 export async function issueInvoice(
   transaction: Database,
-  { orderId, occasion }: { orderId: string; occasion: Occasion },
+  order: OrderRow,
+  occasion: Occasion,
 ): Promise<string> {
-  const { order, market, timeZone, today } = await lockOrder(transaction, orderId);
+  const orderId = order.id;
   const [issued] = await issuedDocuments(transaction, orderId);
   if (issued) {
     await restoreInvoice(transaction, order, occasion);
     return issued.number;
   }
+  const { market, timeZone, today } = await marketDay(transaction, order.currency);
   const parties = await partiesOf(transaction, order);
   const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
   const series = documentSeries({ kind: 'invoice', market, year: Number(today.slice(0, 4)) });

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { mayCancel, staffCancelEvent, type StaffCancelReason } from '../../domain/orders/cancellation.ts';
 import type { Database } from '../database/database.ts';
+import { lockOrder } from './lock-order.ts';
 import { changeStatus, type StatusChanged } from './change-status.ts';
 import type { StaffStep } from './confirm-order.ts';
-import { isOrderId } from './find-order.ts';
 import { orderItemsOf } from './order-items-of.ts';
-import { orders } from './tables.ts';
 
 export interface StaffCancellation extends StaffStep {
   readonly reason: StaffCancelReason;
@@ -18,13 +16,8 @@ export interface StaffCancellation extends StaffStep {
 export const cancelByStaff =
   (database: Database) =>
   async ({ orderId, staffId, reason }: StaffCancellation): Promise<StatusChanged> => {
-    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
     return database.transaction(async (transaction) => {
-      const [order] = await transaction
-        .select({ status: orders.status })
-        .from(orders)
-        .where(eq(orders.id, orderId))
-        .for('update');
+      const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
       if (!mayCancel({ ...order, items })) return { ok: false, reason: 'transition-not-allowed' };

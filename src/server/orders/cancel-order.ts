@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { cancelEvent, mayCancel, type CancelReason } from '../../domain/orders/cancellation.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
+import { lockOrder } from './lock-order.ts';
 import { changeStatus } from './change-status.ts';
-import { isOrderId } from './find-order.ts';
 import { orderItemsOf } from './order-items-of.ts';
-import { orders } from './tables.ts';
 
 export interface Cancellation {
   readonly orderId: string;
@@ -32,13 +30,8 @@ export const cancelOrder =
   (database: Database) =>
   async ({ orderId, userId, guestOrderId = null, reason }: Cancellation): Promise<CancelResult> => {
     if (userId === null && guestOrderId !== orderId) return { ok: false, reason: 'not-signed-in' };
-    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
     return database.transaction(async (transaction) => {
-      const [order] = await transaction
-        .select({ id: orders.id, userId: orders.userId, status: orders.status })
-        .from(orders)
-        .where(eq(orders.id, orderId))
-        .for('update');
+      const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const access = mayRead(order, userId, guestOrderId);
       if (!access.ok) return access;

@@ -9,6 +9,7 @@ import { stepOf } from '../emails/order-step.ts';
 import { cancelLeases } from '../rental/cancel-leases.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { lockOrder } from './lock-order.ts';
 import { restock } from './restock.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
 import { writeEmails } from './write-emails.ts';
@@ -29,30 +30,13 @@ export interface StatusChange {
   readonly locked?: LockedOrder;
 }
 
-type LockedOrder = Pick<
-  InferSelectModel<typeof orders>,
-  'status' | 'paymentStatus' | 'paymentMethod' | 'shippingMinor'
->;
+type LockedOrder = InferSelectModel<typeof orders>;
 
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
   | { readonly ok: false; readonly reason: 'order-not-found' | 'transition-not-allowed' };
 
 const status = v.picklist(Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[]);
-
-async function lock(transaction: Database, orderId: string): Promise<LockedOrder | undefined> {
-  const [order] = await transaction
-    .select({
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
-      paymentMethod: orders.paymentMethod,
-      shippingMinor: orders.shippingMinor,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-    .for('update');
-  return order;
-}
 
 /** What a cancelled order had taken from the shelf goes back. */
 async function reshelve(transaction: Database, orderId: string): Promise<void> {
@@ -71,7 +55,7 @@ async function reshelve(transaction: Database, orderId: string): Promise<void> {
  */
 export async function changeStatus(transaction: Database, change: StatusChange): Promise<StatusChanged> {
   const { orderId, to, actor, reason, tracking, isToldElsewhere = false } = change;
-  const order = change.locked ?? (await lock(transaction, orderId));
+  const order = change.locked ?? (await lockOrder(transaction, orderId));
   if (!order) return { ok: false, reason: 'order-not-found' };
   const from = v.parse(status, order.status);
   const allowed = transition(PURCHASE_TRANSITIONS, from, to);
@@ -100,6 +84,6 @@ export async function changeStatus(transaction: Database, change: StatusChange):
   if (!isToldElsewhere) await writeEmails(transaction, [orderId], stepOf(to, order));
   // Its money was given to the carrier, though it has yet to reach the shop.
   const isPaidAtDoor = order.paymentMethod === 'pod' && !HAS_MONEY.has(order.paymentStatus);
-  if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, { orderId, occasion: 'delivered' });
+  if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, order, 'delivered');
   return { ok: true, from };
 }

@@ -33,7 +33,7 @@ async function correctDown(
   const keptMinor = await keptMoney(transaction, order);
   if (!HAS_MONEY.has(order.paymentStatus) || keptMinor >= order.totalMinor) return null;
   await movePaymentStatus(transaction, order, keptMinor > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED');
-  return issueCorrection(transaction, { orderId: order.id, refundId, keptMinor, reason: why });
+  return issueCorrection(transaction, order, { refundId, keptMinor, reason: why });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { orders } from '../orders/tables.ts';
 import { mayBringMoney } from './being-paid.ts';
@@ -44,7 +45,7 @@ async function isOnPage(transaction: Database, orderId: string): Promise<boolean
 
 async function cancel(transaction: Database, claimed: Claimed): Promise<'cancelled' | 'kept'> {
   const { id: orderId } = claimed;
-  const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const order = await lockOrder(transaction, orderId);
   // Paid, or given more time by a new page or a slow bank, while the provider was asked.
   if (order?.status !== 'PENDING' || order.paymentDueAt !== claimed.paymentDueAt) return 'kept';
   if (await isOnPage(transaction, orderId)) return 'kept';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decideRefund, type RefundDecision } from '../../domain/payments/decide-refund.ts';
 import type { Database } from '../database/database.ts';
-import { isOrderId } from '../orders/find-order.ts';
-import { orders } from '../orders/tables.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { noteRefund, refundableMoneyOf } from './note-refund.ts';
 import { refunds } from './tables.ts';
 
@@ -31,9 +30,8 @@ export type RefundNoted =
 export const refundPart =
   (database: Database) =>
   async ({ id, orderId, amountMinor, reason, staffId }: PartialRefund): Promise<RefundNoted> => {
-    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
     return database.transaction(async (transaction): Promise<RefundNoted> => {
-      const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const [known] = await transaction.select().from(refunds).where(eq(refunds.id, id));
       if (known) return { ok: true, byHand: known.paymentId === null };

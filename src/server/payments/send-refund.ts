@@ -7,7 +7,7 @@ import { ProviderFailed } from '../ports/payment-provider.ts';
 import { knownPayment } from './check-payments.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
-import { lockOrder } from './transfers/lock-order.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { payments, refunds } from './tables.ts';
 
 /** Whoever took a refund and vanished is waited for so long before another takes it. */

@@ -6,6 +6,7 @@ import { mayRead } from '../../domain/orders/ownership.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import { textsOf } from '../messages/texts.ts';
 import type { Database } from '../database/database.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
 import { ProviderFailed, type OrderToPay, type PaymentProvider } from '../ports/payment-provider.ts';
@@ -90,7 +91,7 @@ async function open(
   providers: PaymentProviders,
   { orderId, userId, guestOrderId }: Payer,
 ): Promise<Opened | Exclude<StartedPayment, { ok: true }>> {
-  const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  const order = await lockOrder(transaction, orderId);
   if (!order || !mayRead(order, userId, guestOrderId).ok) return { ok: false, reason: 'order-not-found' };
   const provider = providers[order.currency];
   const page = isPayable(order) && provider !== null ? await pageOf(transaction, orderId, provider) : null;

@@ -60,5 +60,5 @@ export async function takeMoney(
     await changeStatus(transaction, { orderId: order.id, to: 'PROCESSING', actor, reason: 'paid', locked });
   }
   if (order.paymentMethod === 'card') await emptyCart(transaction, order);
-  await issueInvoice(transaction, { orderId: order.id, occasion: 'paid' });
+  await issueInvoice(transaction, order, 'paid');
 }

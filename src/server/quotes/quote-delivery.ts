@@ -6,8 +6,8 @@ import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
 import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
 import type { Database } from '../database/database.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { orderEmail } from '../emails/order-email.ts';
-import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { paymentDue } from '../orders/payment-due.ts';
 import { orderEvents, orderItems, orders } from '../orders/tables.ts';
@@ -88,8 +88,7 @@ export const quoteDelivery =
   (asked: { orderId: string; quote: DeliveryForm; staffId: string }): Promise<DeliveryQuoted> =>
     database.transaction(async (transaction) => {
       const { orderId, quote, staffId } = asked;
-      if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
-      const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+      const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const newest = await newestVersion(transaction, orderId);
       if (!mayQuoteDelivery(order, newest)) return { ok: false, reason: 'not-quotable' };

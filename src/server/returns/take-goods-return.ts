@@ -9,7 +9,7 @@ import { restock } from '../orders/restock.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { closeWithdrawalsOf } from './close-withdrawal.ts';
 import { noteRefund, refundableMoneyOf, type RefundableMoney } from '../payments/note-refund.ts';
-import { lockOrder } from '../payments/transfers/lock-order.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { boughtLines, type BoughtLine } from './bought-lines.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
@@ -141,7 +141,7 @@ async function conclude(
   await writeGoodsEmail(transaction, asked, { bought, decided, byHand: paymentId === null });
   if (!decided.undoesInvoice) return;
   const reason = textsOf(order.locale).translate('invoice.reason.goods-back');
-  await issueCorrection(transaction, { orderId: order.id, refundId: asked.id, keptMinor: 0, reason });
+  await issueCorrection(transaction, order, { refundId: asked.id, keptMinor: 0, reason });
 }
 
 /**

@@ -9,6 +9,7 @@ import { money } from '../../../src/domain/money/money.ts';
 import { FOREIGN_ORDER_MESSAGE } from '../../../src/domain/orders/ownership.ts';
 import { orderRecordSchema } from '../../../src/server/api/serializers/order-record.ts';
 import { issueInvoice } from '../../../src/server/invoices/issue-invoice.ts';
+import { lockOrder } from '../../../src/server/orders/lock-order.ts';
 import { movePaymentStatus } from '../../../src/server/payments/take-money.ts';
 import { readAs, readProblem } from '../../support/answer.ts';
 import { readPdf } from '../../support/read-pdf.ts';
@@ -30,8 +31,10 @@ async function place(locale: Locale = 'uk', lines = [bought(101, 2), bought(1804
 /** As when staff find the money in the bank. */
 const pay = (id: string) =>
   database.transaction(async (transaction) => {
-    await movePaymentStatus(transaction, { id, paymentStatus: 'UNPAID' }, 'PAID');
-    await issueInvoice(transaction, { orderId: id, occasion: 'paid' });
+    const order = await lockOrder(transaction, id);
+    if (!order) throw new Error(`There is no order ${id}`);
+    await movePaymentStatus(transaction, order, 'PAID');
+    await issueInvoice(transaction, order, 'paid');
   });
 const ask = (id: string, file: string, headers: Readonly<Record<string, string>> = owner.headers) =>
   api(`/orders/${id}/documents/${file}`, { headers });

@@ -7,9 +7,17 @@ import { changeStatus } from '../../../src/server/orders/change-status.ts';
 import { issueCorrection } from '../../../src/server/invoices/issue-correction.ts';
 import { issueInvoice } from '../../../src/server/invoices/issue-invoice.ts';
 import { documentSeries, salesDocuments } from '../../../src/server/invoices/tables.ts';
+import type { Database } from '../../../src/server/database/database.ts';
+import { lockOrder } from '../../../src/server/orders/lock-order.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
 import { disputeEvent, openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
 import { BOTH_DATABASES } from '../../support/test-database.ts';
+
+async function locked(transaction: Database, orderId: string) {
+  const order = await lockOrder(transaction, orderId);
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  return order;
+}
 
 const invoiceIn = ([first]: readonly SalesDocument[]) => {
   if (first?.kind !== 'invoice') throw new Error('There is no invoice');
@@ -24,7 +32,9 @@ describe.each(BOTH_DATABASES)('invoices, on %s', (_, openDatabase) => {
   afterAll(() => card.close());
 
   const issue = (orderId: string) =>
-    card.database.transaction((transaction) => issueInvoice(transaction, { orderId, occasion: 'paid' }));
+    card.database.transaction(async (transaction) =>
+      issueInvoice(transaction, await locked(transaction, orderId), 'paid'),
+    );
   const line = (orderId: string, minor: number) => ({
     orderId,
     staffId: card.customer,
@@ -82,7 +92,7 @@ describe.each(BOTH_DATABASES)('invoices, on %s', (_, openDatabase) => {
     const [before] = await allSeries();
     const work = placed.map((orderId, index) =>
       card.database.transaction(async (transaction) => {
-        const number = await issueInvoice(transaction, { orderId, occasion: 'paid' });
+        const number = await issueInvoice(transaction, await locked(transaction, orderId), 'paid');
         if (index % 3 === 0) throw new Error('undone');
         return number;
       }),
@@ -291,8 +301,12 @@ describe.each(BOTH_DATABASES)('invoices, on %s', (_, openDatabase) => {
 
   test('an order without invoice has nothing to correct', async () => {
     const orderId = await card.place(1, 'transfer');
-    const number = await card.database.transaction((transaction) =>
-      issueCorrection(transaction, { orderId, refundId: randomUUID(), keptMinor: 0, reason: 'x' }),
+    const number = await card.database.transaction(async (transaction) =>
+      issueCorrection(transaction, await locked(transaction, orderId), {
+        refundId: randomUUID(),
+        keptMinor: 0,
+        reason: 'x',
+      }),
     );
     expect(number).toBeNull();
     expect(await card.papers(orderId)).toEqual([]);

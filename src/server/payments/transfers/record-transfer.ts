@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { movePaymentStatus, takeMoney } from '../take-money.ts';
 import { writeLineEmail } from './line-email.ts';
-import { lockOrder } from './lock-order.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
 import { isWritten, writeLine, type RecordedLine } from './write-line.ts';
 
 export type TransferRecorded =

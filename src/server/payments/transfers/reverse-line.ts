@@ -13,7 +13,7 @@ import { takeMoney } from '../take-money.ts';
 import { refunds } from '../tables.ts';
 import { standingLine, writeCounterLine, type LineReversal } from './counter-line.ts';
 import { writeLineEmail } from './line-email.ts';
-import { lockOrder } from './lock-order.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
 import type { transfers } from './tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -59,7 +59,7 @@ async function correctInvoice(
   const papers = await issuedDocuments(transaction, order.id);
   if (line.direction === 'out' && !papers.some((paper) => paper.refundId === line.id)) return;
   const reason = textsOf(order.locale).translate('invoice.reason.reversed');
-  await issueCorrection(transaction, { orderId: order.id, refundId, keptMinor, reason, mayRise: true });
+  await issueCorrection(transaction, order, { refundId, keptMinor, reason, mayRise: true });
 }
 
 /**

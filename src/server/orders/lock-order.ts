@@ -1,7 +1,7 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { isOrderId } from '../../orders/find-order.ts';
-import { orders } from '../../orders/tables.ts';
+import type { Database } from '../database/database.ts';
+import { isOrderId } from './find-order.ts';
+import { orders } from './tables.ts';
 
 /** An order that nobody else changes until the end of the transaction; null where there is none. */
 export async function lockOrder(
