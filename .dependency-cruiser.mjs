@@ -126,10 +126,10 @@ export default {
     ),
     forbid('ui has never heard of a shop', { path: '^src/web/ui/' }, { path: '^src/(?!web/ui/)' }),
     forbid(
-      'i18n knows texts, languages and money',
+      'i18n knows messages, languages and money',
       { path: '^src/web/i18n/' },
       {
-        path: '^src/(?!web/(i18n|ui)/|content/(messages|translator|message-key|text-shelf)|domain/(locale|routing/path-in-region|money|catalogue/print-specification|checkout/tax))',
+        path: '^src/(?!web/(i18n|ui)/|content/(messages|translator|message-key|message-bundle)|domain/(locale|routing/path-in-region|money|catalogue/print-specification|checkout/tax))',
       },
     ),
     forbid(

@@ -2,20 +2,20 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from './domain/locale/locale.ts';
-import { bringTexts, broughtTexts } from './web/i18n/bring-texts.ts';
+import { loadMessages, loadedMessages } from './web/i18n/load-messages.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { keepPages } from './web/offline/keep-pages.ts';
 import { letFadesBeCutShort } from './web/shell/fades.ts';
 
 const { lang } = document.documentElement;
-await bringTexts('shop');
+await loadMessages('shop');
 letFadesBeCutShort();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nProvider locale={isLocale(lang) ? lang : 'uk'} messages={broughtTexts}>
+      <I18nProvider locale={isLocale(lang) ? lang : 'uk'} messages={loadedMessages}>
         <HydratedRouter />
       </I18nProvider>
     </StrictMode>,

@@ -8,14 +8,14 @@ import {
 } from 'react-router';
 import type { Locale } from './domain/locale/locale.ts';
 import { shopOf } from './server/context.ts';
-import type { Texts } from './server/messages/texts.ts';
-import { drawnParts } from './server/http/drawn-parts.ts';
+import type { Messages } from './server/messages/messages.ts';
+import { cachedFragments } from './server/http/cached-fragments.ts';
 import { logger } from './server/http/logger.ts';
 import { routeSteps } from './server/tracing/route-steps.ts';
 import { traceStep } from './server/tracing/steps.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
-import { TextsAddress } from './web/i18n/texts-address.ts';
+import { MessagesAddress } from './web/i18n/messages-address.ts';
 import { RequestNumber } from './web/shell/request-number.ts';
 import { DrawContext, type Draw } from './web/ui/draw.ts';
 
@@ -23,10 +23,10 @@ import { DrawContext, type Draw } from './web/ui/draw.ts';
 export const instrumentations = [routeSteps];
 
 const DRAWN_BYTES = 6 << 20;
-const findOrDraw = drawnParts(DRAWN_BYTES);
+const findOrDraw = cachedFragments(DRAWN_BYTES);
 
 /** What parts are drawn by, once each in the same words. Development shows each change of the code at once. */
-const drawIn = (locale: Locale, { hash, messages }: Texts): Draw | null =>
+const drawIn = (locale: Locale, { hash, messages }: Messages): Draw | null =>
   import.meta.env.PROD
     ? ({ by, of }, content) =>
         findOrDraw(by, JSON.stringify([locale, hash, of]), () =>
@@ -61,7 +61,7 @@ async function renderPage(
   let answer = status;
   const stream = await renderToReadableStream(
     <I18nProvider locale={locale} messages={texts.messages}>
-      <TextsAddress value={`/i18n/${locale}.${texts.hash}.js`}>
+      <MessagesAddress value={`/i18n/${locale}.${texts.hash}.js`}>
         <RequestNumber value={status >= 500 ? requestId : undefined}>
           <PageNonce value={nonce}>
             <DrawContext value={drawIn(locale, texts)}>
@@ -69,7 +69,7 @@ async function renderPage(
             </DrawContext>
           </PageNonce>
         </RequestNumber>
-      </TextsAddress>
+      </MessagesAddress>
     </I18nProvider>,
     {
       ...(nonce === undefined ? {} : { nonce }),

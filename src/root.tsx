@@ -7,8 +7,8 @@ import type { Route } from './+types/root';
 import type { Localized } from './domain/locale/locale.ts';
 import { useLocale } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
-import { TextsAhead } from './web/i18n/texts-ahead.tsx';
-import { useTextsAddress } from './web/i18n/texts-address.ts';
+import { MessagesAhead } from './web/i18n/messages-ahead.tsx';
+import { useMessagesAddress } from './web/i18n/messages-address.ts';
 import { RedPanel } from './web/shell/red-panel.tsx';
 import { PRICE_VIEW_SCRIPT } from './web/shell/price-view.ts';
 import { useRequestNumber } from './web/shell/request-number.ts';
@@ -23,7 +23,7 @@ const FONTS: Localized<readonly string[]> = { uk: [cyrillic, latin], pl: [latin,
  */
 export function Layout({ children }: { children: React.ReactNode }) {
   const locale = useLocale();
-  const textsUrl = useTextsAddress();
+  const textsUrl = useMessagesAddress();
   const number = useRequestNumber();
   return (
     <html lang={locale} data-texts={textsUrl} data-request={number} suppressHydrationWarning>
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {FONTS[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {textsUrl === undefined ? null : <TextsAhead shop={textsUrl} />}
+        {textsUrl === undefined ? null : <MessagesAhead shop={textsUrl} />}
         <Meta />
         <script
           nonce={use(PageNonce)}

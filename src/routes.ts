@@ -5,7 +5,7 @@ const listing = (slug: string, path = slug) =>
   route(path, 'web/catalogue/listing.route.tsx', { id: `listing:${slug}` });
 
 /** A page of prose; its words are in content/pages under the same name. */
-const prose = (slug: string) => route(slug, 'web/pages/prose.route.tsx', { id: `prose:${slug}` });
+const prose = (slug: string) => route(slug, 'web/pages/content-page.route.tsx', { id: `prose:${slug}` });
 
 /**
  * Every URL of the shop. All pages live under a region: `ua`, `pl` or `en`. Redirects and other names of pages are
@@ -90,15 +90,15 @@ export default [
 
     // Back office: its first route lets in staff alone
     route('admin', 'web/backoffice/backoffice.route.tsx', [
-      index('web/backoffice/desk.route.tsx'),
+      index('web/backoffice/overview.route.tsx'),
       route('orders', 'web/backoffice/orders/orders.route.tsx'),
       route('withdrawals', 'web/backoffice/returns/withdrawals.route.tsx'),
-      route('orders/:id', 'web/backoffice/orders/desk-order.route.tsx'),
+      route('orders/:id', 'web/backoffice/orders/staff-order.route.tsx'),
       route('payments', 'web/backoffice/payments/payments.route.tsx'),
       route('quotes', 'web/backoffice/quotes/quotes.route.tsx'),
       route('quotes/deliveries/:id', 'web/backoffice/quotes/delivery.route.tsx'),
-      route('quotes/:id', 'web/backoffice/quotes/quote-desk.route.tsx'),
-      route('translations', 'web/backoffice/messages/texts.route.tsx'),
+      route('quotes/:id', 'web/backoffice/quotes/staff-quote.route.tsx'),
+      route('translations', 'web/backoffice/messages/messages.route.tsx'),
     ]),
 
     // Reading

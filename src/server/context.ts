@@ -3,7 +3,7 @@ import type { Translate } from '../content/translator.ts';
 import type { LookUp } from '../domain/catalogue/print-specification.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
 import type { Currency } from '../domain/money/money.ts';
-import type { Texts } from './messages/texts.ts';
+import type { Messages } from './messages/messages.ts';
 import type { Shop } from './wiring.ts';
 import type { SignedInUser } from './account/signed-in-user.ts';
 
@@ -19,7 +19,7 @@ export interface PageRequest {
   /** Texts whose keys come from data: specifications. */
   readonly lookUp: LookUp;
   /** The words of the page, the same from its first loader to its last line, whatever staff change meanwhile. */
-  readonly texts: Texts;
+  readonly texts: Messages;
   /** Allows this response's inline scripts in its content policy; undefined in development of a page that is the same for all. */
   readonly nonce: string | undefined;
   readonly requestId: string;

@@ -3,7 +3,7 @@ import type { CatalogueReads, OwnReads } from './catalogue-reads.ts';
 import type { ChangeFeed } from './changes/change-feed.ts';
 import { rememberEach } from './changes/remember-each.ts';
 import { remember } from './changes/remember.ts';
-import { MAX_AGE_MS } from './http/answer-cache/answer-cache.ts';
+import { MAX_AGE_MS } from './http/response-cache/response-cache.ts';
 import { searchReads } from './search/search-reads.ts';
 
 const COUNTS_MAX = 500;

@@ -7,7 +7,7 @@ import { money, type Currency } from '../domain/money/money.ts';
 import { RESULTS_MAX, SEARCH_MIN_LENGTH } from '../domain/search/limits.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { lookUpIn } from './messages/look-up.ts';
-import { textsOf } from './messages/texts.ts';
+import { messagesOf } from './messages/messages.ts';
 import { isUnavailable } from './database/is-unavailable.ts';
 import type { RemoteCatalogue, RemoteProduct } from './ports/remote-catalogue.ts';
 import { suggestionsOf } from './search/suggest.ts';
@@ -55,7 +55,7 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
       found.map(({ id }) => id),
       locale,
     );
-    const { translate } = textsOf(locale);
+    const { translate } = messagesOf(locale);
     const lookOnly = { mark: translate('lookOnly.elsewhere'), why: translate('lookOnly.elsewhereText') };
     return found.map((product) => {
       const kept = products.get(product.id);

@@ -9,13 +9,13 @@ import { keepSweeping } from './catalogue/reductions/keep-sweeping.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { setSellers } from '../content/pages/sellers.ts';
-import { followTexts } from './messages/follow-texts.ts';
-import { readOwnTexts } from './messages/read-own-texts.ts';
+import { followMessages } from './messages/follow-messages.ts';
+import { readOwnMessages } from './messages/read-own-messages.ts';
 import { createApp } from './http/app.ts';
-import { MAX_AGE_MS } from './http/answer-cache/answer-cache.ts';
-import { createAnswerCaches } from './http/answer-cache/answer-caches.ts';
-import { answerKept } from './http/answer-cache/answer-kept.ts';
-import { cacheMetrics } from './http/answer-cache/cache-metrics.ts';
+import { MAX_AGE_MS } from './http/response-cache/response-cache.ts';
+import { createAnswerCaches } from './http/response-cache/answer-caches.ts';
+import { sendCached } from './http/response-cache/send-cached.ts';
+import { cacheMetrics } from './http/response-cache/cache-metrics.ts';
 import { logger } from './http/logger.ts';
 import { metricsAccess } from './http/metrics-access.ts';
 import { processMetrics } from './metrics/process-metrics.ts';
@@ -111,8 +111,8 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     throw error;
   }
   let stopping = false;
-  const feed = await followTexts(openChangeFeed(connection), {
-    readOwn: readOwnTexts(connection.database),
+  const feed = await followMessages(openChangeFeed(connection), {
+    readOwn: readOwnMessages(connection.database),
     onFailure: (error) => logger.warn({ err: error }, 'texts of staff could not be read'),
   });
   const { reads, remote, close: closeReads } = await openReads(connection, feed, settings);
@@ -164,7 +164,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     app,
     securityHeaders: headers,
     /** Answers from what is kept; false when the app has to. */
-    answerKept: answerKept(caches),
+    answerKept: sendCached(caches),
     countRequest: shop.metrics.countRequest,
     /** Readiness fails from now on. */
     beginStopping: () => void (stopping = true),

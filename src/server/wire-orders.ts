@@ -1,4 +1,4 @@
-import { told, type ChangeFeed } from './changes/change-feed.ts';
+import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { Database } from './database/database.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
 import type { OrderKeys } from './orders/order-key.ts';
@@ -35,7 +35,7 @@ export function wireOrders(database: Database, { feed, keys, recipient }: Needs)
     findDocument: findDocument(database, { keys, draw }),
     findDocumentForStaff: findDocumentForStaff(database, { draw }),
     sendOrderLink: sendOrderLink(database),
-    cancelOrder: told(feed, cancelOrder(database)),
+    cancelOrder: awaitInvalidation(feed, cancelOrder(database)),
     reorder: reorder(database),
     transferCode,
     confirmOrder: confirmOrder(database),
@@ -45,6 +45,6 @@ export function wireOrders(database: Database, { feed, keys, recipient }: Needs)
     listOpenWithdrawals: listOpenWithdrawals(database),
     closeWithdrawal: closeWithdrawal(database),
     deliverOrder: deliverOrder(database),
-    cancelByStaff: told(feed, cancelByStaff(database)),
+    cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { told, type ChangeFeed } from './changes/change-feed.ts';
+import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { Currency } from '../domain/money/money.ts';
 import { CURRENCIES } from '../domain/money/money.ts';
 import { liqpay } from './adapters/payment-provider/liqpay.ts';
@@ -140,7 +140,7 @@ export function wirePayments(
       recordReturn: recordRefund(database),
       reverseLine: reverseLine(database),
       /** What is sold again is on the shelf again, which pages show. */
-      takeGoodsBack: told(feed, takeGoodsReturn(database)),
+      takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database)),
       /** Asks how the payments of an order stand, for a page that waits. */
       checkPayments: (orderId: string) => {
         const checked = checkQuietly(orderId);

@@ -1,4 +1,4 @@
-import { told, type ChangeFeed } from './changes/change-feed.ts';
+import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import type { Database } from './database/database.ts';
 import type { QuoteView } from '../domain/quotes/quote-view.ts';
@@ -48,5 +48,5 @@ export const wireQuotes = (database: Database, { rules, feed, keys, recipient, d
     return offer ? draw(quoteDocument(quote, offer)) : null;
   },
   /** What is ordered leaves the shelf, which pages show. */
-  acceptQuote: told(feed, acceptQuote(database, { rules })),
+  acceptQuote: awaitInvalidation(feed, acceptQuote(database, { rules })),
 });

@@ -11,8 +11,8 @@ import { smtpServer } from './adapters/mail/smtp.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
 import { outsideGeolocation } from './adapters/geolocation/outside-service.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
-import { findDeskOrder } from './backoffice/find-desk-order.ts';
-import { listDeskOrders } from './backoffice/list-desk-orders.ts';
+import { findStaffOrder } from './backoffice/find-staff-order.ts';
+import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { cartTag } from './cart/cart-tag.ts';
 import { findCart } from './cart/find-cart.ts';
 import { replaceCart } from './cart/replace-cart.ts';
@@ -22,13 +22,13 @@ import { forgetOrderSubjects } from './checkout/order-subjects.ts';
 import { forgetOldKeys, keysOf } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
-import { told, type ChangeFeed } from './changes/change-feed.ts';
+import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import { runSteps } from './database/chores/run-steps.ts';
 import type { Connection } from './database/database.ts';
 import { sendMessage } from './support/send-message.ts';
-import { findText } from './messages/find-text.ts';
-import { listTexts } from './messages/list-texts.ts';
-import { saveTexts } from './messages/save-texts.ts';
+import { findMessage } from './messages/find-message.ts';
+import { listMessages } from './messages/list-messages.ts';
+import { saveMessages } from './messages/save-messages.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
@@ -159,11 +159,11 @@ export function wireShop(
     orders: wireOrders(database, { feed, keys, recipient }),
     backoffice: {
       countWaiting: countWaiting(database),
-      listOrders: listDeskOrders(database),
-      findOrder: findDeskOrder(database),
+      listOrders: listStaffOrders(database),
+      findOrder: findStaffOrder(database),
     },
     checkout: {
-      placeOrder: told(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),
+      placeOrder: awaitInvalidation(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),
       checkDiscount: checkDiscount(database),
       keysOf: keysOf(database),
     },
@@ -182,9 +182,9 @@ export function wireShop(
       recipient,
     }),
     texts: {
-      listTexts: listTexts(database),
-      findText: findText(database),
-      saveTexts: told(feed, saveTexts(database)),
+      listMessages: listMessages(database),
+      findMessage: findMessage(database),
+      saveMessages: awaitInvalidation(feed, saveMessages(database)),
     },
     chat: chatOf(options.settings),
     /** Which amount of a price is the large one in each market, until a visitor chooses (R9). */

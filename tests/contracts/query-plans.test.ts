@@ -11,7 +11,7 @@ import {
   type ProductQuery,
   type TextOperator,
 } from '../../src/domain/catalogue/product-filter.ts';
-import { readDeskQuery } from '../../src/domain/orders/desk-query.ts';
+import { readStaffOrdersQuery } from '../../src/domain/orders/staff-orders-query.ts';
 import { QUEUES } from '../../src/domain/orders/queue.ts';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
 import { CURRENCIES } from '../../src/domain/money/money.ts';
@@ -236,7 +236,8 @@ describe('no large table is read whole', () => {
     await shop.identity.userOf(signedIn);
   });
 
-  const desk = (address: string) => shop.backoffice.listOrders(readDeskQuery(new URLSearchParams(address)));
+  const desk = (address: string) =>
+    shop.backoffice.listOrders(readStaffOrdersQuery(new URLSearchParams(address)));
   test.each([
     '',
     'waits=any',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { CATEGORY_FIGURES } from '../../src/domain/catalogue/facets/category-figures.ts';
+import { CATEGORY_SPECS } from '../../src/domain/catalogue/facets/category-specs.ts';
 import type { Database } from '../../src/server/database/database.ts';
 
 /** The figures that any category offers. */
 export const FACET_KEYS = [
-  ...new Set(Object.values(CATEGORY_FIGURES).flatMap((figures) => Object.keys(figures))),
+  ...new Set(Object.values(CATEGORY_SPECS).flatMap((figures) => Object.keys(figures))),
 ].toSorted();
 
 /** Totals that the database keeps and should not, or should and does not, by a count of the tables they are made of. */

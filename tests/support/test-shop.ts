@@ -7,7 +7,7 @@ import { openChangeFeed, type ChangeFeed } from '../../src/server/changes/change
 import type { Connection, Database } from '../../src/server/database/database.ts';
 import { readSettings } from '../../src/server/env.ts';
 import type { AppOptions } from '../../src/server/http/app-options.ts';
-import { createAnswerCaches } from '../../src/server/http/answer-cache/answer-caches.ts';
+import { createAnswerCaches } from '../../src/server/http/response-cache/answer-caches.ts';
 import type { ShopContext } from '../../src/server/http/client-address.ts';
 import { wireShop, type Shop } from '../../src/server/wiring.ts';
 import { openSeededDatabase } from './test-database.ts';

@@ -1,7 +1,7 @@
 // The texts: all three languages have the same keys and places, each text is sound, each key is used somewhere.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkText } from '../../src/domain/messages/check-text.ts';
+import { checkMessage } from '../../src/domain/messages/check-message.ts';
 import { readMessage } from '../../src/domain/messages/read-message.ts';
 
 const LOCALES = ['uk', 'pl', 'en'];
@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
   if (own.join() !== own.toSorted(byAlphabet).join()) faults.push(`${locale}: keys are not sorted`);
   for (const key of keys) {
     const text = messages[locale][key] ?? '';
-    const fault = checkText(text, { shipped: text, locale });
+    const fault = checkMessage(text, { shipped: text, locale });
     if (fault) faults.push(`${locale}: ${key}: ${fault.reason} ${fault.detail}`);
     else if (placesOf(text) !== placesOf(messages.uk[key]))
       faults.push(`${locale}: ${key} has other places than uk`);

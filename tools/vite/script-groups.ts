@@ -32,7 +32,7 @@ export const scriptGroups = [
       'web/cart/calm-card-slots.tsx',
       'web/favourites/favourite-button.tsx',
       'web/compare/compare-mark.tsx',
-      'web/i18n/bring-texts.ts',
+      'web/i18n/load-messages.ts',
       'domain/money/major.ts',
     ]),
   },
@@ -47,8 +47,8 @@ export const scriptGroups = [
     test: (id: string) =>
       inFolder('/src', [
         'web/ui/definition-table.tsx',
-        'web/product/seen-store.ts',
-        'web/product/seen-slot.tsx',
+        'web/product/recently-viewed-store.ts',
+        'web/product/recently-viewed-slot.tsx',
       ])(id) ||
       inFolder('/node_modules/lucide-react', [
         'dist/esm/icons/truck.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareFigures } from './comparison.ts';
+import { compareSpecs } from './comparison.ts';
 import { SPECIFICATIONS, type SpecificationKey } from './specifications.ts';
 
 const keys = Object.keys(SPECIFICATIONS) as SpecificationKey[];
@@ -12,7 +12,7 @@ const product = fc.uniqueArray(
 test('every figure of every product stands in its row and column, and no other', () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 4 }), (products) => {
-      const rows = compareFigures(products);
+      const rows = compareSpecs(products);
       products.forEach((entries, column) => {
         const shown = rows.flatMap(({ key, values }) => {
           const value = values[column];
@@ -32,8 +32,8 @@ test('every figure of every product stands in its row and column, and no other',
 test('a row is marked where the products are not alike, and a product compared with itself never is', () => {
   fc.assert(
     fc.property(product, product, (one, other) => {
-      expect(compareFigures([one, one]).some(({ differs }) => differs)).toBe(false);
-      for (const { values, differs } of compareFigures([one, other])) {
+      expect(compareSpecs([one, one]).some(({ differs }) => differs)).toBe(false);
+      for (const { values, differs } of compareSpecs([one, other])) {
         expect(differs).toBe(values[0] !== values[1]);
       }
     }),

@@ -13,9 +13,7 @@ export interface ComparisonRow {
 }
 
 /** The fields that any of the products has, in the order of product pages. */
-export function compareFigures(
-  products: readonly (readonly SpecificationEntry[])[],
-): readonly ComparisonRow[] {
+export function compareSpecs(products: readonly (readonly SpecificationEntry[])[]): readonly ComparisonRow[] {
   const figures = products.map((entries) => new Map(entries.map(({ key, value }) => [key, value])));
   const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
   return Object.keys(SPECIFICATIONS)

@@ -1,6 +1,6 @@
 import type { Currency } from '../money/money.ts';
 import type { Locale } from '../locale/locale.ts';
-import type { FigureRange } from './facets/figure-range.ts';
+import type { SpecRange } from './facets/spec-range.ts';
 import type { SpecificationKey } from './specifications.ts';
 
 /** Product fields that hold text; those of a language are the request's language unless they begin with `localizations`. */
@@ -50,7 +50,7 @@ export type ProductCondition =
       readonly values: readonly number[];
     }
   | { readonly kind: 'figure'; readonly key: SpecificationKey; readonly oneOf: readonly (string | number)[] }
-  | { readonly kind: 'figure'; readonly key: SpecificationKey; readonly range: FigureRange }
+  | { readonly kind: 'figure'; readonly key: SpecificationKey; readonly range: SpecRange }
   | { readonly kind: 'and' | 'or'; readonly conditions: readonly ProductCondition[] }
   | { readonly kind: 'not'; readonly condition: ProductCondition };
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { groupFigures } from './specification-groups.ts';
+import { groupSpecs } from './specification-groups.ts';
 import { SPECIFICATIONS, type SpecificationKey } from './specifications.ts';
 
 const keys = Object.keys(SPECIFICATIONS) as SpecificationKey[];
 
 test('every figure of the catalogue has its place in exactly one part', () => {
-  const placed = groupFigures(keys.map((key) => ({ key }))).flatMap(({ entries }) => entries);
+  const placed = groupSpecs(keys.map((key) => ({ key }))).flatMap(({ entries }) => entries);
   expect(placed.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
 });
 
 test('figures keep their order inside of a part, and empty parts are left out', () => {
-  const parts = groupFigures([{ key: 'weightKg' }, { key: 'powerW' }, { key: 'material' }]);
+  const parts = groupSpecs([{ key: 'weightKg' }, { key: 'powerW' }, { key: 'material' }]);
   expect(parts).toEqual([
     { group: 'main', entries: [{ key: 'powerW' }] },
     { group: 'build', entries: [{ key: 'weightKg' }, { key: 'material' }] },

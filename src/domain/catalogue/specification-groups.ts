@@ -107,7 +107,7 @@ export interface GroupedEntries<Entry> {
 }
 
 /** Sorts technical figures into the parts of their table, each in its given order; empty parts are left out. */
-export const groupFigures = <Entry extends { readonly key: SpecificationKey }>(
+export const groupSpecs = <Entry extends { readonly key: SpecificationKey }>(
   entries: readonly Entry[],
 ): readonly GroupedEntries<Entry>[] =>
   SPECIFICATION_GROUPS.map((group) => ({

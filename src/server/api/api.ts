@@ -39,9 +39,9 @@ import { getCookie } from 'hono/cookie';
 import { CSRF_COOKIE, CSRF_HEADER, csrfPrefix, isCsrfPair, isFromThisSite } from '../http/csrf.ts';
 import { docsPage } from './documentation/docs-page.ts';
 import { queryObject } from './query/query-object.ts';
-import { apiKey, canonicalQuery } from '../http/answer-cache/answer-key.ts';
-import { plainAnswerOf, shareAnswer } from '../http/answer-cache/share-answer.ts';
-import { savedChoices } from '../http/saved-choices.ts';
+import { apiKey, canonicalQuery } from '../http/response-cache/answer-key.ts';
+import { plainAnswerOf, shareAnswer } from '../http/response-cache/share-answer.ts';
+import { visitorPreferences } from '../http/visitor-preferences.ts';
 
 /**
  * The same endpoint, whose good answers are kept for all who ask the same. It answers the query in the spelling that
@@ -54,7 +54,7 @@ const mayShare =
     const query = canonicalQuery(search.slice(1));
     return shareAnswer(c, async () => plainAnswerOf(await handle(c, query)), {
       cache: query === '' ? caches.pages : caches.questions,
-      key: apiKey(`${pathname}?${query}`, savedChoices(c.req.header('cookie'))),
+      key: apiKey(`${pathname}?${query}`, visitorPreferences(c.req.header('cookie'))),
       headers: sharedHeaders,
     });
   };

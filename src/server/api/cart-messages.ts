@@ -1,6 +1,6 @@
 import { MAX_LINES } from '../../domain/cart/cart-item.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { LineChange } from './serializers/cart-record.ts';
 
 /** So many names are told; the rest is seen in the cart. */
@@ -11,7 +11,7 @@ export function cartMessages(
   changes: readonly LineChange[],
   { locale, names }: { readonly locale: Locale; readonly names: ReadonlyMap<string, string> },
 ): string[] {
-  const { translate } = textsOf(locale);
+  const { translate } = messagesOf(locale);
   const keysOf = (reason: LineChange['reason']) =>
     changes.filter((change) => change.reason === reason).map(({ uniqueKey }) => uniqueKey);
   const told = (reason: LineChange['reason'], say: (values: { count: number; names: string }) => string) => {

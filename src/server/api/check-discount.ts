@@ -5,8 +5,8 @@ import { toMajor } from '../../domain/money/major.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { textsOf } from '../messages/texts.ts';
-import { discountRefusal } from './discount-refusal.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { discountProblem } from './discount-problem.ts';
 import { parseBody } from './parse-body.ts';
 import { answerProblem } from './problem.ts';
 import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
@@ -67,7 +67,7 @@ export const checkDiscount = ({ shop, trustProxy }: Pick<AppOptions, 'shop' | 't
       if (!rate.ok) {
         return answerProblem(c, {
           status: 429,
-          message: textsOf(locale).translate('error.rate-limited'),
+          message: messagesOf(locale).translate('error.rate-limited'),
           details: { reason: 'rate-limited', retryAfterSeconds: rate.retryAfterSeconds },
           headers: { 'Retry-After': String(rate.retryAfterSeconds) },
         });
@@ -77,7 +77,7 @@ export const checkDiscount = ({ shop, trustProxy }: Pick<AppOptions, 'shop' | 't
         userId: user?.id ?? null,
         currency,
       });
-      if (!offered.ok) return answerProblem(c, { status: 422, ...discountRefusal(offered, locale) });
+      if (!offered.ok) return answerProblem(c, { status: 422, ...discountProblem(offered, locale) });
       const { terms } = offered;
       return c.json({
         data: {

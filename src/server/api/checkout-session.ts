@@ -10,10 +10,10 @@ import { ORDER_PROBLEMS } from './order-problems.ts';
 import { answerProblem, type Problem } from './problem.ts';
 import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
 import { queryObject } from './query/query-object.ts';
-import { refusalProblem } from './refusal-problem.ts';
+import { reasonProblem } from './reason-problem.ts';
 import { defineRoute, faultsOf } from './route.ts';
 import { lookUpIn } from '../messages/look-up.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { BODY_PROBLEMS } from './body-problems.ts';
 import { readJson } from './read-body.ts';
 import { REASON_STATUS } from './reason-status.ts';
@@ -34,7 +34,7 @@ async function parseOrderBody(request: Request, locale: Locale): Promise<ParsedO
   const parsed = v.safeParse(checkoutRequestSchema, read.value);
   if (parsed.success) return { ok: true, body: parsed.output };
   if (parsed.issues.some(isEmptyCart)) {
-    const message = textsOf(locale).translate('error.cart-empty');
+    const message = messagesOf(locale).translate('error.cart-empty');
     return {
       ok: false,
       problem: { status: REASON_STATUS['cart-empty'], message, details: { reason: 'cart-empty' } },
@@ -191,7 +191,7 @@ export const checkoutSession = ({
       if (!placed.ok) {
         return answerProblem(
           c,
-          await refusalProblem(placed, { locale: order.locale, catalogue: shop.catalogue }),
+          await reasonProblem(placed, { locale: order.locale, catalogue: shop.catalogue }),
         );
       }
       const page = await pageToPay(shop, { order, orderId: placed.orderId, publicUrl });

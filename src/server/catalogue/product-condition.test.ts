@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import type { NumberOperator, ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { listProducts } from './list-products.ts';
 
 const { database } = await openTestDatabase();
@@ -132,7 +132,7 @@ describe('conditions', () => {
     for (const spelling of ['LiFePO4', 'lifepo₄'])
       expect(await by('specifications.value', spelling)).toEqual(lithium.toSorted((a, b) => a - b));
     const home = seedProducts.flatMap(({ id, tags }) => (tags.includes('home') ? [id] : []));
-    expect(await by('tags.name', textsOf('en').translate('tag.home'))).toEqual(
+    expect(await by('tags.name', messagesOf('en').translate('tag.home'))).toEqual(
       home.toSorted((a, b) => a - b),
     );
   });

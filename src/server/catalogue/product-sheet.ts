@@ -1,17 +1,17 @@
 import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
-import { groupFigures, groupTitle } from '../../domain/catalogue/specification-groups.ts';
+import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { lookUpIn } from '../messages/look-up.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
 import { sellerParts } from '../documents/seller-parts.ts';
 
 function figureParts({ categoryId, specifications }: ProductDetail, locale: Locale): readonly Part[] {
   const words = { locale, lookUp: lookUpIn(locale) };
-  return groupFigures(specifications).flatMap(({ group, entries }): Part[] => [
+  return groupSpecs(specifications).flatMap(({ group, entries }): Part[] => [
     { kind: 'heading', text: groupTitle(group, words.lookUp) },
     {
       kind: 'facts',
@@ -24,7 +24,7 @@ function figureParts({ categoryId, specifications }: ProductDetail, locale: Loca
 }
 
 function warrantyParts({ warrantyMonths }: ProductDetail, locale: Locale): readonly Part[] {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   if (warrantyMonths === 0) return [];
   const period =
     warrantyMonths % 12 === 0
@@ -41,7 +41,7 @@ function warrantyParts({ warrantyMonths }: ProductDetail, locale: Locale): reado
  * from day to day; the same product gives the same sheet until it is changed.
  */
 export function productSheet(product: ProductDetail, locale: Locale): PrintedDocument {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const { name, brand, articleNumber, categories, description, updatedAt } = product;
   const day = updatedAt.slice(0, 10);
   const category = categories.at(-1)?.name;

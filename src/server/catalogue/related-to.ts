@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { leadingFigureOf } from '../../domain/catalogue/leading-figure.ts';
+import { leadingSpecOf } from '../../domain/catalogue/leading-spec.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { noteTag } from '../changes/note-tags.ts';
@@ -88,7 +88,7 @@ export const relatedTo =
     const { sale, day } = prices[currency];
     const price = sale ?? day;
     if (price === null) return [];
-    const key = leadingFigureOf(categoryId) ?? null;
+    const key = leadingSpecOf(categoryId) ?? null;
     const figure = specifications.find((entry) => entry.key === key)?.value;
     const [found] = await findRelated[currency](database, {
       id,

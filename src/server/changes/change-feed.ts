@@ -24,7 +24,7 @@ export function openChangeFeed(connection: Connection): ChangeFeed {
 }
 
 /** The same use case, which answers only when all that it changed has been told on this instance. */
-export const told =
+export const awaitInvalidation =
   <Input extends unknown[], Result>(feed: ChangeFeed, useCase: (...input: Input) => Promise<Result>) =>
   async (...input: Input): Promise<Result> => {
     const result = await useCase(...input);

@@ -1,6 +1,6 @@
 import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
 import { discountCode } from '../../domain/discounts/discount-code.ts';
-import type { DiscountFault } from '../../domain/discounts/discount-fault.ts';
+import type { DiscountReason } from '../../domain/discounts/discount-reason.ts';
 import { offerDiscount } from '../../domain/discounts/offer-discount.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +10,7 @@ import type { OrderRequest } from './order-request.ts';
 /** What an order's code gives; its row stays locked until the order is written. Null without a code. */
 export type AgreedDiscount =
   | (Extract<DiscountApplied, { readonly ok: true }> & { readonly codeId: number })
-  | DiscountFault
+  | DiscountReason
   | null;
 
 /** Who counts as one customer of a code: an account, or for a guest an e-mail. */

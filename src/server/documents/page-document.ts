@@ -3,7 +3,7 @@ import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Part, PrintedDocument } from './document.ts';
 import { sellerParts } from './seller-parts.ts';
 
@@ -13,7 +13,7 @@ const bullets = (items: readonly string[]): Part => ({
 });
 
 function warrantyTable(locale: Locale): Part {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   return {
     kind: 'table',
     columns: [
@@ -63,7 +63,7 @@ function bodyOf({ blocks }: PageSection, locale: Locale): readonly Part[] {
 
 /** A section of a static page as a document, with the same words and who answers for them at its end (C §2, R31). */
 export function pageDocument(page: ContentPage, section: PageSection, locale: Locale): PrintedDocument {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const day = page.updatedOn ?? '2026-01-01';
   return {
     locale,

@@ -8,7 +8,7 @@ import {
   type DocumentName,
 } from '../../content/pages/published-documents.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { drawDocument } from './draw-document.ts';
 import { pageDocument } from './page-document.ts';
 
@@ -47,7 +47,7 @@ export function publishedDocuments(): (path: string) => Promise<PublishedDocumen
   return (path) => {
     const source = SOURCES.get(path);
     if (!source) return null;
-    const { hash } = textsOf(source[1]);
+    const { hash } = messagesOf(source[1]);
     const known = kept.get(path);
     if (known?.hash === hash) return known.drawn;
     const drawn = publish(...source);

@@ -1,7 +1,7 @@
 import { bothSellers, type SellerView } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Part } from './document.ts';
 
 /** Who sells, as facts. */
@@ -9,7 +9,7 @@ export function sellerRows(
   { name, address, registration, records, phone, email, hours }: SellerView,
   locale: Locale,
 ) {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   return [
     [t('page.seller.name'), name],
     [t(`page.seller.${registration.register}`), registration.number],
@@ -23,14 +23,17 @@ export function sellerRows(
 
 /** Says of a made-up seller that it is one. */
 export const sampleParts = ({ isSample }: SellerView, locale: Locale): readonly Part[] =>
-  isSample ? [{ kind: 'small', text: textsOf(locale).translate('page.seller.sample') }] : [];
+  isSample ? [{ kind: 'small', text: messagesOf(locale).translate('page.seller.sample') }] : [];
 
 const MARKETS = ['UA', 'PL'] as const;
 
 /** Who answers for a document: the sellers of both markets. */
 export const sellerParts = (locale: Locale): readonly Part[] =>
   bothSellers(locale).flatMap((seller, index): Part[] => [
-    { kind: 'heading', text: textsOf(locale).translate('document.seller', { market: MARKETS[index] ?? '' }) },
+    {
+      kind: 'heading',
+      text: messagesOf(locale).translate('document.seller', { market: MARKETS[index] ?? '' }),
+    },
     { kind: 'facts', rows: sellerRows(seller, locale) },
     ...sampleParts(seller, locale),
   ]);

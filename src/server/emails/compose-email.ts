@@ -1,5 +1,5 @@
 import type { Email } from '../outbox/email.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { frameHtml, framePlain, type EmailFrame } from './email-frame.ts';
 import type { EmailPart } from './email-part.ts';
 import { partHtml } from './part-html.ts';
@@ -35,7 +35,7 @@ export interface EmailDraft
 /** Writes an e-mail out, as HTML and as plain text: every e-mail of the shop looks alike. */
 export function composeEmail({ parts, ...draft }: EmailDraft): Email {
   const { occasion, recipient, locale, subject, replyTo } = draft;
-  const frame = { ...draft, t: textsOf(locale).translate };
+  const frame = { ...draft, t: messagesOf(locale).translate };
   return {
     occasion,
     recipient,

@@ -1,6 +1,6 @@
 import { marketOf } from '../../domain/locale/market.ts';
 import { lookUpIn } from '../messages/look-up.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
 import { composeEmail } from './compose-email.ts';
 import { orderLink, documentLink } from './email-links.ts';
@@ -49,7 +49,7 @@ const dueDayOf = ({ paymentDueOn }: EmailOrder, step: OrderStep): string =>
 /** The e-mail about a step of an order, in the order's language, once for each step. */
 export function orderEmail(order: EmailOrder, step: OrderStep): Email {
   const { id, locale, orderNumber: number, shippingAddress } = order;
-  const t = textsOf(locale).translate;
+  const t = messagesOf(locale).translate;
   const about = stepParts(order, step, { t, lookUp: lookUpIn(locale) });
   const [first] = about;
   const button: EmailPart = {

@@ -2,7 +2,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import type { RefundReason } from '../../domain/payments/refund-reason.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
 import { composeEmail } from './compose-email.ts';
 import { documentLink, orderLink } from './email-links.ts';
@@ -26,7 +26,7 @@ export function refundEmail(
   { id, reason, note, amountMinor, correction }: EmailRefund,
 ): Email {
   const { locale, orderNumber: number, currency, paymentMethod, shippingAddress } = order;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const amount = formatMoney(money(amountMinor, currency), locale);
   const text = t(`mail.payment.${reason}.text`, { number, amount });
   const rows: readonly EmailRow[] = [

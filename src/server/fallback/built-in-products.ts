@@ -8,7 +8,7 @@ import { fromMajor } from '../../domain/money/major.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../messages/look-up.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 
 /** A product of the built-in list with what it is found by. */
 export interface BuiltInProduct {
@@ -42,7 +42,7 @@ function searchTextOf(entry: FallbackProduct): string {
 }
 
 function builtIn(entry: FallbackProduct, locale: Locale): BuiltInProduct {
-  const { translate } = textsOf(locale);
+  const { translate } = messagesOf(locale);
   return {
     entry,
     searchText: searchTextOf(entry),

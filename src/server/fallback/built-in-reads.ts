@@ -12,12 +12,12 @@ import type { DescribedProduct, ProductGroup } from '../catalogue/describe-produ
 import type { CategoryRow } from '../catalogue/list-categories.ts';
 import type { ProductPage } from '../catalogue/product-page.ts';
 import { lookUpIn } from '../messages/look-up.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { SearchQuery, SearchResult } from '../search/search-products.ts';
 import { suggestionsOf, type Suggestions } from '../search/suggest.ts';
 import { builtInProducts } from './built-in-products.ts';
 
-const noticeIn = (locale: Locale) => textsOf(locale).translate('lookOnly.notice');
+const noticeIn = (locale: Locale) => messagesOf(locale).translate('lookOnly.notice');
 
 /** Every category that the shop knows by itself, in one language (R13, S §8). */
 export function builtInCategories(locale: Locale): CategoryRow[] {

@@ -1,5 +1,5 @@
 import type { Shop } from '../wiring.ts';
-import type { AnswerCaches } from './answer-cache/answer-caches.ts';
+import type { AnswerCaches } from './response-cache/answer-caches.ts';
 
 /** What the HTTP side of the shop is made from. */
 export interface AppOptions {

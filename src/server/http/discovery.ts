@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { isLocale, isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
 import { currencyOf } from '../../domain/money/default-currency.ts';
 import { imageRecord } from '../api/serializers/image-record.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { categoryNames } from '../discovery/category-names.ts';
 import { listedPages } from '../discovery/listed-pages.ts';
 import { productFeed } from '../discovery/product-feed.ts';
@@ -65,7 +65,7 @@ export function discovery({ shop, publicUrl, trustProxy }: AppOptions): Hono<Sho
   app.get('/:file{manifest\\.[a-z]+\\.webmanifest}', (c) => {
     const [, locale] = c.req.param('file').split('.');
     if (!isLocale(locale)) return c.notFound();
-    const manifest = JSON.stringify(webManifest(locale, textsOf(locale).translate));
+    const manifest = JSON.stringify(webManifest(locale, messagesOf(locale).translate));
     return c.body(manifest, 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': A_DAY });
   });
 
@@ -74,7 +74,7 @@ export function discovery({ shop, publicUrl, trustProxy }: AppOptions): Hono<Sho
     if (!rate.ok) return c.text('429', 429, { 'Retry-After': String(rate.retryAfterSeconds) });
     const locale = localeOf(region);
     const currency = currencyOf(locale);
-    const { translate } = textsOf(locale);
+    const { translate } = messagesOf(locale);
     const lines = productFeed(shop.discovery.listGoodsAfter, {
       region,
       locale,

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Region } from '../../domain/locale/locale.ts';
 import type { PageRequest } from '../context.ts';
-import { pageCurrency } from './answer-cache/answer-key.ts';
+import { pageCurrency } from './response-cache/answer-key.ts';
 import { clientAddress, networkOf, type ShopContext } from './client-address.ts';
 import { isHtml } from './page-policy.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { readForm } from './read-form.ts';
 import type { ReceivedBody } from './receive-body.ts';
-import { savedChoices } from './saved-choices.ts';
+import { visitorPreferences } from './visitor-preferences.ts';
 import { contentPolicy } from './security-headers.ts';
 import type { ShopOfPage } from './shop-of-page.ts';
 
@@ -46,7 +46,7 @@ export const ownPage =
         return userOf();
       },
       region,
-      currency: pageCurrency(region, savedChoices(c.req.header('cookie'))),
+      currency: pageCurrency(region, visitorPreferences(c.req.header('cookie'))),
       nonce,
       requestId,
       readForm: () => readForm(body),

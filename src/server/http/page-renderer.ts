@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { localeOf } from '../../domain/locale/locale.ts';
 import { provide, type PageRequest } from '../context.ts';
 import { lookUpBy } from '../messages/look-up.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { PageShop } from './shop-of-page.ts';
@@ -35,7 +35,7 @@ export function pageRenderer(build: ServerBuild, publicUrl: string): RenderPage 
 
   return async (request, occasion) => {
     const locale = localeOf(occasion.region);
-    const texts = textsOf(locale);
+    const texts = messagesOf(locale);
     const { translate } = texts;
     const context = new RouterContextProvider();
     const known = {

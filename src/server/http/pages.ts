@@ -11,7 +11,7 @@ import { knownPaths } from './known-paths.ts';
 import { ownPage } from './own-page.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { receiveBody } from './receive-body.ts';
-import { hasRejectedPlace, isUnasked, savedChoices } from './saved-choices.ts';
+import { hasRejectedPlace, isUnasked, visitorPreferences } from './visitor-preferences.ts';
 import { sharedAddresses } from './shared-addresses.ts';
 import { sharedPage } from './shared-page.ts';
 import { shopOfPage } from './shop-of-page.ts';
@@ -41,7 +41,7 @@ export function pages(options: AppOptions) {
     const body = await receiveBody(c.req.raw);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead && !isFromThisSite(c.req.raw.headers, [origin])) return c.text('Cross-site request', 403);
-    const { locale: savedLocale } = savedChoices(c.req.header('cookie'));
+    const { locale: savedLocale } = visitorPreferences(c.req.header('cookie'));
     const decision = decideRegion({
       pathname: path,
       search,

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Region } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import type { PlainAnswer } from './answer-cache/answer-cache.ts';
-import { pageCurrency, pageKey } from './answer-cache/answer-key.ts';
-import { plainAnswerOf, shareAnswer } from './answer-cache/share-answer.ts';
+import type { PlainAnswer } from './response-cache/response-cache.ts';
+import { pageCurrency, pageKey } from './response-cache/answer-key.ts';
+import { plainAnswerOf, shareAnswer } from './response-cache/share-answer.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
 import { isHtml, sharePolicy } from './page-policy.ts';
 import type { RenderPage } from './page-renderer.ts';
-import { savedChoices } from './saved-choices.ts';
+import { visitorPreferences } from './visitor-preferences.ts';
 import type { SharedAddress } from './shared-addresses.ts';
 import type { ShopOfPage } from './shop-of-page.ts';
 
@@ -59,7 +59,7 @@ export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sha
     region: Region,
     { address, isOpenEnded }: SharedAddress,
   ): Promise<Response> => {
-    const currency = pageCurrency(region, savedChoices(c.req.header('cookie')));
+    const currency = pageCurrency(region, visitorPreferences(c.req.header('cookie')));
     return shareAnswer(c, () => make(address, { region, currency, requestId: c.get('requestId') }), {
       cache: isOpenEnded ? caches.questions : caches.pages,
       key: pageKey(address, currency),

@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { orderAmounts } from '../../domain/invoices/order-amounts.ts';
 import type { InvoiceAmounts } from '../../domain/invoices/invoice-amounts.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { orders } from '../orders/tables.ts';
 
 /** What an order comes to as documents count it, its lines in the order's language. */
@@ -10,7 +10,7 @@ export function amountsOfOrder(
   order: InferSelectModel<typeof orders>,
   items: readonly OrderItemView[],
 ): InvoiceAmounts {
-  const { translate: t } = textsOf(order.locale);
+  const { translate: t } = messagesOf(order.locale);
   return orderAmounts(
     {
       ...order,

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { currencyLabel, formatAmount, formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Part } from '../documents/document.ts';
 
 /** A rate as it is printed; fractions in the language's own way. */
@@ -14,7 +14,7 @@ const isService = ({ kind }: InvoiceLine) => kind === 'delivery' || kind === 'pa
 
 /** The lines of a sale: what, how many, at which price, with which tax. */
 export function linesTable({ lines, currency }: InvoiceAmounts, locale: Locale): Part {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const amount = (minor: number) => formatAmount(money(minor, currency), locale);
   const noteOf = ({ detail, discountMinor }: InvoiceLine) =>
     [
@@ -54,7 +54,7 @@ export function totalsPart(
   locale: Locale,
   { label, receivedMinor = 0 }: { label: string; receivedMinor?: number },
 ): Part {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const print = (minor: number) => formatMoney(money(minor, figures.currency), locale);
   const { rates, total, depositMinor, payableMinor } = figures;
   return {

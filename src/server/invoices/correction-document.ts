@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { currencyLabel, formatAmount, formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
 import { printRate } from './amounts-parts.ts';
 import { partyBlocks } from './party-blocks.ts';
@@ -17,7 +17,7 @@ const RIGHT = { align: 'right' } as const;
 
 /** Each line before and after, and what it changed by. */
 function linesTable({ before, after }: Correction, locale: Locale): Part {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const amount = amountsIn(before, locale);
   const [net, gross] = [t('invoice.short.net'), t('invoice.short.gross')];
   return {
@@ -48,7 +48,7 @@ function linesTable({ before, after }: Correction, locale: Locale): Part {
 
 /** The sums by rate before and after, and what they changed by. */
 function sumsTable({ before, after }: Correction, locale: Locale): Part {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const amount = amountsIn(before, locale);
   const rowsOf = (label: string, rates: InvoiceAmounts['rates']) =>
     rates.map(({ ratePercent, ...of }) => [
@@ -78,7 +78,7 @@ const amountsOf = ({ netMinor, taxMinor, grossMinor }: TaxedAmounts) => [netMino
 /** The correction of an invoice on paper, in its own language: before, after and difference. */
 export function correctionDocument(correction: Correction): PrintedDocument {
   const { locale, number, corrects, before, after } = correction;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   const changedMinor = after.payableMinor - before.payableMinor;
   const changed = money(Math.abs(changedMinor), before.currency);

@@ -14,14 +14,14 @@ import { proformaOf } from './proforma.ts';
 import { salesDocuments } from './tables.ts';
 import { invoiceSubject } from '../../domain/invoices/invoice-subject.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { linesTable, totalsPart } from './amounts-parts.ts';
 import { partyBlocks } from './party-blocks.ts';
 
 /** An invoice on paper, in its own language. */
 function invoiceDocument(invoice: Invoice): PrintedDocument {
   const { locale, number, figures, orderNumber, paymentMethod } = invoice;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const rentals = figures.lines.flatMap(({ kind }) =>
     kind === 'goods' || kind === 'rental' ? [kind === 'rental'] : [],
   );

@@ -3,7 +3,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { documentSeries } from '../../domain/invoices/document-number.ts';
 import type { Invoice } from '../../domain/invoices/sales-document.ts';
 import { dayIn } from '../../domain/locale/day-in.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';
 import type { orders } from '../orders/tables.ts';
@@ -25,7 +25,7 @@ const restoreInvoice = (transaction: Database, order: OrderRow, occasion: Occasi
   issueCorrection(transaction, order, {
     refundId: randomUUID(),
     keptMinor: order.totalMinor,
-    reason: textsOf(order.locale).translate(`invoice.reason.${occasion}`),
+    reason: messagesOf(order.locale).translate(`invoice.reason.${occasion}`),
     mayRise: true,
   });
 

@@ -4,7 +4,7 @@ import { printIban } from '../../domain/contact-data/iban.ts';
 import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Part } from '../documents/document.ts';
 
 type Block = Extract<Part, { kind: 'blocks' }>['blocks'][number];
@@ -13,7 +13,7 @@ function sellerBlock(
   { name, address, registration, records = [], phone, email, bank, isSample = false }: Seller,
   { locale, isBankSaid }: { locale: Locale; isBankSaid: boolean },
 ): Block {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   return {
     label: t('invoice.seller'),
     title: name,
@@ -29,7 +29,7 @@ function sellerBlock(
 }
 
 function buyerBlock(buyer: Buyer, locale: Locale): Block {
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const { name, contact, taxNumber, address, city, postalCode } = buyer;
   const country = COUNTRIES.find((each) => each === buyer.country);
   return {

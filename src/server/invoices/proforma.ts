@@ -8,7 +8,7 @@ import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';
@@ -28,7 +28,7 @@ export async function proformaOf(
   order: InferSelectModel<typeof orders>,
 ): Promise<PrintedDocument> {
   const { locale, currency, orderNumber } = order;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const parties = await partiesOf(database, order);
   const items = (await orderItemsOf(database, [order.id])).get(order.id) ?? [];
   const figures = amountsOfOrder(order, items);

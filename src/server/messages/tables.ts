@@ -5,7 +5,7 @@ import { instant } from '../database/instant.ts';
 import { users } from '../account/tables.ts';
 
 /** Each text that staff put in a place; rows are never changed, the newest of a place holds. */
-export const textVersions = pgTable(
+export const messageVersions = pgTable(
   'text_versions',
   {
     locale: text().$type<Locale>().notNull(),

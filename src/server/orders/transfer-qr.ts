@@ -3,7 +3,7 @@ import { isIban } from '../../domain/contact-data/iban.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { transferQrText } from '../../domain/payments/transfer-qr.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { qrMatrix } from '../documents/qr-matrix.ts';
 
 /** A code by which a bank's app fills in the transfer of an order. */
@@ -28,7 +28,7 @@ export function transferQr(orderNumber: string, amount: Money): TransferQr | nul
     iban: bank.iban,
     registration: registration.number,
     amount,
-    purpose: textsOf(locale).translate('order.transfer.purpose', { number: orderNumber }),
+    purpose: messagesOf(locale).translate('order.transfer.purpose', { number: orderNumber }),
     reference: orderNumber,
   });
   return { matrix: qrMatrix(text), link: text.startsWith('https:') ? text : null };

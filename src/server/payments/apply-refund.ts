@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import type { RefundReason } from '../../domain/payments/refund-reason.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { refundEmail } from '../emails/refund-email.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
@@ -46,7 +46,7 @@ export async function applyRefund(
   order: InferSelectModel<typeof orders>,
   { id, amountMinor, reason, note }: Returned,
 ): Promise<void> {
-  const why = note ?? textsOf(order.locale).translate(`invoice.reason.${reason}`);
+  const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${reason}`);
   const correction = await correctDown(transaction, order, { refundId: id, why });
   const [view] = await orderViewsOf(transaction, [order]);
   if (!view) throw new Error(`There is no order ${order.id}`);

@@ -4,7 +4,7 @@ import { money } from '../../domain/money/money.ts';
 import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { isOrderId } from '../orders/find-order.ts';
@@ -135,7 +135,7 @@ function orderToPay(
   return {
     orderNumber: order.orderNumber,
     amount: money(payment.amountMinor, payment.currency),
-    description: textsOf(locale).translate('bank.description', { number: order.orderNumber }),
+    description: messagesOf(locale).translate('bank.description', { number: order.orderNumber }),
     locale,
     email,
     expiresAt: payment.expiresAt,

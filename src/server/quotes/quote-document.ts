@@ -9,13 +9,13 @@ import { formatMoney } from '../../domain/money/format-money.ts';
 import { times, type Money } from '../../domain/money/money.ts';
 import { offeredLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
 import { sampleParts, sellerRows } from '../documents/seller-parts.ts';
 
 function goodsPart(quote: QuoteView, offer: QuoteOffer): Part {
   const { locale } = quote;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const print = (amount: Money) => formatMoney(amount, locale);
   return {
     kind: 'table',
@@ -35,7 +35,7 @@ function goodsPart(quote: QuoteView, offer: QuoteOffer): Part {
 }
 
 function totalsPart(quote: QuoteView, offer: QuoteOffer): Part {
-  const { translate: t } = textsOf(quote.locale);
+  const { translate: t } = messagesOf(quote.locale);
   const { subtotal, tax, shipping, total } = offer.totals;
   const print = (amount: Money) => formatMoney(amount, quote.locale);
   const taxLabel = offer.taxMode === 'added' ? 'totals.taxAt' : 'totals.taxWithin';
@@ -53,7 +53,7 @@ function totalsPart(quote: QuoteView, offer: QuoteOffer): Part {
 /** An offer on paper, in the quote's language: number, version, validity, goods, tax, delivery, both parties (R10). */
 export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocument {
   const { locale, currency, quoteNumber: number, name, email, phone, city } = quote;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const market = marketOf(currency);
   const seller = sellerIn(market, locale);
   const day = dayIn(timeZoneOf(market), offer.createdAt);

@@ -10,7 +10,7 @@ import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times } from '../../domain/money/money.ts';
 import { pricedLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { fileLink, pageLink, quoteLink } from '../emails/email-links.ts';
 import type { EmailPart, EmailRow } from '../emails/email-part.ts';
@@ -95,7 +95,7 @@ function stepParts(quote: QuoteView, step: QuoteStep, t: Translate): readonly Em
 /** The e-mail to a customer about a step of a quote, in the quote's language; once for each version of an offer. */
 export function quoteEmail(quote: QuoteView, step: QuoteStep): Email {
   const { locale, quoteNumber: number } = quote;
-  const t = textsOf(locale).translate;
+  const t = messagesOf(locale).translate;
   const version = step === 'offered' ? `:${quote.offers.length}` : '';
   return composeEmail({
     occasion: `quote-${step}:${quote.id}${version}`,
@@ -114,7 +114,7 @@ export function quoteEmail(quote: QuoteView, step: QuoteStep): Email {
 /** The e-mail that brings a request to the shop; an answer to it goes to the customer. `recipient` null is the seller. */
 export function shopEmail(quote: QuoteView, recipient: string | null): Email {
   const { locale, quoteNumber: number, name, email, phone, city, note, currency } = quote;
-  const t = textsOf(locale).translate;
+  const t = messagesOf(locale).translate;
   const market = marketOf(currency);
   const country = COUNTRIES.find((each) => each === quote.country);
   const place = [city, country && t(`country.${country}`)].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
@@ -140,7 +140,7 @@ async function conclude(
   if (decided.closesWithdrawal) await closeWithdrawalsOf(transaction, asked);
   await writeGoodsEmail(transaction, asked, { bought, decided, byHand: paymentId === null });
   if (!decided.undoesInvoice) return;
-  const reason = textsOf(order.locale).translate('invoice.reason.goods-back');
+  const reason = messagesOf(order.locale).translate('invoice.reason.goods-back');
   await issueCorrection(transaction, order, { refundId: asked.id, keptMinor: 0, reason });
 }
 

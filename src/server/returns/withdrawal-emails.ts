@@ -1,7 +1,7 @@
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { timeZoneOf } from '../../domain/locale/market.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { orderLink, pageLink } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
@@ -21,7 +21,7 @@ const marketOfPage = ({ locale }: Withdrawal) => (locale === 'pl' ? 'PL' : 'UA')
 /** What was stated, word for word, and when to the minute. */
 function statementParts(stated: Withdrawal): readonly EmailPart[] {
   const { locale, name, orderNumber, email, goods } = stated;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const at = formatDate(stated.statedAt, locale, timeZoneOf(marketOfPage(stated)), 'sentence');
   return [
     {
@@ -44,7 +44,7 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
  */
 export function withdrawalReceipt(stated: Withdrawal, { orderId, recipient }: OrderMailbox): Email {
   const { id, locale, orderNumber: number } = stated;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   return composeEmail({
     occasion: `withdrawal:${id}:${orderId}`,
     recipient,
@@ -68,7 +68,7 @@ export function withdrawalReceipt(stated: Withdrawal, { orderId, recipient }: Or
 /** Tells the shop; an answer goes to the customer. `recipient` null is the seller of the page's language. */
 export function withdrawalNotice(stated: Withdrawal, recipient: string | null): Email {
   const { id, locale, email, orderId, orderNumber: number } = stated;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const market = marketOfPage(stated);
   return composeEmail({
     occasion: `withdrawal-notice:${id}`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FoundProduct } from '../../domain/catalogue/facets/narrow-found.ts';
+import type { FoundProduct } from '../../domain/catalogue/facets/filter-listing.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { LISTED_PRICES, listedProducts, WHOLE_CATALOGUE } from '../catalogue/listing-tables.ts';
 import { products, productSpecifications } from '../catalogue/tables.ts';

@@ -5,7 +5,7 @@ import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
-import { narrowFound } from '../../domain/catalogue/facets/narrow-found.ts';
+import { filterListing } from '../../domain/catalogue/facets/filter-listing.ts';
 import { countFacets } from '../catalogue/count-facets.ts';
 import { foundProducts } from './found-products.ts';
 import { searchListing, type NarrowedSearch } from './search-listing.ts';
@@ -70,7 +70,7 @@ test('what is found is counted as a whole category is', async () => {
       );
       const ids = rows.map(({ id }) => id);
       const found = await foundProducts(database)(ids, SCOPE.currency);
-      const narrowed = narrowFound(found, { categoryIds: [], choices });
+      const narrowed = filterListing(found, { categoryIds: [], choices });
       expect(narrowed.facets).toEqual(await countFacets(database)({ ...SCOPE, categoryId, choices }));
     }),
     { numRuns: 20 },

@@ -1,7 +1,7 @@
 import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
 import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
-import { narrowFound, type FoundCategory } from '../../domain/catalogue/facets/narrow-found.ts';
-import { orderFound } from '../../domain/catalogue/facets/order-found.ts';
+import { filterListing, type FoundCategory } from '../../domain/catalogue/facets/filter-listing.ts';
+import { sortListing } from '../../domain/catalogue/facets/sort-listing.ts';
 import type { ListingOrder } from '../../domain/catalogue/listing-order.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import type { ConditionScope } from '../catalogue/condition-scope.ts';
@@ -38,8 +38,8 @@ export const searchListing =
       minLength: SEARCH_MIN_LENGTH,
     });
     const found = await foundProducts(ids, question.currency);
-    const { products: left, ...counted } = narrowFound(found, question);
-    const shown = orderFound(left, sort).slice((page - 1) * pageSize, page * pageSize);
+    const { products: left, ...counted } = filterListing(found, question);
+    const shown = sortListing(left, sort).slice((page - 1) * pageSize, page * pageSize);
     return {
       ...counted,
       products: await productsByIds(

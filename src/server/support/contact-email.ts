@@ -2,7 +2,7 @@ import { sellerIn } from '../../content/pages/sellers.ts';
 import type { ContactForm } from '../../domain/support/contact-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
-import { textsOf } from '../messages/texts.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import type { Email } from '../outbox/email.ts';
 
@@ -21,7 +21,7 @@ export interface ReceivedMessage extends ContactForm {
  */
 export function contactEmail(received: ReceivedMessage, recipient: string | null): Email {
   const { id, locale, name, email, phone, message } = received;
-  const { translate: t } = textsOf(locale);
+  const { translate: t } = messagesOf(locale);
   const subject = t(`contact.subject.${received.subject}`);
   const rows = [
     [t('contact.field.name'), name],

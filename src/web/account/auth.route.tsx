@@ -5,7 +5,7 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/auth.route';
 import { shopOf } from '../../server/context.ts';
 import { answerAuthForm } from './answer-auth-form.ts';
@@ -87,7 +87,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title },

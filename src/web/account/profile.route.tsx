@@ -14,7 +14,7 @@ import { QuoteList } from '../quotes/quote-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/profile.route';
 import { shopOf } from '../../server/context.ts';
 import { OrderCard } from './order-card.tsx';
@@ -142,7 +142,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.title },

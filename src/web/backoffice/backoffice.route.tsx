@@ -2,7 +2,7 @@ import { data, Outlet, redirect } from 'react-router';
 import { worksHere } from '../../domain/account/role.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/backoffice.route';
 import { shopOf } from '../../server/context.ts';
 import { DESKS } from './desks.ts';
@@ -50,4 +50,4 @@ export default function Backoffice() {
 }
 
 /** Of all desks: none is there before the frame around it. */
-export const handle = { texts: await pageTexts('backoffice', 'counter', 'cart') };
+export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart') };

@@ -1,5 +1,5 @@
 import type { CardProduct } from '../../domain/catalogue/product.ts';
-import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
+import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { RentAction } from './rent-action.tsx';
 import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -32,7 +32,7 @@ export function AddToCart({
 }) {
   const { lookOnly } = product;
   if (lookOnly !== undefined) {
-    return size === 'lg' ? <LookOnlyNotice text={lookOnly.why} /> : null;
+    return size === 'lg' ? <FallbackNotice text={lookOnly.why} /> : null;
   }
   return product.kind === 'rental' ? (
     <RentAction product={product} group={group} />

@@ -7,8 +7,8 @@ import { useTaxRule } from '../i18n/tax.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
-import { SeenSlot } from '../product/seen-slot.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/cart.route';
 import { shopOf } from '../../server/context.ts';
 import { CartAlerts } from './cart-alerts.tsx';
@@ -67,7 +67,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
       <div className="container-page min-h-svh py-8">
         <CartAlerts isUnavailable={false} hasNewPrices={false} />
         <EmptyCart />
-        <SeenSlot className="py-8" slots={SLOTS} />
+        <RecentlyViewedSlot className="py-8" slots={SLOTS} />
       </div>
     );
   }
@@ -93,7 +93,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
             <CartLines cart={cart} gross={sum?.gross} onRemove={focusHeading} />
             <CartSummary sum={sum} discount={discount} onCheckout={checkOut} />
           </div>
-          <SeenSlot className="pt-section max-lg:pb-section" slots={SLOTS} />
+          <RecentlyViewedSlot className="pt-section max-lg:pb-section" slots={SLOTS} />
           <CheckoutBar totals={sum.totals} onCheckout={checkOut} />
         </>
       )}
@@ -102,7 +102,7 @@ export default function CartPage({ loaderData: { rules } }: Route.ComponentProps
 }
 
 /** The cart itself is the browser's: the page around it is the same for all, and can be kept to be read offline. */
-export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('cart') };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageMessages('cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }] : [];

@@ -10,7 +10,7 @@ import { DAYS_OF, DURATIONS, rentalDays, type Duration } from '../../domain/rent
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import '../i18n/rental-texts.ts';
+import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { tiersIn } from '../product/tiers-in.ts';
 import { Button } from '../ui/button.tsx';

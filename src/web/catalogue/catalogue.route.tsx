@@ -7,24 +7,24 @@ import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/catalogue.route';
-import { LookOnlyNotice } from './look-only-notice.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
 import { groupsOf } from './catalogue-groups.ts';
 import { CatalogueSection } from './catalogue-section.tsx';
 import { metaOf, type PageHead } from '../i18n/page-head.ts';
-import { trailData, trailTo } from './trail.ts';
+import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, locale, region, translate, publicUrl } = shopOf(context);
   const categories = await shop.catalogue.listCategories(locale);
-  const trail = trailTo([], { translate, region });
+  const trail = breadcrumbTo([], { translate, region });
   const head: PageHead = {
     title: translate('listing.catalogueTitle'),
     description: translate('listing.catalogueDescription'),
     canonical: new URL(pathIn(region, '/catalogue'), publicUrl).href,
     image: null,
-    structuredData: [trailData(trail, publicUrl)],
+    structuredData: [breadcrumbData(trail, publicUrl)],
   };
   const { notice } = categories[0] ?? {};
   return { groups: groupsOf(categories), notice, trail, head };
@@ -39,7 +39,7 @@ export default function Catalogue({ loaderData: { groups, notice, trail } }: Rou
         <h1 className="text-4xl">{t('listing.catalogueTitle')}</h1>
         <p className="mt-4 max-w-measure text-lg text-muted">{t('listing.catalogueLead')}</p>
       </header>
-      <LookOnlyNotice text={notice} className="mt-6 max-w-measure" />
+      <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       {groups.length === 0 ? (
         <EmptyState
           title={t('listing.noCategories')}
@@ -70,6 +70,6 @@ export default function Catalogue({ loaderData: { groups, notice, trail } }: Rou
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('front') };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageMessages('front') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, type FormEvent, type RefObject } from 'react';
-import { Drawn } from '../i18n/drawn.tsx';
+import { CachedFragment } from '../i18n/cached-fragment.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
@@ -92,7 +92,7 @@ export function FilterPanel({
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </header>
-        <Drawn
+        <CachedFragment
           by={FilterPanel}
           of={[price, filters, words]}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 lg:overflow-visible lg:px-0"
@@ -111,7 +111,7 @@ export function FilterPanel({
               <FilterOptions filter={filter} more={words.more} />
             </FilterFold>
           ))}
-        </Drawn>
+        </CachedFragment>
         <div className="border-t border-line px-6 py-4 lg:mt-4 lg:hidden lg:border-0 lg:p-0 lg:noscript:block">
           <Button type="submit" width="full">
             {words.show}

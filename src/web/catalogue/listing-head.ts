@@ -5,7 +5,7 @@ import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { categoryPath } from './category-path.ts';
 import type { Listing } from './listing.ts';
 import type { PageHead } from '../i18n/page-head.ts';
-import { trailData, trailTo } from './trail.ts';
+import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
 
 interface Words {
   readonly translate: Translate;
@@ -19,7 +19,7 @@ export function listingHead(
   { translate, region, publicUrl }: Words,
 ) {
   const steps = [...(parent ? [parent] : []), category];
-  const trail = trailTo(
+  const trail = breadcrumbTo(
     steps.map(({ slug, name }) => ({ name, path: categoryPath(slug) })),
     { translate, region },
   );
@@ -31,7 +31,7 @@ export function listingHead(
     canonical: new URL(`${pathIn(region, categoryPath(category.slug))}${query}`, publicUrl).href,
     image: null,
     isIndexed,
-    structuredData: [trailData(trail, publicUrl)],
+    structuredData: [breadcrumbData(trail, publicUrl)],
   };
   return { trail, head };
 }

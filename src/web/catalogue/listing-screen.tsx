@@ -9,7 +9,7 @@ import type { CardSlots } from './card-slots.ts';
 import { BuyingGuide, GUIDE_ID } from './buying-guide.tsx';
 import { FilteredList } from './filtered-list.tsx';
 import { ListCount } from './list-count.tsx';
-import { LookOnlyNotice } from './look-only-notice.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
 import type { Listing } from './listing.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { categoryPath } from './category-path.ts';
@@ -94,7 +94,7 @@ export function ListingScreen({
           {t('listing.missing')}
         </p>
       )}
-      <LookOnlyNotice text={listing.notice} className="mt-6 max-w-measure" />
+      <FallbackNotice text={listing.notice} className="mt-6 max-w-measure" />
       <FilteredList
         view={filters}
         list={listing}

@@ -1,6 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
-import { facetsOf, type FigureFacet, type ValueFacetKey } from '../../domain/catalogue/facets/facet.ts';
-import { rangeName, type FigureRange } from '../../domain/catalogue/facets/figure-range.ts';
+import { facetsOf, type SpecFacet, type ValueFacetKey } from '../../domain/catalogue/facets/facet.ts';
+import { rangeName, type SpecRange } from '../../domain/catalogue/facets/spec-range.ts';
 import {
   printQuantity,
   printSpecification,
@@ -23,7 +23,7 @@ export const facetLabel = (key: ValueFacetKey, { translate, lookUp }: Words): st
 
 /** The one unit that a facet's ranges are told in, and how a value of its own is written in it. */
 function unitOf(
-  { key, ranges }: FigureFacet,
+  { key, ranges }: SpecFacet,
   categoryId: number,
 ): { unit: Unit | null; inUnit: (value: number) => number } {
   const definition = SPECIFICATIONS[key];
@@ -34,8 +34,8 @@ function unitOf(
 
 /** `до 5 кВт`, `5–8 кВт`, `понад 8 кВт`. */
 function printRange(
-  { facet, categoryId }: { facet: FigureFacet; categoryId: number },
-  { above, upTo }: FigureRange,
+  { facet, categoryId }: { facet: SpecFacet; categoryId: number },
+  { above, upTo }: SpecRange,
   words: Words,
 ): string {
   const { unit, inUnit } = unitOf(facet, categoryId);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
-import { Drawn } from '../i18n/drawn.tsx';
+import { CachedFragment } from '../i18n/cached-fragment.tsx';
 import type { CardSlots } from './card-slots.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -36,14 +36,20 @@ export function ProductGrid({
         const priority = first && index < FIRST_ROW ? 'eager' : undefined;
         const group = product.kind === 'rental' ? `${grid}${product.id}` : '';
         return (
-          <Drawn key={product.id} as="li" by={slots} of={[product, priority, group]} className="card-rows">
+          <CachedFragment
+            key={product.id}
+            as="li"
+            by={slots}
+            of={[product, priority, group]}
+            className="card-rows"
+          >
             <ProductCard
               product={product}
               action={slots.action(product, group)}
               corner={slots.corner?.(product)}
               priority={priority}
             />
-          </Drawn>
+          </CachedFragment>
         );
       })}
     </ul>

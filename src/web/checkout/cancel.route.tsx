@@ -5,7 +5,7 @@ import { PayButton } from '../orders/pay-now.tsx';
 import { DeadEnd } from '../ui/dead-end.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
 import { findStagedOrder } from './find-staged-order.ts';
@@ -54,6 +54,6 @@ export default function Cancel({ loaderData: { payableId } }: Route.ComponentPro
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;

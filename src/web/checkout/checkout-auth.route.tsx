@@ -17,7 +17,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/checkout-auth.route';
 import { shopOf } from '../../server/context.ts';
 
@@ -122,6 +122,6 @@ function GoOnAsGuest() {
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;

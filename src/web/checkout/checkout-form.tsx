@@ -20,7 +20,7 @@ import { orderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { reachableStep } from './reachable-step.ts';
-import { stepOfRefusal, type Refusal } from './refusal.ts';
+import { stepOfProblem, type OrderProblem } from './order-problem.ts';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -40,7 +40,7 @@ const ABOUT_THE_CART: ReadonlySet<string> = new Set([
 ]);
 
 /** Why the order was not placed, or cannot be, and the way to settle it. */
-function RefusalAlert({ refusal }: { refusal: Refusal }) {
+function RefusalAlert({ refusal }: { refusal: OrderProblem }) {
   const t = useT();
   return (
     <Alert
@@ -74,7 +74,7 @@ function CheckoutProgress({ names, step }: { names: readonly string[]; step: num
 }
 
 /** What keeps a cart from being ordered, whatever is typed; null for nothing. */
-function blockOf({ isUnavailable, problems }: FreshCart, t: ReturnType<typeof useT>): Refusal | null {
+function blockOf({ isUnavailable, problems }: FreshCart, t: ReturnType<typeof useT>): OrderProblem | null {
   if (isUnavailable) return { reason: 'unavailable', text: t('error.page.unavailable.text') };
   return problems.size > 0 ? { reason: 'lines-changed', text: t('checkout.linesChanged') } : null;
 }
@@ -139,7 +139,7 @@ export function CheckoutForm({
     settle();
     void navigate(`?step=${next}`, { preventScrollReset: true });
   };
-  const refusedStep = refusal === null ? null : stepOfRefusal(refusal);
+  const refusedStep = refusal === null ? null : stepOfProblem(refusal);
   useEffect(() => {
     if (refusedStep !== null)
       void navigate(`?step=${refusedStep}`, { replace: true, preventScrollReset: true });

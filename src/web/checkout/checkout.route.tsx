@@ -19,7 +19,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/checkout.route';
 import { shopOf } from '../../server/context.ts';
 import { AddressEditor } from './address-editor.tsx';
@@ -30,8 +30,8 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { GUEST } from './draft.ts';
 import { editedAddress } from './edited-address.ts';
 import { parseOrderForm } from './parse-order-form.ts';
-import { refusalText } from './refusal-text.ts';
-import type { Refusal } from './refusal.ts';
+import { orderProblemText } from './order-problem-text.ts';
+import type { OrderProblem } from './order-problem.ts';
 
 /** What is known of a guest. */
 const NOBODY = { firstName: '', lastName: '', email: '', phone: '' };
@@ -73,8 +73,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     next: `/${region}/checkout?step=1`,
   });
   if (answered !== null) return answered;
-  const refuse = (status: number, refusal: Refusal) => data(refusal, { status });
-  const textOf = (refused: Parameters<typeof refusalText>[0]) => refusalText(refused, locale, translate);
+  const refuse = (status: number, refusal: OrderProblem) => data(refusal, { status });
+  const textOf = (refused: Parameters<typeof orderProblemText>[0]) =>
+    orderProblemText(refused, locale, translate);
   const tooMany = () => refuse(429, { reason: 'rate-limited', text: textOf({ reason: 'rate-limited' }) });
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
   if (!limit.ok) return tooMany();
@@ -184,7 +185,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;
 

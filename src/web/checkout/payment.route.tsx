@@ -14,7 +14,7 @@ import { PayButton } from '../orders/pay-now.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/payment.route';
 import { shopOf } from '../../server/context.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
@@ -155,6 +155,6 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;

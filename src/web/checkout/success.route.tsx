@@ -14,7 +14,7 @@ import { OrderRefused } from '../orders/order-refused.tsx';
 import { TransferDetails } from '../orders/transfer-details.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/success.route';
 import { shopOf } from '../../server/context.ts';
 import { concludeOrder } from './conclude-order.ts';
@@ -106,6 +106,6 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { settleCart } from '../cart/settle-cart.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';
-import type { Refusal } from './refusal.ts';
+import type { OrderProblem } from './order-problem.ts';
 
 /**
  * Sends the order, once at a time. `refusal` is the server's latest no, until it is settled by going on; a yes leads
@@ -11,13 +11,13 @@ import type { Refusal } from './refusal.ts';
  */
 export function usePlaceOrder(): {
   readonly isPending: boolean;
-  readonly refusal: Refusal | null;
+  readonly refusal: OrderProblem | null;
   readonly place: (form: FormData) => void;
   readonly settle: () => void;
 } {
   const t = useT();
-  const fetcher = useFetcher<Refusal>();
-  const [settled, setSettled] = useState<Refusal>();
+  const fetcher = useFetcher<OrderProblem>();
+  const [settled, setSettled] = useState<OrderProblem>();
   const cartTag = fetcher.data?.cartTag;
   useEffect(() => {
     if (cartTag !== undefined) void settleCart(cartTag).catch(() => {}); // without a connection the next page brings it

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useMatches } from 'react-router';
-import '../i18n/compare-texts.ts';
+import '../i18n/compare-messages.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

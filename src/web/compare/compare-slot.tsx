@@ -1,4 +1,4 @@
-import { useBrought } from '../ui/use-brought.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import { useCompared } from './compare-store.ts';
 
 const bring = () => import('./compare-bar.tsx');
@@ -7,6 +7,6 @@ const bring = () => import('./compare-bar.tsx');
 export function CompareSlot() {
   const ids = useCompared();
   const areMany = ids.length > 1; // one product is compared with nothing
-  const part = useBrought(areMany, bring);
+  const part = useLazy(areMany, bring);
   return part && areMany && <part.CompareBar ids={ids} />;
 }

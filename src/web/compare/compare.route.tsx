@@ -5,7 +5,7 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
+import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
@@ -14,7 +14,7 @@ import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { Picture } from '../ui/picture.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/compare.route';
 import { compareAddress } from './compare-address.ts';
 import { addCompared, removeCompared, useCompared } from './compare-store.ts';
@@ -128,7 +128,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       {products.every(({ lookOnly }) => lookOnly !== undefined) && (
-        <LookOnlyNotice text={products[0]?.lookOnly?.why} className="mt-4" />
+        <FallbackNotice text={products[0]?.lookOnly?.why} className="mt-4" />
       )}
       {products.length > 1 && (
         <p className="mt-4 mb-8 text-sm text-muted">
@@ -174,7 +174,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const handle = { sharedPage: SHARED_COMPARISON, texts: await pageTexts('compare') };
+export const handle = { sharedPage: SHARED_COMPARISON, texts: await pageMessages('compare') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -1,11 +1,11 @@
-import { compareFigures } from '../../domain/catalogue/comparison.ts';
+import { compareSpecs } from '../../domain/catalogue/comparison.ts';
 import {
   printSpecification,
   specificationLabel,
   type LookUp,
 } from '../../domain/catalogue/print-specification.ts';
 import type { SpecificationEntry } from '../../domain/catalogue/product.ts';
-import { groupFigures, groupTitle } from '../../domain/catalogue/specification-groups.ts';
+import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 /** A row of the comparison as a shopper reads it; a value that nobody states is null. */
@@ -30,10 +30,10 @@ export function printComparison(
   }[],
   { locale, lookUp, onlyDifferences }: { locale: Locale; lookUp: LookUp; onlyDifferences: boolean },
 ): readonly PrintedGroup[] {
-  const rows = compareFigures(products.map(({ specifications }) => specifications)).filter(
+  const rows = compareSpecs(products.map(({ specifications }) => specifications)).filter(
     ({ differs }) => differs || !onlyDifferences,
   );
-  return groupFigures(rows).map(({ group, entries }) => ({
+  return groupSpecs(rows).map(({ group, entries }) => ({
     group,
     title: groupTitle(group, lookUp),
     rows: entries.map(({ key, values, differs }) => ({

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DiscountApplied } from '../../domain/discounts/apply-discount.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { useBrought } from '../ui/use-brought.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import type { DiscountEntry } from './use-discount.ts';
 
 const bring = () => import('./discount-panel.tsx');
@@ -19,7 +19,7 @@ export function DiscountField({
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isInUse = applied !== null;
-  const part = useBrought(isOpen || isInUse, bring);
+  const part = useLazy(isOpen || isInUse, bring);
   const panel = part && <part.DiscountPanel entry={entry} applied={applied} place={place} />;
   return (
     <div ref={place} tabIndex={-1} className="mb-5 outline-none">

@@ -1,4 +1,4 @@
-import '../i18n/discount-texts.ts';
+import '../i18n/discount-messages.ts';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import type { RefObject, SubmitEvent } from 'react';
@@ -11,7 +11,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { discountFaultText } from './discount-fault-text.ts';
+import { discountReasonText } from './discount-reason-text.ts';
 import type { DiscountEntry } from './use-discount.ts';
 
 /** A code in use: what it gives, or what is missing for it, and the way to be rid of it. */
@@ -44,7 +44,7 @@ function CodeInUse({
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
-      {!applied.ok && <p className="mt-2 text-sm text-muted">{discountFaultText(applied, locale, t)}</p>}
+      {!applied.ok && <p className="mt-2 text-sm text-muted">{discountReasonText(applied, locale, t)}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { keepDiscount, keptCode, useOfferedTerms } from './discount-store.ts';
-import type { DiscountTrouble } from './discount-trouble.ts';
+import type { DiscountProblem } from './discount-problem.ts';
 import type { keepOffered } from './keep-offered.ts';
 
 export interface DiscountEntry {
@@ -10,14 +10,14 @@ export interface DiscountEntry {
   readonly terms: DiscountTerms | null;
   readonly isAsking: boolean;
   /** Null for none. */
-  readonly trouble: DiscountTrouble | null;
+  readonly trouble: DiscountProblem | null;
   /** Answers whether the code is in use now. */
   readonly apply: (typed: string) => Promise<boolean>;
   readonly remove: () => void;
 }
 
 /** The script that asks comes when there is something to ask. */
-async function ask(...asked: Parameters<typeof keepOffered>): Promise<DiscountTrouble | null> {
+async function ask(...asked: Parameters<typeof keepOffered>): Promise<DiscountProblem | null> {
   const part = await import('./keep-offered.ts');
   return part.keepOffered(...asked);
 }
@@ -27,7 +27,7 @@ export function useDiscount(): DiscountEntry {
   const currency = useCurrency();
   const offered = useOfferedTerms();
   const [isAsking, setIsAsking] = useState(false);
-  const [trouble, setTrouble] = useState<DiscountTrouble | null>(null);
+  const [trouble, setTrouble] = useState<DiscountProblem | null>(null);
   useEffect(() => {
     const code = keptCode();
     if (code !== null) void ask(code, currency, code).then(setTrouble);

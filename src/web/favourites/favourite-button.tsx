@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { toolClass } from '../ui/tool-class.ts';
 import { useIsFavourite } from './favourites-store.ts';
-import { useWish } from './use-wish.ts';
+import { useFavourite } from './use-favourite.ts';
 
 /**
  * The heart of a product: pressed while the product is on the wish list (R16). `corner` lies on a card's picture,
@@ -19,7 +19,7 @@ export function FavouriteButton({
 }) {
   const t = useT();
   const isFavourite = useIsFavourite(id);
-  const change = useWish();
+  const change = useFavourite();
   const words = look === 'words';
   return (
     <button

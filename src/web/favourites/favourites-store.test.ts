@@ -21,7 +21,7 @@ vi.stubGlobal('fetch', async (url: string, { method = 'GET', body = '' } = {}) =
 
 afterAll(() => void vi.unstubAllGlobals());
 
-const { meetAccount, wish } = await import('./favourites-store.ts');
+const { meetAccount, favourite: wish } = await import('./favourites-store.ts');
 const list = () => JSON.parse(storage.get('favourites') ?? '{"ids":[]}');
 const want = (...ids: number[]) => wish({ ids, isWanted: true });
 const drop = (...ids: number[]) => wish({ ids, isWanted: false });

@@ -70,8 +70,8 @@ const fulfil = (list: Favourites, { ids, isWanted }: Wish): Favourites =>
 async function changeAccount(change: Wish): Promise<Favourites | null> {
   unconfirmed++;
   try {
-    const { sendWish } = await import('./send-wish.ts');
-    return await sendWish(change);
+    const { sendFavourite } = await import('./send-favourite.ts');
+    return await sendFavourite(change);
   } catch (error) {
     logFailure('Service call failed: favourites', error); // no connection, or a script of a release before this one
     return null;
@@ -94,14 +94,14 @@ async function bringAlong(ids: Favourites): Promise<void> {
   if (list === null) return;
   const since = read().ids.filter((id) => !ids.includes(id));
   keep({ ids: list, isAccount: true });
-  if (since.length > 0) await wish({ ids: since, isWanted: true });
+  if (since.length > 0) await favourite({ ids: since, isWanted: true });
 }
 
 /**
  * Puts products on the list or takes them off, here and in every tab at once, and in the account if the list is its
  * copy. Answers what came of it: `full` if there is no room, `failed` if the account could not be told.
  */
-export async function wish({ ids, isWanted }: Wish): Promise<'done' | 'full' | 'failed'> {
+export async function favourite({ ids, isWanted }: Wish): Promise<'done' | 'full' | 'failed'> {
   const { ids: before, isAccount } = read();
   const change = { ids: ids.filter((id) => before.includes(id) !== isWanted), isWanted };
   if (change.ids.length === 0) return 'done';

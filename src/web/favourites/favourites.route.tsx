@@ -16,9 +16,9 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { pageTitle } from '../i18n/page-title.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/favourites.route';
-import { wish } from './favourites-store.ts';
+import { favourite } from './favourites-store.ts';
 import { useFavouriteProducts } from './use-favourite-products.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { ButtonLink } from '../i18n/button-link.tsx';
@@ -116,7 +116,7 @@ function MoveAllButton({ products }: { products: readonly CardProduct[] }) {
       return after;
     });
     toast.success(t('favourites.page.moved', { count: moved.length }));
-    void wish({ ids: moved.map(({ id }) => id), isWanted: false });
+    void favourite({ ids: moved.map(({ id }) => id), isWanted: false });
   };
   return <Button onClick={move}>{t('favourites.page.moveAll')}</Button>;
 }
@@ -197,7 +197,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import type { Favourites } from '../../domain/favourites/favourites.ts';
 import { usePath } from '../i18n/use-path.ts';
-import { useFavourites, useFavouritesAreReady, wish } from './favourites-store.ts';
+import { useFavourites, useFavouritesAreReady, favourite } from './favourites-store.ts';
 
 /** What the shop answered about products of a list. */
 interface Answered {
@@ -32,7 +32,7 @@ export function useFavouriteProducts(brought: Answered): readonly CardProduct[] 
 
   const gone = ids.filter((id) => isAsked(id) && !products.has(id)).join(',');
   useEffect(() => {
-    if (gone !== '') void wish({ ids: gone.split(',').map(Number), isWanted: false });
+    if (gone !== '') void favourite({ ids: gone.split(',').map(Number), isWanted: false });
   }, [gone]);
 
   const found = ids.flatMap((id) => products.get(id) ?? []);

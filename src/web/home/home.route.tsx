@@ -5,12 +5,12 @@ import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
-import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
+import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { SeenSlot } from '../product/seen-slot.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/home.route';
 import { AdBox } from './ad-box.tsx';
 import { AskSection } from './ask-section.tsx';
@@ -152,7 +152,7 @@ export default function Home({
     <div className="flex flex-col gap-section pt-2 pb-section">
       <div className="container-page">
         <h1 className="sr-only">{t('home.title')}</h1>
-        <LookOnlyNotice text={notice} className="mb-4" />
+        <FallbackNotice text={notice} className="mb-4" />
         {slides.length > 0 && <HomeSlides slides={slides} />}
       </div>
       <HomeSection title={t('home.solar')}>
@@ -186,13 +186,13 @@ export default function Home({
           ))}
         </section>
       )}
-      <SeenSlot className="container-page" slots={CALM_CARD_SLOTS} />
+      <RecentlyViewedSlot className="container-page" slots={CALM_CARD_SLOTS} />
       <AskSection words={ask} />
       <ShopPromises delivery={delivery} />
     </div>
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('front') };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageMessages('front') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

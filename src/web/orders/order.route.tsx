@@ -12,7 +12,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/order.route';
 import { answerOrderForm } from './answer-order-form.ts';
 import { OrderNotices } from './order-notices.tsx';
@@ -200,6 +200,6 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
 /** An e-mail's link opens the page to whoever has it: nothing keeps it, lists it or tells others where it was. */
 export const headers = () => OWN_PAGE;
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;

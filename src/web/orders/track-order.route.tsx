@@ -5,7 +5,7 @@ import { answerForm } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/track-order.route';
 import { Form, useNavigation } from 'react-router';
 import type { FormProblem } from '../form/form-problem.ts';
@@ -70,6 +70,6 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('counter', 'cart') };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageMessages('counter', 'cart') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

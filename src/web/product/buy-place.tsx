@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrought } from '../ui/use-brought.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import { useInWindow } from '../ui/use-in-window.ts';
 
 const bring = () => import('./sticky-buy.tsx');
@@ -24,7 +24,7 @@ export function BuyPlace({
   // The window is taken to reach down without end, so that a jump from above the place to below it is told of, too.
   const [isAhead, place] = useInWindow('0px 0px 1000000px');
   const isPast = isAhead === false && isOffered;
-  const part = useBrought(isPast, bring);
+  const part = useLazy(isPast, bring);
   return (
     <div ref={place} id="buy">
       {children}

@@ -8,7 +8,7 @@ import type { Currency } from '../../domain/money/money.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import type { PageHead } from '../i18n/page-head.ts';
 import { sharingAddress } from '../catalogue/product-picture.ts';
-import { trailData, trailTo } from '../catalogue/trail.ts';
+import { breadcrumbData, breadcrumbTo } from '../catalogue/breadcrumb.ts';
 import type { DeliveryOffer } from './delivery-offers.ts';
 import { productData } from './product-data.ts';
 
@@ -26,14 +26,14 @@ export function productHead(product: ProductDetail, { translate, region, publicU
   const path = `/product/${product.id}`;
   const url = new URL(pathIn(region, path), publicUrl).href;
   const steps = product.categories.map(({ slug, name }) => ({ name, path: categoryPath(slug) }));
-  const trail = trailTo([...steps, { name: product.name, path }], { translate, region });
+  const trail = breadcrumbTo([...steps, { name: product.name, path }], { translate, region });
   const head: PageHead = {
     title: product.name,
     description: product.summary,
     canonical: url,
     image: new URL(sharingAddress(product.picture), publicUrl).href,
     imageSize: SHARING_SIZE,
-    structuredData: [productData(product, { url, publicUrl, ...terms }), trailData(trail, publicUrl)],
+    structuredData: [productData(product, { url, publicUrl, ...terms }), breadcrumbData(trail, publicUrl)],
   };
   return { trail, head };
 }

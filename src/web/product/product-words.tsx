@@ -1,13 +1,13 @@
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
-import { Drawn } from '../i18n/drawn.tsx';
+import { CachedFragment } from '../i18n/cached-fragment.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import type { ProductDocument } from './documents-of.ts';
-import type { FigureGroup } from './figures.ts';
+import type { SpecGroup } from './specs.ts';
 import type { ProductSafety } from './safety-of.ts';
 import { ProductDocuments } from './product-documents.tsx';
 
@@ -19,14 +19,14 @@ export function ProductWords({
   safety,
 }: {
   product: Pick<ProductDetail, 'description' | 'tags'>;
-  figures: readonly FigureGroup[];
+  figures: readonly SpecGroup[];
   /** What there is to read and keep beside these words. */
   documents: readonly ProductDocument[];
   safety: ProductSafety | null;
 }) {
   const t = useT();
   return (
-    <Drawn
+    <CachedFragment
       by={ProductWords}
       of={[description, tags, figures, documents, safety]}
       className="grid gap-x-16 gap-y-14 lg:grid-cols-2"
@@ -75,6 +75,6 @@ export function ProductWords({
           ))}
         </section>
       )}
-    </Drawn>
+    </CachedFragment>
   );
 }

@@ -16,12 +16,12 @@ import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button-class.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/product.route';
 import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
 import { deliveryOffers } from './delivery-offers.ts';
 import { documentsOf } from './documents-of.ts';
-import { figuresOf } from './figures.ts';
+import { specsOf } from './specs.ts';
 import { ProductDecision } from './product-decision.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
@@ -29,8 +29,8 @@ import { ProductRow } from './product-row.tsx';
 import { productTerms } from './product-terms.ts';
 import { ProductWords } from './product-words.tsx';
 import { safetyOf } from './safety-of.ts';
-import { SeenSlot } from './seen-slot.tsx';
-import { rememberSeen } from './seen-store.ts';
+import { RecentlyViewedSlot } from './recently-viewed-slot.tsx';
+import { rememberRecentlyViewed } from './recently-viewed-store.ts';
 import { ShareButton } from './share-button.tsx';
 import { togetherTitle } from './together-title.ts';
 
@@ -94,7 +94,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   return {
     product: shown,
-    figures: figuresOf(product, request),
+    figures: specsOf(product, request),
     related,
     together: { title: togetherTitle(together.basis, product, translate), products: together.products },
     terms: productTerms(product, delivery, request),
@@ -119,7 +119,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const id = loaderData?.product.id;
   useEffect(() => {
-    if (id !== undefined) rememberSeen(id);
+    if (id !== undefined) rememberRecentlyViewed(id);
   }, [id]);
   if (loaderData === null) {
     return (
@@ -173,7 +173,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductWords product={product} figures={figures} documents={documents} safety={safety} />
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
-        <SeenSlot current={product.id} slots={CARD_SLOTS} />
+        <RecentlyViewedSlot current={product.id} slots={CARD_SLOTS} />
       </div>
     </div>
   );
@@ -181,6 +181,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 /** With `days` its calculator answers one visitor's question. */
 const sharedPage: SharedPage = { canonicalQuery: (query) => (query.has('days') ? null : '') };
-export const handle = { sharedPage, texts: await pageTexts('product') };
+export const handle = { sharedPage, texts: await pageMessages('product') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

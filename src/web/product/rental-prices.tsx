@@ -3,7 +3,7 @@ import { money } from '../../domain/money/money.ts';
 import { DAYS_OF, DURATIONS } from '../../domain/rental/duration.ts';
 import type { RentalTiers } from '../../domain/rental/tiers.ts';
 import { useT } from '../i18n/i18n.tsx';
-import '../i18n/rental-texts.ts';
+import '../i18n/rental-messages.ts';
 import { Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { ChosenAmount } from '../i18n/chosen-amount.tsx';

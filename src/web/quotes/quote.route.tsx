@@ -13,7 +13,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/quote.route';
 import type { FormValues } from './accept-form.tsx';
 import { answerQuoteForm } from './answer-quote-form.ts';
@@ -170,6 +170,6 @@ export const headers = () => ({
   'Referrer-Policy': 'same-origin',
 });
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;

@@ -10,7 +10,7 @@ import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/request-quote.route';
 import { shopOf } from '../../server/context.ts';
 import { parseRequestForm } from './parse-request-form.ts';
@@ -104,6 +104,6 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;

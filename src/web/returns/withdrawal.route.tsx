@@ -1,7 +1,7 @@
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/withdrawal.route';
 import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
@@ -88,6 +88,6 @@ export default function Withdrawal({ loaderData: { known }, actionData }: Route.
   );
 }
 
-export const handle = { texts: await pageTexts('counter', 'cart') };
+export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -1,5 +1,5 @@
 import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
-import type { FoundCategory } from '../../domain/catalogue/facets/narrow-found.ts';
+import type { FoundCategory } from '../../domain/catalogue/facets/filter-listing.ts';
 import { LISTING_ORDERS } from '../../domain/catalogue/listing-order.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
 import {

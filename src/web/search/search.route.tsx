@@ -7,7 +7,7 @@ import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import { FilteredList } from '../catalogue/filtered-list.tsx';
 import { ListCount } from '../catalogue/list-count.tsx';
-import { LookOnlyNotice } from '../catalogue/look-only-notice.tsx';
+import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { priceChoice } from '../catalogue/price-span.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
@@ -72,7 +72,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     return (
       <SearchEmpty
         title={t('search.noResults', { term })}
-        notice={<LookOnlyNotice text={notice} />}
+        notice={<FallbackNotice text={notice} />}
         text={t('search.emptyText')}
       />
     );
@@ -91,7 +91,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {shownFor !== null && (
         <p className="mt-4 text-lg text-muted">{t('search.shownFor', { term: shownFor })}</p>
       )}
-      <LookOnlyNotice text={notice} className="mt-6 max-w-measure" />
+      <FallbackNotice text={notice} className="mt-6 max-w-measure" />
       <FilteredList
         key={term}
         view={filters}

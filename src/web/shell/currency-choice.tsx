@@ -7,7 +7,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.ts';
-import { keepCurrency } from './stored-choices.ts';
+import { keepCurrency } from './visitor-preferences.ts';
 import { switchClass } from './switch-class.ts';
 
 /**

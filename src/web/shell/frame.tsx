@@ -8,7 +8,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { chooseLocale, rejectLocation } from './stored-choices.ts';
+import { chooseLocale, rejectLocation } from './visitor-preferences.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';

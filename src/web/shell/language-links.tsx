@@ -5,7 +5,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { switchClass } from './switch-class.ts';
-import { chooseLocale } from './stored-choices.ts';
+import { chooseLocale } from './visitor-preferences.ts';
 
 /** Each language under its own name, whatever the page's language is. */
 const LANGUAGES = [

@@ -12,7 +12,7 @@ import { Alternates } from './alternates.tsx';
 import { chatIn } from './chat-in.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
-import { keepLocaleOfAddress } from './stored-choices.ts';
+import { keepLocaleOfAddress } from './visitor-preferences.ts';
 import { useKeptCurrency } from './use-kept-currency.ts';
 import { useAskWhoIsHere } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Currency } from '../../domain/money/money.ts';
-import { keepCurrency, keptCurrency } from './stored-choices.ts';
+import { keepCurrency, keptCurrency } from './visitor-preferences.ts';
 
 /**
  * Prices the page anew when it stands in another currency than the one chosen last (R4): the browser's history and its

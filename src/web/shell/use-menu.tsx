@@ -1,7 +1,7 @@
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useLocale } from '../i18n/i18n.tsx';
-import { bringMenu, type BroughtMenu, type MenuSurfaceName } from './bring-menu.ts';
+import { loadMenu, type BroughtMenu, type MenuSurfaceName } from './load-menu.ts';
 import { logFailure } from '../ui/log-failure.ts';
 import { isPlainPress } from './plain-press.ts';
 
@@ -36,7 +36,7 @@ export function useMenu(name: MenuSurfaceName) {
   const wasOpen = useRef(false);
 
   const bring = async () => {
-    if (menu === null) setMenu(await bringMenu(name, locale));
+    if (menu === null) setMenu(await loadMenu(name, locale));
   };
   const prepare = () => void bring().catch(() => {}); // the press will ask again
   const press = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,7 +3,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import type { ButtonSize } from '../ui/button-class.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useBrought } from '../ui/use-brought.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import { Messenger } from './messenger.tsx';
 import { useChat } from './use-chat.ts';
 
@@ -17,7 +17,7 @@ export function ChatButton({ size = 'md', className }: { size?: ButtonSize; clas
   const t = useT();
   const chat = useChat();
   const [isAsked, setIsAsked] = useState(false);
-  const part = useBrought(isAsked, bring);
+  const part = useLazy(isAsked, bring);
   const { url, script } = chat;
   return (
     <div className={classNames('flex flex-col items-start gap-3', className)}>

@@ -12,7 +12,7 @@ import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PictureTile } from '../ui/picture-tile.tsx';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/contact.route';
 import { ContactForm } from './contact-form.tsx';
 
@@ -60,6 +60,6 @@ export default function Contact({ actionData, loaderData: { sellers } }: Route.C
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('counter', 'cart') };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageMessages('counter', 'cart') };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaOf(loaderData?.head);

@@ -5,7 +5,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { unlistedPage } from '../i18n/unlisted-page.ts';
-import { pageTexts } from '../i18n/page-texts.ts';
+import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/thanks.route';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -25,6 +25,6 @@ export default function Thanks() {
   );
 }
 
-export const handle = { sharedPage: PLAIN_PAGE, texts: await pageTexts('counter', 'cart') };
+export const handle = { sharedPage: PLAIN_PAGE, texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;

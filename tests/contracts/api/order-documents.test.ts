@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { textsOf } from '../../../src/server/messages/texts.ts';
+import { messagesOf } from '../../../src/server/messages/messages.ts';
 import { SAMPLE_SELLERS } from '../../../src/content/pages/seller.ts';
 import { printIban } from '../../../src/domain/contact-data/iban.ts';
 import { LOCALES, type Locale } from '../../../src/domain/locale/locale.ts';
@@ -75,7 +75,7 @@ describe.each(LOCALES)('papers in %s', (locale) => {
     ]) {
       expect(text).toContain(wanted);
     }
-    const sample = textsOf(locale).translate('page.seller.sample');
+    const sample = messagesOf(locale).translate('page.seller.sample');
     expect(text.replaceAll(/\s/g, '')).toContain(sample.replaceAll(/\s/g, ''));
     expect(title).toContain(orderNumber.replace('ORD', 'PRO'));
     expect(language).toBe(locale);

@@ -4,7 +4,7 @@ import { seedProducts } from '../../../src/content/seed/products.ts';
 import { CATEGORIES } from '../../../src/domain/catalogue/categories.ts';
 import { LOCALES } from '../../../src/domain/locale/locale.ts';
 import { productRecordSchema } from '../../../src/server/api/serializers/product-record.ts';
-import { textsOf } from '../../../src/server/messages/texts.ts';
+import { messagesOf } from '../../../src/server/messages/messages.ts';
 import { allProducts } from '../../support/all-products.ts';
 import { listOf, readAs, readProblem } from '../../support/answer.ts';
 import { countQueries } from '../../support/count-queries.ts';
@@ -40,7 +40,7 @@ describe('GET /products', () => {
         sku: seed.article,
         articleNumber: seed.article,
         categoryId: category?.id,
-        type: textsOf('uk').translate(`category.${seed.category}.name`),
+        type: messagesOf('uk').translate(`category.${seed.category}.name`),
         kind: seed.rental ? 'rental' : 'purchase',
         isRentalItem: seed.rental !== undefined,
         general_information: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textVersions } from '../../../src/server/messages/tables.ts';
+import { messageVersions } from '../../../src/server/messages/tables.ts';
 import { connectEmbedded } from '../../../src/server/database/connect-embedded.ts';
 import { seededFolder } from '../../support/built-shop.ts';
 import { register, type Customer } from '../../support/http-customer.ts';
@@ -26,7 +26,7 @@ const as = (cookie: string | undefined, path: string, form?: Record<string, stri
 async function leaveText(dataDirectory: string) {
   const { database, close } = await connectEmbedded(dataDirectory);
   const left = { key: 'nav.gone', version: 1, text: 'Long ago' } as const;
-  await database.insert(textVersions).values([
+  await database.insert(messageVersions).values([
     { ...left, locale: 'uk' },
     { ...left, locale: 'en' },
   ]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../src/domain/money/format-money.ts';
 import { money } from '../../../src/domain/money/money.ts';
-import { readDeskQuery } from '../../../src/domain/orders/desk-query.ts';
+import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
 import { bought } from '../../support/sample-order.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
 import { BOTH_DATABASES } from '../../support/test-database.ts';
@@ -435,7 +435,7 @@ describe.each(BOTH_DATABASES)('transfers, on %s', (_, openDatabase) => {
   test('a carrier’s money is waited for, and goes back when the goods came back before it', async () => {
     const { orderId, total } = await shop.place({ payment: 'pod' });
     await shop.hand(orderId, 'DELIVERED');
-    const remit = { ...readDeskQuery(new URLSearchParams('waits=remit')) };
+    const remit = { ...readStaffOrdersQuery(new URLSearchParams('waits=remit')) };
     const waiting = async () =>
       (await shop.shop.backoffice.listOrders(remit)).orders.find(({ id }) => id === orderId);
     expect(await waiting()).toMatchObject({ daysSinceDelivery: 0 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countValues, type ValueTotal } from './count-values.ts';
-import { rangesBetween } from './figure-range.ts';
+import { rangesBetween } from './spec-range.ts';
 
 const of = (facet: string, totals: Readonly<Record<string, number>>): readonly ValueTotal[] =>
   Object.entries(totals).map(([value, total]) => ({ facet, value, total }));

@@ -1,6 +1,6 @@
 import { SPECIFICATIONS } from '../specifications.ts';
 import { IN_STOCK, type Facet } from './facet.ts';
-import { isInRange, rangeName } from './figure-range.ts';
+import { isInRange, rangeName } from './spec-range.ts';
 
 /** How many products have one value of a facet; numbers as they are, not yet in ranges. */
 export interface ValueTotal {

@@ -2,8 +2,8 @@ import { CATEGORIES } from '../categories.ts';
 import type { NumberOperator, ProductCondition } from '../product-filter.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
 import type { FacetChoices } from './facet-choices.ts';
-import { facetsOf, IN_STOCK, type Facet, type FigureFacet } from './facet.ts';
-import { rangeName } from './figure-range.ts';
+import { facetsOf, IN_STOCK, type Facet, type SpecFacet } from './facet.ts';
+import { rangeName } from './spec-range.ts';
 
 const either = (conditions: readonly ProductCondition[]): ProductCondition | null =>
   conditions.length > 1 ? { kind: 'or', conditions } : (conditions[0] ?? null);
@@ -18,7 +18,7 @@ function priceCondition(categoryId: number, price: FacetChoices['price']): Produ
   return conditions.length > 0 ? { kind: 'and', conditions } : null;
 }
 
-function figureCondition({ key, ranges }: FigureFacet, chosen: readonly string[]): ProductCondition | null {
+function figureCondition({ key, ranges }: SpecFacet, chosen: readonly string[]): ProductCondition | null {
   if (ranges !== null)
     return either(
       ranges

@@ -1,8 +1,8 @@
 import { SPECIFICATIONS } from '../specifications.ts';
-import { CATEGORY_FIGURES } from './category-figures.ts';
+import { CATEGORY_SPECS } from './category-specs.ts';
 import type { FacetChoices } from './facet-choices.ts';
-import { facetsOf, figuresIn, IN_STOCK, type Facet, type ValueFacetKey } from './facet.ts';
-import { rangeName } from './figure-range.ts';
+import { facetsOf, specsIn, IN_STOCK, type Facet, type ValueFacetKey } from './facet.ts';
+import { rangeName } from './spec-range.ts';
 
 type Values = FacetChoices['values'];
 
@@ -13,7 +13,7 @@ const NUMBER = /^\d{1,7}(\.\d{1,3})?$/;
 
 /** Everything that any category is narrowed by. */
 function allFigures() {
-  const facets = Object.values(CATEGORY_FIGURES).flatMap(figuresIn);
+  const facets = Object.values(CATEGORY_SPECS).flatMap(specsIn);
   return { facets, names: [...new Set(facets.map(({ key }) => key))].toSorted() };
 }
 let known: ReturnType<typeof allFigures> | undefined;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../categories.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
-import { CATEGORY_FIGURES } from './category-figures.ts';
+import { CATEGORY_SPECS } from './category-specs.ts';
 import { facetsOf } from './facet.ts';
 
 describe.each(CATEGORIES)('$slug', ({ id, slug }) => {
   test('offers price, stock and brand, then its own figures', () => {
     const keys = facetsOf(id).map(({ key }) => key);
-    expect(keys).toEqual(['price', 'stock', 'brand', ...Object.keys(CATEGORY_FIGURES[slug])]);
+    expect(keys).toEqual(['price', 'stock', 'brand', ...Object.keys(CATEGORY_SPECS[slug])]);
   });
 
   test('has ranges of numbers alone, between rising edges', () => {

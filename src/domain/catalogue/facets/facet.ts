@@ -1,10 +1,10 @@
 import { CATEGORIES } from '../categories.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
-import { CATEGORY_FIGURES, type FigureKey, type OfferedFigures } from './category-figures.ts';
-import { rangesBetween, type FigureRange } from './figure-range.ts';
+import { CATEGORY_SPECS, type SpecKey, type OfferedSpecs } from './category-specs.ts';
+import { rangesBetween, type SpecRange } from './spec-range.ts';
 
 /** A facet whose values are counted: whether it can be had, the maker, a technical figure. */
-export type ValueFacetKey = 'stock' | 'brand' | FigureKey;
+export type ValueFacetKey = 'stock' | 'brand' | SpecKey;
 
 /** The only value of the facet `stock`. */
 export const IN_STOCK = 'in-stock';
@@ -14,16 +14,16 @@ export type Facet =
   | { readonly key: 'price' }
   | { readonly key: 'stock' }
   | { readonly key: 'brand' }
-  | FigureFacet;
+  | SpecFacet;
 
-export interface FigureFacet {
-  readonly key: FigureKey;
-  readonly ranges: readonly FigureRange[] | null;
+export interface SpecFacet {
+  readonly key: SpecKey;
+  readonly ranges: readonly SpecRange[] | null;
 }
 
-const isFigure = (key: string): key is FigureKey => key in SPECIFICATIONS;
+const isFigure = (key: string): key is SpecKey => key in SPECIFICATIONS;
 /** The facets of offered figures. */
-export const figuresIn = (offered: OfferedFigures): readonly FigureFacet[] =>
+export const specsIn = (offered: OfferedSpecs): readonly SpecFacet[] =>
   Object.entries(offered).flatMap(([key, offer]) =>
     isFigure(key) ? [{ key, ranges: offer === 'each' ? null : rangesBetween(offer) }] : [],
   );
@@ -31,6 +31,6 @@ export const figuresIn = (offered: OfferedFigures): readonly FigureFacet[] =>
 /** The facets of a category in the order in which they are shown; of one that the shop has added, those of any goods. */
 export function facetsOf(categoryId: number): readonly Facet[] {
   const category = CATEGORIES.find(({ id }) => id === categoryId);
-  const figures = category ? figuresIn(CATEGORY_FIGURES[category.slug]) : [];
+  const figures = category ? specsIn(CATEGORY_SPECS[category.slug]) : [];
   return [{ key: 'price' }, { key: 'stock' }, { key: 'brand' }, ...figures];
 }

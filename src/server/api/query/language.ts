@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
-import { savedChoices } from '../../http/saved-choices.ts';
+import { visitorPreferences } from '../../http/visitor-preferences.ts';
 
 /** The parameters that choose the language and the currency of an answer. */
 export const localeParameter = v.pipe(
@@ -16,8 +16,8 @@ export const currencyParameter = v.pipe(
 
 /** The language of an answer (R2, R14). */
 export const requestedLocale = (c: Context, given: Locale | undefined): Locale =>
-  given ?? savedChoices(c.req.header('cookie')).locale ?? DEFAULT_LOCALE;
+  given ?? visitorPreferences(c.req.header('cookie')).locale ?? DEFAULT_LOCALE;
 
 /** The currency of an answer (R2, R14). */
 export const requestedCurrency = (c: Context, given: Currency | undefined): Currency =>
-  given ?? savedChoices(c.req.header('cookie')).currency ?? 'UAH';
+  given ?? visitorPreferences(c.req.header('cookie')).currency ?? 'UAH';

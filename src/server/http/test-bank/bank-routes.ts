@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { TEST_CARDS, type BankChoice } from '../../../domain/payments/bank-page.ts';
-import { textsOf } from '../../messages/texts.ts';
+import { messagesOf } from '../../messages/messages.ts';
 import type { BankSession } from '../../test-bank/session.ts';
 import type { AppOptions } from '../app-options.ts';
 import type { ShopContext } from '../client-address.ts';
@@ -34,7 +34,7 @@ function toChoice(fields: v.InferOutput<typeof choiceSchema>): BankChoice {
 
 function show(c: Context, session: BankSession, error: PageError | null): Response | Promise<Response> {
   const isOver = Date.parse(session.expiresAt) <= Date.now();
-  const frame = { session, translate: textsOf(session.locale).translate, error };
+  const frame = { session, translate: messagesOf(session.locale).translate, error };
   c.header('Content-Security-Policy', contentPolicy('', []));
   c.header('Cache-Control', 'private, no-store');
   const status = error === null ? 200 : 422;

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
 import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
 import { decideReversal, type Reversal } from '../../../domain/payments/decide-reversal.ts';
-import { textsOf } from '../../messages/texts.ts';
+import { messagesOf } from '../../messages/messages.ts';
 import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../invoices/issue-correction.ts';
 import { issuedDocuments } from '../../invoices/issued-documents.ts';
@@ -58,7 +58,7 @@ async function correctInvoice(
 ) {
   const papers = await issuedDocuments(transaction, order.id);
   if (line.direction === 'out' && !papers.some((paper) => paper.refundId === line.id)) return;
-  const reason = textsOf(order.locale).translate('invoice.reason.reversed');
+  const reason = messagesOf(order.locale).translate('invoice.reason.reversed');
   await issueCorrection(transaction, order, { refundId, keptMinor, reason, mayRise: true });
 }
 

@@ -6,8 +6,8 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
 import { MessageText } from './message-text.tsx';
 import { StateBadge } from './state-badge.tsx';
-import type { TextProblem } from './text-form.ts';
-import type { LanguageView } from './text-view.ts';
+import type { MessageProblem } from './message-form.ts';
+import type { LanguageView } from './message-view.ts';
 
 function Named({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -21,7 +21,7 @@ function Named({ title, children }: { title: string; children: ReactNode }) {
 interface Props {
   readonly locale: Locale;
   readonly language: LanguageView;
-  readonly problem: TextProblem | undefined;
+  readonly problem: MessageProblem | undefined;
 }
 
 /** What is wrong with the field: with what was just sent, else with what staff left there before a release. */

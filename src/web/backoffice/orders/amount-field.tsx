@@ -4,7 +4,7 @@ import { money, type Currency } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DeskProblem } from './desk-problem.ts';
+import type { StaffProblem } from './staff-problem.ts';
 
 /** An amount that staff type, in the currency's own units; it begins with what is expected, if anything is. */
 export function AmountField({
@@ -15,7 +15,7 @@ export function AmountField({
   /** In minor units. */
   expected: number | null;
   currency: Currency;
-  problem: DeskProblem | undefined;
+  problem: StaffProblem | undefined;
 }) {
   const t = useT();
   const locale = useLocale();

@@ -9,12 +9,12 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DeskDetails, DeskGoodsReturn } from './desk-details.ts';
-import { DeskForm } from '../desk-form.tsx';
-import { problemOf, type DeskFormProps, type DeskProblem } from './desk-problem.ts';
+import type { StaffDetails, StaffGoodsReturn } from './staff-details.ts';
+import { StaffForm } from '../staff-form.tsx';
+import { problemOf, type StaffFormProps, type StaffProblem } from './staff-problem.ts';
 
 /** Pieces of a line that are still with the customer or the carrier. */
-const outOf = ({ id, quantity }: OrderItemView, { returns }: DeskGoodsReturn): number =>
+const outOf = ({ id, quantity }: OrderItemView, { returns }: StaffGoodsReturn): number =>
   returns
     .flatMap(({ lines }) => lines.filter(({ itemId }) => itemId === id))
     .reduce((left, { pieces }) => left - pieces, quantity);
@@ -28,8 +28,8 @@ function Counts({
   problem,
 }: {
   order: OrderView;
-  goodsBack: DeskGoodsReturn;
-  problem: DeskProblem | undefined;
+  goodsBack: StaffGoodsReturn;
+  problem: StaffProblem | undefined;
 }) {
   const t = useT();
   const field = useFields(problem);
@@ -88,7 +88,7 @@ function MoneyChoice({
   order,
   returnable,
   isWanted,
-}: Pick<DeskDetails, 'order' | 'returnable'> & { isWanted: boolean }) {
+}: Pick<StaffDetails, 'order' | 'returnable'> & { isWanted: boolean }) {
   const t = useT();
   const locale = useLocale();
   if (returnable.leftMinor === 0) {
@@ -113,7 +113,7 @@ export function GoodsReturnForm({
   found: { order, goodsBack, returnable, withdrawal },
   problem,
   formId,
-}: Pick<DeskFormProps<OrderView>, 'problem'> & { found: DeskDetails; formId: string }) {
+}: Pick<StaffFormProps<OrderView>, 'problem'> & { found: StaffDetails; formId: string }) {
   const t = useT();
   const reasons = returnReasons(order);
   const own = problemOf(problem, 'back');
@@ -129,7 +129,7 @@ export function GoodsReturnForm({
       open={own !== undefined || (withdrawal !== null && !isParcel)}
     >
       <p className="mb-5 text-sm">{t(isParcel ? 'backoffice.back.parcelText' : 'backoffice.back.text')}</p>
-      <DeskForm intent="back" label={t('backoffice.back.do')}>
+      <StaffForm intent="back" label={t('backoffice.back.do')}>
         <input type="hidden" name="returnId" value={own?.values.returnId ?? formId} />
         <input type="hidden" name="seen" value={goodsBack.returns.length} />
         <SelectField
@@ -145,7 +145,7 @@ export function GoodsReturnForm({
           returnable={returnable}
           isWanted={own === undefined || own.values.refund !== undefined}
         />
-      </DeskForm>
+      </StaffForm>
     </Disclosure>
   );
 }

@@ -3,7 +3,7 @@ import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
-import type { DeskProblem } from './desk-problem.ts';
+import type { StaffProblem } from './staff-problem.ts';
 
 /** The fields of a line of the account's statement, filled in with what is expected. */
 export function LineFields({
@@ -13,7 +13,7 @@ export function LineFields({
 }: {
   expected: Money;
   today: string;
-  problem: DeskProblem | undefined;
+  problem: StaffProblem | undefined;
 }) {
   const t = useT();
   const field = useFields(problem);

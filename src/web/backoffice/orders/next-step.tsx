@@ -7,8 +7,8 @@ import { missingOf } from '../../../domain/payments/decide-transfer.ts';
 import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { DeskForm } from '../desk-form.tsx';
-import { type DeskFormProps, problemOf } from './desk-problem.ts';
+import { StaffForm } from '../staff-form.tsx';
+import { type StaffFormProps, problemOf } from './staff-problem.ts';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 import { LineFields } from './line-fields.tsx';
 import { marketOf } from '../../../domain/locale/market.ts';
@@ -21,13 +21,13 @@ import { TextField } from '../../ui/text-field.tsx';
 const USUAL = { UA: 'nova-poshta', PL: 'inpost' } as const satisfies Record<string, Carrier>;
 
 /** Hands an order to a carrier. */
-function ShipForm({ order, problem }: DeskFormProps<OrderView>) {
+function ShipForm({ order, problem }: StaffFormProps<OrderView>) {
   const t = useT();
   const locale = useLocale();
   const own = problemOf(problem, 'ship');
   const field = useFields(own);
   return (
-    <DeskForm intent="ship" label={t('backoffice.ship.do')}>
+    <StaffForm intent="ship" label={t('backoffice.ship.do')}>
       <h3 className="text-base font-semibold">{t('backoffice.ship.title')}</h3>
       <div className="grid w-full gap-5 sm:grid-cols-2">
         <SelectField
@@ -45,18 +45,18 @@ function ShipForm({ order, problem }: DeskFormProps<OrderView>) {
           required
         />
       </div>
-    </DeskForm>
+    </StaffForm>
   );
 }
 
 /** Writes down that money which is owed to a customer was sent. */
-function ReturnForm({ order, today, problem }: DeskFormProps<OrderView>) {
+function ReturnForm({ order, today, problem }: StaffFormProps<OrderView>) {
   const t = useT();
   const locale = useLocale();
   const owed = money(order.owedMinor, order.currency);
   return (
     <div className="mb-8 border-b border-line pb-8 last:mb-0 last:border-0 last:pb-0">
-      <DeskForm intent="return" label={t('backoffice.transfer.do')}>
+      <StaffForm intent="return" label={t('backoffice.transfer.do')}>
         <div>
           <h3 className="text-base font-semibold">
             {t('backoffice.return.title', { amount: formatMoney(owed, locale) })}
@@ -66,7 +66,7 @@ function ReturnForm({ order, today, problem }: DeskFormProps<OrderView>) {
           </p>
         </div>
         <LineFields expected={owed} today={today} problem={problemOf(problem, 'return')} />
-      </DeskForm>
+      </StaffForm>
     </div>
   );
 }
@@ -105,7 +105,7 @@ function endText(order: OrderView, dueMinor: number) {
   return isSettled ? 'backoffice.order.nothingNext' : null;
 }
 
-type WorkProps = DeskFormProps<OrderView> & {
+type WorkProps = StaffFormProps<OrderView> & {
   /** What is still to go back for goods that came back. */
   readonly dueMinor: number;
 };
@@ -122,7 +122,7 @@ function Work({ order, problem, today, dueMinor }: WorkProps) {
             amount: formatMoney(money(order.totalMinor, order.currency), locale),
           })}
         </p>
-        <DeskForm intent="confirm" label={t('backoffice.confirm.do')} />
+        <StaffForm intent="confirm" label={t('backoffice.confirm.do')} />
       </>
     );
   }
@@ -146,7 +146,7 @@ function Work({ order, problem, today, dueMinor }: WorkProps) {
       <>
         <p className="mb-5 text-sm">{t('backoffice.order.onItsWay')}</p>
         <OutsideNote order={order} />
-        <DeskForm intent="deliver" label={t('backoffice.deliver.do')} />
+        <StaffForm intent="deliver" label={t('backoffice.deliver.do')} />
       </>
     );
   }

@@ -1,41 +1,41 @@
-import { deskAddress, readDeskQuery } from '../../../domain/orders/desk-query.ts';
+import { staffOrdersAddress, readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
 import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useT } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/orders.route';
 import { shopOf } from '../../../server/context.ts';
-import { DeskFilters } from './desk-filters.tsx';
-import { DeskTable } from './desk-table.tsx';
+import { StaffFilters } from './staff-filters.tsx';
+import { StaffTable } from './staff-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
-  const query = readDeskQuery(new URL(request.url).searchParams);
+  const query = readStaffOrdersQuery(new URL(request.url).searchParams);
   const title = pageTitle(translate('backoffice.orders.title'));
   return { query, title, ...(await shop.backoffice.listOrders(query)) };
 }
 
 /** All orders of the shop: narrowed by a form, page by page from the newest. */
-export default function DeskOrders({ loaderData: { query, orders, next } }: Route.ComponentProps) {
+export default function StaffOrders({ loaderData: { query, orders, next } }: Route.ComponentProps) {
   const t = useT();
   return (
     <>
       <h1 className="mb-6 text-3xl">{t('backoffice.orders.title')}</h1>
-      <DeskFilters query={query} />
+      <StaffFilters query={query} />
       {orders.length === 0 ? (
         <EmptyState title={t('backoffice.orders.none')} text={t('backoffice.orders.noneText')} />
       ) : (
-        <DeskTable orders={orders} />
+        <StaffTable orders={orders} />
       )}
       {(next !== null || query.after !== null) && (
         <nav aria-label={t('backoffice.orders.pages')} className="mt-8 flex flex-wrap gap-3">
           {query.after !== null && (
-            <ButtonLink to={`/admin/orders${deskAddress(query, null)}`} tone="ghost">
+            <ButtonLink to={`/admin/orders${staffOrdersAddress(query, null)}`} tone="ghost">
               {t('backoffice.orders.newest')}
             </ButtonLink>
           )}
           {next !== null && (
-            <ButtonLink to={`/admin/orders${deskAddress(query, next)}`} rel="next">
+            <ButtonLink to={`/admin/orders${staffOrdersAddress(query, next)}`} rel="next">
               {t('backoffice.orders.older')}
             </ButtonLink>
           )}

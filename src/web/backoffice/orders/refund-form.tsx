@@ -6,9 +6,9 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AmountField } from './amount-field.tsx';
-import type { DeskReturnable } from './desk-details.ts';
-import { DeskForm } from '../desk-form.tsx';
-import { problemOf, type DeskFormProps } from './desk-problem.ts';
+import type { StaffReturnable } from './staff-details.ts';
+import { StaffForm } from '../staff-form.tsx';
+import { problemOf, type StaffFormProps } from './staff-problem.ts';
 
 /** Gives a part of an order's money back, or all of it; there is no form where nothing is left. */
 export function RefundForm({
@@ -17,8 +17,8 @@ export function RefundForm({
   returnable,
   dueMinor,
   formId,
-}: DeskFormProps<OrderView> & {
-  returnable: DeskReturnable;
+}: StaffFormProps<OrderView> & {
+  returnable: StaffReturnable;
   /** What is still to go back for goods that came back: the form begins with it. */
   dueMinor: number;
   formId: string;
@@ -41,7 +41,7 @@ export function RefundForm({
           amount: formatMoney(left, locale),
         })}
       </p>
-      <DeskForm intent="refund" label={t('backoffice.refund.do')} tone="danger">
+      <StaffForm intent="refund" label={t('backoffice.refund.do')} tone="danger">
         <input type="hidden" name="refundId" value={own?.values.refundId ?? formId} />
         <div className="grid w-full gap-5 sm:grid-cols-2">
           <AmountField expected={dueMinor > 0 ? dueMinor : null} currency={order.currency} problem={own} />
@@ -55,7 +55,7 @@ export function RefundForm({
             className="sm:col-span-2"
           />
         </div>
-      </DeskForm>
+      </StaffForm>
     </Disclosure>
   );
 }

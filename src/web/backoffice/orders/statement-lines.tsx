@@ -9,14 +9,14 @@ import { Price } from '../../i18n/price.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { DeskForm } from '../desk-form.tsx';
-import { problemOf, type DeskFormProps, type DeskProblem } from './desk-problem.ts';
-import type { DeskLine } from './desk-details.ts';
+import { StaffForm } from '../staff-form.tsx';
+import { problemOf, type StaffFormProps, type StaffProblem } from './staff-problem.ts';
+import type { StaffLine } from './staff-details.ts';
 import { LineFields } from './line-fields.tsx';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 
 /** Takes a line back that was written down by mistake; the row opens with what that means. */
-function ReversalForm({ line, problem }: { line: DeskLine; problem: DeskProblem | undefined }) {
+function ReversalForm({ line, problem }: { line: StaffLine; problem: StaffProblem | undefined }) {
   const t = useT();
   const own = problem?.values.lineId === line.id ? problem : undefined;
   const field = useFields(own);
@@ -26,7 +26,7 @@ function ReversalForm({ line, problem }: { line: DeskLine; problem: DeskProblem 
         {t('backoffice.reverse.title')}
       </summary>
       <p className="mt-1 mb-5 max-w-measure">{t(`backoffice.reverse.text.${line.direction}`)}</p>
-      <DeskForm intent="reverse" label={t('backoffice.reverse.do')} tone="danger">
+      <StaffForm intent="reverse" label={t('backoffice.reverse.do')} tone="danger">
         <input type="hidden" name="lineId" value={line.id} />
         <TextField
           {...field('reason')}
@@ -37,7 +37,7 @@ function ReversalForm({ line, problem }: { line: DeskLine; problem: DeskProblem 
           required
           className="w-full max-w-120"
         />
-      </DeskForm>
+      </StaffForm>
     </details>
   );
 }
@@ -48,8 +48,8 @@ function Line({
   problem,
 }: {
   order: OrderView;
-  line: DeskLine;
-  problem: DeskProblem | undefined;
+  line: StaffLine;
+  problem: StaffProblem | undefined;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -98,7 +98,7 @@ export function StatementLines({
   today,
   problem,
   lines,
-}: DeskFormProps<OrderView> & { lines: readonly DeskLine[] }) {
+}: StaffFormProps<OrderView> & { lines: readonly StaffLine[] }) {
   const t = useT();
   const own = problemOf(problem, 'receive');
   const waits =
@@ -130,9 +130,9 @@ export function StatementLines({
                 : 'backoffice.transfer.recordText',
             )}
           </p>
-          <DeskForm intent="receive" label={t('backoffice.transfer.do')}>
+          <StaffForm intent="receive" label={t('backoffice.transfer.do')}>
             <LineFields expected={money(expected, order.currency)} today={today} problem={own} />
-          </DeskForm>
+          </StaffForm>
         </Disclosure>
       )}
     </TitledSection>

@@ -3,10 +3,10 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { ButtonLink } from '../../i18n/button-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import type { DeskDetails } from './desk-details.ts';
+import type { StaffDetails } from './staff-details.ts';
 
 /** That the customer has withdrawn from the contract, what is sent back, and the way to the statement. */
-export function WithdrawalNotice({ order, withdrawal }: Pick<DeskDetails, 'order' | 'withdrawal'>) {
+export function WithdrawalNotice({ order, withdrawal }: Pick<StaffDetails, 'order' | 'withdrawal'>) {
   const t = useT();
   const locale = useLocale();
   if (withdrawal === null) return null;

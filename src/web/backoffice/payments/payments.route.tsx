@@ -29,7 +29,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** Card payments that staff have to look at, the oldest first. */
-export default function DeskPayments({ loaderData: { cases }, actionData }: Route.ComponentProps) {
+export default function StaffPayments({ loaderData: { cases }, actionData }: Route.ComponentProps) {
   const t = useT();
   return (
     <>

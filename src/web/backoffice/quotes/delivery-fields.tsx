@@ -5,7 +5,7 @@ import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DeskProblem } from './desk-problem.ts';
+import type { StaffProblem } from './staff-problem.ts';
 
 /** An amount of minor units as staff type it. */
 export const typed = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');
@@ -18,11 +18,11 @@ export function DeliveryFields({
 }: {
   currency: Currency;
   values: Readonly<Record<string, string>>;
-  problem: DeskProblem | undefined;
+  problem: StaffProblem | undefined;
 }) {
   const t = useT();
   const locale = useLocale();
-  const field = useDeskField(values, problem);
+  const field = useStaffField(values, problem);
   return (
     <>
       <TextField
@@ -60,7 +60,7 @@ export function DeliveryFields({
 }
 
 /** What a field of the desk's forms holds, from the start or as it was typed, and what is wrong with it. */
-export function useDeskField(values: Readonly<Record<string, string>>, problem: DeskProblem | undefined) {
+export function useStaffField(values: Readonly<Record<string, string>>, problem: StaffProblem | undefined) {
   const fieldOf = useFields(problem);
   return (name: string) => {
     const field = fieldOf(name);

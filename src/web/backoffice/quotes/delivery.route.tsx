@@ -17,7 +17,7 @@ import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/delivery.route';
 import { shopOf } from '../../../server/context.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { DeskForm } from '../desk-form.tsx';
+import { StaffForm } from '../staff-form.tsx';
 import { DeliveryFields, typed } from './delivery-fields.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -93,7 +93,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
                 {t(newest ? 'backoffice.quotes.repriceDelivery' : 'backoffice.quotes.priceDelivery')}
               </h2>
               <p className="mb-5 max-w-measure text-sm text-muted">{t('backoffice.quotes.deliveryLead')}</p>
-              <DeskForm
+              <StaffForm
                 // After an answer the form begins with what it said.
                 key={newest?.version ?? 0}
                 intent="delivery"
@@ -103,7 +103,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
                 <div className="grid w-full max-w-measure gap-x-4 gap-y-5 sm:grid-cols-2">
                   <DeliveryFields currency={order.currency} values={values} problem={actionData} />
                 </div>
-              </DeskForm>
+              </StaffForm>
             </section>
           )}
           {quotes.length > 0 && (

@@ -5,9 +5,9 @@ import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { DeskForm } from '../desk-form.tsx';
-import { DeliveryFields, typed, useDeskField } from './delivery-fields.tsx';
-import type { DeskProblem } from './desk-problem.ts';
+import { StaffForm } from '../staff-form.tsx';
+import { DeliveryFields, typed, useStaffField } from './delivery-fields.tsx';
+import type { StaffProblem } from './staff-problem.ts';
 
 /** A price for each line, delivery and validity; it begins with what the newest version says. */
 export function OfferForm({
@@ -20,7 +20,7 @@ export function OfferForm({
   newest: QuoteOffer | null;
   /** The day that a first offer begins with. */
   validUntil: string;
-  problem: DeskProblem | undefined;
+  problem: StaffProblem | undefined;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -39,14 +39,14 @@ export function OfferForm({
       note: newest.note ?? '',
     }),
   };
-  const field = useDeskField(values, problem);
+  const field = useStaffField(values, problem);
   return (
     <section aria-labelledby="answer">
       <h2 id="answer" className="mb-2 text-xl">
         {t(newest ? 'backoffice.quotes.newVersion' : 'backoffice.quotes.answer')}
       </h2>
       <p className="mb-5 max-w-measure text-sm text-muted">{t('backoffice.quotes.answerLead')}</p>
-      <DeskForm intent="offer" label={t('backoffice.quotes.sendOffer')}>
+      <StaffForm intent="offer" label={t('backoffice.quotes.sendOffer')}>
         <input type="hidden" name="version" value={newest?.version ?? 0} />
         <ul className="w-full divide-y divide-line border-y border-line">
           {quote.lines.map((line, index) => (
@@ -90,7 +90,7 @@ export function OfferForm({
             className="sm:col-span-2"
           />
         </div>
-      </DeskForm>
+      </StaffForm>
     </section>
   );
 }

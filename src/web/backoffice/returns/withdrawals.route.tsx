@@ -20,7 +20,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** Statements of withdrawal that nobody has dealt with, the oldest first. */
-export default function DeskWithdrawals({ loaderData: { withdrawals } }: Route.ComponentProps) {
+export default function StaffWithdrawals({ loaderData: { withdrawals } }: Route.ComponentProps) {
   const t = useT();
   return (
     <>

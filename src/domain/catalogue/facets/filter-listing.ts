@@ -1,0 +1,110 @@
+import { countValues, type ValueTotal } from './count-values.ts';
+import type { CountedFacet } from './counted-facet.ts';
+import type { FacetChoices } from './facet-choices.ts';
+import { facetsOf, IN_STOCK, type Facet } from './facet.ts';
+import { isInRange, rangeName } from './spec-range.ts';
+
+/** What a found product is narrowed by. */
+export interface FoundProduct {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly brand: string;
+  readonly isInStock: boolean;
+  /** To buy, or for a day; minor units of the request's currency, null where there is none. */
+  readonly price: number | null;
+  /** Moment of its making in seconds since 1970, for the order by newness. */
+  readonly createdAt: number;
+  /** Technical figures by key. */
+  readonly figures: Readonly<Record<string, number | string>>;
+}
+
+/** The categories that anything found stands in, with how many other choices leave of each. */
+export interface FoundCategory {
+  readonly categoryId: number;
+  readonly total: number;
+}
+
+/** A product's value of a facet as totals name it; null where it has none. */
+function valueOf(product: FoundProduct, key: Facet['key']): string | null {
+  if (key === 'stock') return product.isInStock ? IN_STOCK : null;
+  if (key === 'brand') return product.brand;
+  const figure = product.figures[key];
+  return figure === undefined ? null : String(figure);
+}
+
+function stands(product: FoundProduct, facet: Facet, { price, values }: FacetChoices): boolean {
+  if (facet.key === 'price') {
+    const { from = null, to = null } = price ?? {};
+    if (from === null && to === null) return true;
+    return product.price !== null && product.price >= (from ?? 0) && product.price <= (to ?? Infinity);
+  }
+  const chosen = values[facet.key] ?? [];
+  if (chosen.length === 0) return true;
+  const value = valueOf(product, facet.key);
+  if (value === null) return false;
+  if (!('ranges' in facet) || facet.ranges === null) return chosen.includes(value);
+  return facet.ranges.some((range) => chosen.includes(rangeName(range)) && isInRange(Number(value), range));
+}
+
+const totalsOf = (products: readonly FoundProduct[], key: Facet['key']): readonly ValueTotal[] => {
+  const grouped = Map.groupBy(products, (product) => valueOf(product, key));
+  return [...grouped].flatMap(([value, group]) =>
+    value === null ? [] : [{ facet: key, value, total: group.length }],
+  );
+};
+
+const standAll = (products: readonly FoundProduct[], facets: readonly Facet[], choices: FacetChoices) =>
+  products.filter((product) => facets.every((facet) => stands(product, facet, choices)));
+
+function countFacet(
+  products: readonly FoundProduct[],
+  facet: Facet,
+  { facets, choices }: { facets: readonly Facet[]; choices: FacetChoices },
+): CountedFacet {
+  const left = standAll(
+    products,
+    facets.filter((other) => other !== facet),
+    choices,
+  );
+  if (facet.key !== 'price')
+    return {
+      key: facet.key,
+      values: countValues(facet, totalsOf(products, facet.key), totalsOf(left, facet.key)),
+    };
+  const prices = left.flatMap(({ price }) => price ?? []);
+  return {
+    key: 'price',
+    from: prices.length === 0 ? null : Math.min(...prices),
+    to: prices.length === 0 ? null : Math.max(...prices),
+  };
+}
+
+/** Stands for goods of any category: its figures are not offered. */
+const ANY_GOODS = 0;
+
+/**
+ * Narrows what a search has found, at most some hundred products, and counts what each choice would leave. Figures are
+ * offered when all that is left belongs to one category.
+ */
+export function filterListing(
+  found: readonly FoundProduct[],
+  { categoryIds, choices }: { categoryIds: readonly number[]; choices: FacetChoices },
+) {
+  const inCategories = found.filter(
+    ({ categoryId }) => categoryIds.length === 0 || categoryIds.includes(categoryId),
+  );
+  const [only = ANY_GOODS, ...others] = new Set(inCategories.map(({ categoryId }) => categoryId));
+  const categoryId = others.length === 0 ? only : ANY_GOODS;
+  const facets = facetsOf(categoryId);
+  const standing = Map.groupBy(standAll(found, facets, choices), (product) => product.categoryId);
+  return {
+    /** The category whose figures are offered, else one that has none. */
+    categoryId,
+    products: standAll(inCategories, facets, choices),
+    facets: facets.map((facet) => countFacet(inCategories, facet, { facets, choices })),
+    categories: [...new Set(found.map((product) => product.categoryId))].map((id): FoundCategory => ({
+      categoryId: id,
+      total: standing.get(id)?.length ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { staffOrdersAddress, readStaffOrdersQuery } from './staff-orders-query.ts';
+
+const read = (query: string) => readStaffOrdersQuery(new URLSearchParams(query));
+
+test('what the desk does not know does not matter', () => {
+  expect(read('waits=all&status=ACTIVE&payment=&method=cash&q=%20%20&x=1')).toEqual(read(''));
+  expect(read('waits=owed&status=PENDING&payment=PAID&method=pod&q= ORD-1 ')).toEqual({
+    queue: 'owed',
+    status: 'PENDING',
+    payment: 'PAID',
+    method: 'pod',
+    search: 'ORD-1',
+    after: null,
+  });
+});
+
+test('an address says what it was made from', () => {
+  const names = fc.constantFrom('waits', 'status', 'payment', 'method', 'q');
+  const values = fc.oneof(fc.constantFrom('any', 'confirm', 'SHIPPED', 'UNPAID', 'card'), fc.string());
+  fc.assert(
+    fc.property(fc.dictionary(names, values), (fields) => {
+      const query = readStaffOrdersQuery(new URLSearchParams(fields));
+      expect(read(staffOrdersAddress(query, null))).toEqual(query);
+      expect(read(staffOrdersAddress(query, 'an-order')).after).toBe('an-order');
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '../checkout/payment-methods.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
+import { PURCHASE_TRANSITIONS } from './order-status.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from './payment-status.ts';
+import { QUEUES, type Queue } from './queue.ts';
+
+/** The statuses of a purchase, in the order of its life. */
+export const PURCHASE_STATUSES = Object.keys(PURCHASE_TRANSITIONS);
+
+/** What the orders' desk is asked for; null where it does not matter. */
+export interface StaffOrdersQuery {
+  readonly queue: Queue | 'any' | null;
+  readonly status: string | null;
+  readonly payment: PaymentStatus | null;
+  readonly method: PaymentMethod | null;
+  /** A number or an e-mail address, as it was typed. */
+  readonly search: string;
+  /** The order after which the page begins; null for the newest. */
+  readonly after: string | null;
+}
+
+const SEARCH_MAX = 254;
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
+  list.find((each) => each === value) ?? null;
+
+/** Reads the desk's address: what it does not know does not matter. */
+export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
+  return {
+    queue: oneOf([...QUEUES, 'any'] as const, query.get('waits')),
+    status: oneOf(PURCHASE_STATUSES, query.get('status')),
+    payment: oneOf(PAYMENT_STATUSES, query.get('payment')),
+    method: oneOf(PAYMENT_METHODS, query.get('method')),
+    search: withoutInvisible(query.get('q') ?? '')
+      .trim()
+      .slice(0, SEARCH_MAX),
+    after: query.get('after'),
+  };
+}
+
+/** The same as an address's query, beginning after another order. */
+export function staffOrdersAddress(
+  { queue, status, payment, method, search }: StaffOrdersQuery,
+  after: string | null,
+): string {
+  const given = { waits: queue, status, payment, method, q: search === '' ? null : search, after };
+  const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== null);
+  return pairs.length === 0 ? '' : `?${String(new URLSearchParams(pairs))}`;
+}

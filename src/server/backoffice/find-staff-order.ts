@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { actorKindOf } from '../../domain/orders/actor.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../account/tables.ts';
+import { withdrawals } from '../returns/withdrawal-tables.ts';
+import { findGoodsReturn } from '../returns/find-goods-return.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import { orderViewsOf } from '../orders/order-views-of.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
+import { refundableMoneyOf } from '../payments/note-refund.ts';
+import { paymentCases, payments, refunds } from '../payments/tables.ts';
+import { transfers } from '../payments/transfers/tables.ts';
+
+/** The newest statement of withdrawal that nobody has dealt with; null without one. */
+async function openWithdrawalOf(database: Database, orderId: string) {
+  const [open] = await database
+    .select({ statedAt: withdrawals.statedAt, goods: withdrawals.goods })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.closedAt)))
+    .orderBy(desc(withdrawals.statedAt))
+    .limit(1);
+  return open ?? null;
+}
+
+/** What happened to an order, and who of its people did it; null for the shop itself and for providers. */
+async function historyOf(database: Database, orderId: string) {
+  const events = await database
+    .select({
+      toStatus: orderEvents.toStatus,
+      actor: orderEvents.actor,
+      reason: orderEvents.reason,
+      at: orderEvents.at,
+      name: users.name,
+    })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, sql`split_part(${orderEvents.actor}, ':', 2)`))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return events.map(({ actor, ...event }) => ({ ...event, actor: actorKindOf(actor) }));
+}
+
+/** What staff wrote down of the account's statement for an order. */
+const linesOf = (database: Database, orderId: string) =>
+  database
+    .select({
+      id: transfers.id,
+      direction: transfers.direction,
+      amountMinor: transfers.amountMinor,
+      day: transfers.day,
+      reference: transfers.reference,
+      note: transfers.note,
+      isStanding: transfers.isStanding,
+      recordedAt: transfers.recordedAt,
+      recordedBy: users.name,
+    })
+    .from(transfers)
+    .innerJoin(users, eq(users.id, transfers.recordedBy))
+    .where(eq(transfers.orderId, orderId))
+    .orderBy(asc(transfers.recordedAt), asc(transfers.id));
+
+const ofPayment = sql`from ${refunds} where ${refunds.paymentId} = ${payments.id}`;
+
+const latestDispute = sql`select case when ${paymentCases.outcome} in ('won', 'lost') then ${paymentCases.outcome} else 'open' end
+  from ${paymentCases} where ${paymentCases.paymentId} = ${payments.id} and ${paymentCases.kind} = 'dispute'
+  order by ${paymentCases.openedAt} desc limit 1`;
+
+/** The pages that an order was to be paid on by card, and how their money goes back. */
+const cardPaymentsOf = (database: Database, orderId: string) =>
+  database
+    .select({
+      id: payments.id,
+      provider: payments.provider,
+      status: payments.status,
+      updatedAt: payments.updatedAt,
+      returnedMinor: sql<number>`(select coalesce(sum(${refunds.amountMinor}), 0)::float8 ${ofPayment} and ${refunds.doneAt} is not null)`,
+      isOwed: sql<boolean>`exists (select 1 ${ofPayment} and ${refunds.doneAt} is null)`,
+      failure: sql<
+        string | null
+      >`(select ${refunds.failure} ${ofPayment} and ${refunds.doneAt} is null order by ${refunds.createdAt} limit 1)`,
+      /** How the latest dispute about it stands; null without one. */
+      dispute: sql<'open' | 'won' | 'lost' | null>`(${latestDispute})`,
+    })
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt));
+
+async function emailOf(database: Database, userId: string): Promise<string | null> {
+  const [account] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return account?.email ?? null;
+}
+
+/** An order with all that staff know of it; null for an unknown one. The back office's door has let the reader in. */
+export const findStaffOrder = (database: Database) => async (orderId: string) => {
+  if (!isOrderId(orderId)) return null;
+  const [row] = await database.select().from(orders).where(eq(orders.id, orderId));
+  if (!row) return null;
+  const [order] = await orderViewsOf(database, [row]);
+  if (!order) return null;
+  const { paymentId, paidMinor, promisedMinor } = await refundableMoneyOf(database, row);
+  const leftMinor = Math.max(0, paidMinor - promisedMinor);
+  const goodsBack = await findGoodsReturn(database, row, { items: order.items, leftMinor });
+  return {
+    order,
+    accountEmail: row.userId === null ? null : await emailOf(database, row.userId),
+    notice: row.paymentNotice,
+    history: await historyOf(database, orderId),
+    lines: await linesOf(database, orderId),
+    cardPayments: await cardPaymentsOf(database, orderId),
+    goodsBack,
+    withdrawal: await openWithdrawalOf(database, orderId),
+    returnable: { leftMinor, byHand: paymentId === null },
+  };
+};
+
+/** An order on its own page of the desk. */
+export type StaffOrderDetails = NonNullable<Awaited<ReturnType<ReturnType<typeof findStaffOrder>>>>;

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { StaffOrdersQuery } from '../../domain/orders/staff-orders-query.ts';
+import { namedOrder } from '../../domain/orders/order-number.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../account/tables.ts';
+import { isOrderId } from '../orders/find-order.ts';
+import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
+import { orderAddresses, orders } from '../orders/tables.ts';
+
+/** Orders on one page of the desk. */
+const DESK_PAGE_SIZE = 30;
+
+/** Orders whose e-mails, or whose customer's account, have an e-mail address; found first, and then read one by one. */
+function withEmail(email: string): SQL {
+  const address = email.toLowerCase();
+  return sql`${orders.id} = any(array(
+    select ${orderAddresses.orderId} from ${orderAddresses} where lower(${orderAddresses.email}) = ${address}
+    union select placed.id from ${orders} as placed
+      where placed.user_id = (select ${users.id} from ${users} where ${users.email} = ${address})))`;
+}
+
+/** What carriers have not remitted is asked for from the oldest delivery on; everything else is newest first. */
+const isOldestFirst = ({ queue }: StaffOrdersQuery): boolean => queue === 'remit';
+
+function isAfter(query: StaffOrdersQuery): SQL | undefined {
+  const { after } = query;
+  if (after === null || !isOrderId(after)) return undefined;
+  return isOldestFirst(query)
+    ? sql`(${orders.deliveredAt}, ${orders.id}) > (select last.delivered_at, last.id from ${orders} as last where last.id = ${after})`
+    : sql`(${orders.createdAt}, ${orders.id}) < (select last.created_at, last.id from ${orders} as last where last.id = ${after})`;
+}
+
+function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
+  const { queue, status, payment, method, search } = query;
+  return [
+    queue === 'any' ? waitsForShop(orders) : queue && queueConditions(orders)[queue],
+    status === null ? undefined : eq(orders.status, status),
+    payment === null ? undefined : eq(orders.paymentStatus, payment),
+    method === null ? undefined : eq(orders.paymentMethod, method),
+    search.includes('@') ? withEmail(search) : undefined,
+    search === '' || search.includes('@') ? undefined : eq(orders.orderNumber, namedOrder(search)),
+    isAfter(query),
+  ].map((condition) => condition ?? undefined);
+}
+
+/** Who receives the orders of a page. */
+async function recipientsOf(database: Database, orderIds: readonly string[]) {
+  const rows = await database
+    .select({
+      orderId: orderAddresses.orderId,
+      firstName: orderAddresses.firstName,
+      lastName: orderAddresses.lastName,
+      email: orderAddresses.email,
+    })
+    .from(orderAddresses)
+    .where(and(inArray(orderAddresses.orderId, [...orderIds]), eq(orderAddresses.kind, 'shipping')));
+  return new Map(rows.map((row) => [row.orderId, row]));
+}
+
+/**
+ * A page of all orders as staff look for them; `next` is the order after which the next page begins. Amounts in minor
+ * units; `daysSinceDelivery` are whole ones, null before it.
+ */
+export const listStaffOrders = (database: Database) => async (query: StaffOrdersQuery) => {
+  const rows = await database
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      createdAt: orders.createdAt,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      paymentMethod: orders.paymentMethod,
+      currency: orders.currency,
+      totalMinor: orders.totalMinor,
+      heldMinor: orders.heldMinor,
+      owedMinor: orders.owedMinor,
+      daysSinceDelivery: sql<number | null>`extract(day from now() - ${orders.deliveredAt})::int`,
+    })
+    .from(orders)
+    .where(and(...conditionsOf(query)))
+    .orderBy(
+      ...(isOldestFirst(query)
+        ? [asc(orders.deliveredAt), asc(orders.id)]
+        : [desc(orders.createdAt), desc(orders.id)]),
+    )
+    .limit(DESK_PAGE_SIZE + 1);
+  const page = rows.slice(0, DESK_PAGE_SIZE);
+  const recipients = await recipientsOf(
+    database,
+    page.map(({ id }) => id),
+  );
+  return {
+    orders: page.map((order) => {
+      const { firstName = '', lastName = '', email = '' } = recipients.get(order.id) ?? {};
+      return { ...order, firstName, lastName, email };
+    }),
+    next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+  };
+};

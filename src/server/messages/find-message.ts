@@ -1,0 +1,100 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Locale, Localized } from '../../domain/locale/locale.ts';
+import { findMessages } from '../../domain/messages/find-messages.ts';
+import { readMessage, type PlaceKind } from '../../domain/messages/read-message.ts';
+import { sampleValues } from '../../domain/messages/sample-values.ts';
+import type { MessageQuery } from '../../domain/messages/message-query.ts';
+import type { MessageState } from '../../domain/messages/message-state.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../account/tables.ts';
+import { lookUpIn } from './look-up.ts';
+import { localized, messageEntries } from './list-messages.ts';
+import { readOwnMessages } from './read-own-messages.ts';
+import { messageVersions } from './tables.ts';
+
+/** One change of a text, as the history tells it. */
+export interface MessageChange {
+  readonly locale: Locale;
+  readonly version: number;
+  /** Null where the shop's own text was put back. */
+  readonly text: string | null;
+  /** Null for an account that is gone. */
+  readonly changedBy: string | null;
+  /** ISO 8601. */
+  readonly changedAt: string;
+}
+
+/** A text in one language, with the newest change of it. */
+export type MessageInLanguage = MessageState & {
+  /** 0 before the first change. */
+  readonly version: number;
+  readonly places: readonly { readonly name: string; readonly kind: PlaceKind }[];
+  /** The text in force with each of its forms; empty for one that has but one. */
+  readonly examples: readonly string[];
+};
+
+/** All that staff see of one text. */
+export interface MessageDetail {
+  readonly key: string;
+  readonly languages: Localized<MessageInLanguage>;
+  /** The newest first; the oldest of very many are left out. */
+  readonly history: readonly MessageChange[];
+  /** The keys before and after it in the list that it was opened from; null at its ends, and for one outside of it. */
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+const HISTORY_MAX = 100;
+
+const historyOf = (database: Database, key: string): Promise<readonly MessageChange[]> =>
+  database
+    .select({
+      locale: messageVersions.locale,
+      version: messageVersions.version,
+      text: messageVersions.text,
+      changedBy: users.name,
+      changedAt: messageVersions.changedAt,
+    })
+    .from(messageVersions)
+    .leftJoin(users, eq(users.id, messageVersions.changedBy))
+    .where(eq(messageVersions.key, key))
+    .orderBy(desc(messageVersions.changedAt), messageVersions.locale, desc(messageVersions.version))
+    .limit(HISTORY_MAX);
+
+function partsIn(locale: Locale, key: string, shipped: string | null) {
+  const read = shipped === null ? null : readMessage(shipped);
+  if (!read?.ok) return { places: [], examples: [] };
+  const { places } = read.parts;
+  const print = lookUpIn(locale);
+  const examples = sampleValues(places).flatMap((values) => print(key, values) ?? []);
+  return {
+    places: [...places].map(([name, { kind }]) => ({ name, kind })),
+    examples: [...new Set(examples)],
+  };
+}
+
+/** Finds a text for staff, by its key; null for one that the shop neither has nor had. */
+export const findMessage =
+  (database: Database) =>
+  async (key: string, list: MessageQuery): Promise<MessageDetail | null> => {
+    const own = await readOwnMessages(database)();
+    const entries = messageEntries(own);
+    const entry = entries.find((each) => each.key === key);
+    if (!entry) return null;
+    const listed = findMessages(entries, list);
+    const at = listed.indexOf(entry);
+    const { states } = entry;
+    const versionIn = (locale: Locale) =>
+      own.find((each) => each.key === key && each.locale === locale)?.version ?? 0;
+    return {
+      key,
+      languages: localized((locale) => ({
+        ...states[locale],
+        version: versionIn(locale),
+        ...partsIn(locale, key, states[locale].shipped),
+      })),
+      history: await historyOf(database, key),
+      previous: at > 0 ? (listed[at - 1]?.key ?? null) : null,
+      next: at >= 0 ? (listed[at + 1]?.key ?? null) : null,
+    };
+  };

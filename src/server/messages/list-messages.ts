@@ -1,0 +1,67 @@
+import { LOCALES, type Locale, type Localized } from '../../domain/locale/locale.ts';
+import { findMessages, groupOf, type MessageEntry } from '../../domain/messages/find-messages.ts';
+import type { MessageQuery } from '../../domain/messages/message-query.ts';
+import { messageState, type MessageState } from '../../domain/messages/message-state.ts';
+import type { Database } from '../database/database.ts';
+import { readOwnMessages, type OwnMessage } from './read-own-messages.ts';
+import { SHIPPED_MESSAGES, shippedMessage } from './shipped-messages.ts';
+
+/** Texts on one page of the list. */
+const TEXTS_PAGE_SIZE = 25;
+
+/** A page of the list of texts. */
+export interface MessageList {
+  readonly entries: readonly MessageEntry[];
+  /** How many are found on all pages. */
+  readonly total: number;
+  readonly pageSize: number;
+  /** Families of keys with the number of their texts, in alphabetical order. */
+  readonly groups: readonly { readonly group: string; readonly count: number }[];
+  /** How many places have a text of staff that is not in force in one language at least. */
+  readonly ignored: number;
+}
+
+const byAlphabet = (one: string, other: string): number => (one < other ? -1 : 1);
+
+/** One value for each language. */
+export function localized<T>(of: (locale: Locale) => T): Localized<T> {
+  return { uk: of('uk'), pl: of('pl'), en: of('en') };
+}
+
+/** Every place: those of the shop as they stand, and those it has no more but staff have a text for. */
+export function messageEntries(own: readonly OwnMessage[]): readonly MessageEntry[] {
+  const texts = new Map(own.map(({ locale, key, text }) => [`${locale} ${key}`, text]));
+  const gone = own.flatMap(({ locale, key, text }) =>
+    text !== null && shippedMessage(locale, key) === null ? [key] : [],
+  );
+  const keys = [...new Set([...Object.keys(SHIPPED_MESSAGES.uk), ...gone])].toSorted(byAlphabet);
+  const stateOf = (key: string, locale: Locale): MessageState =>
+    messageState({
+      shipped: shippedMessage(locale, key),
+      own: texts.get(`${locale} ${key}`) ?? null,
+      locale,
+    });
+  return keys.map((key) => ({ key, states: localized((locale) => stateOf(key, locale)) }));
+}
+
+function groupsOf(entries: readonly MessageEntry[]): MessageList['groups'] {
+  const counts = new Map<string, number>();
+  for (const { key } of entries) counts.set(groupOf(key), (counts.get(groupOf(key)) ?? 0) + 1);
+  return [...counts].map(([group, count]) => ({ group, count }));
+}
+
+/** Lists texts for staff, those that are asked for; one statement, whatever is asked. */
+export const listMessages =
+  (database: Database) =>
+  async (query: MessageQuery): Promise<MessageList> => {
+    const entries = messageEntries(await readOwnMessages(database)());
+    const found = findMessages(entries, query);
+    const first = (query.page - 1) * TEXTS_PAGE_SIZE;
+    return {
+      entries: found.slice(first, first + TEXTS_PAGE_SIZE),
+      total: found.length,
+      pageSize: TEXTS_PAGE_SIZE,
+      groups: groupsOf(entries),
+      ignored: entries.filter(({ states }) => LOCALES.some((locale) => states[locale].fault !== null)).length,
+    };
+  };

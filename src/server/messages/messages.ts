@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import compile from 'icu-minify/compile';
+import { LRUCache } from 'lru-cache';
+import { bundleOf, type MessageBundle } from '../../content/message-bundle.ts';
+import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
+import { tieMessage } from '../../domain/locale/tie-message.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { noteTag } from '../changes/note-tags.ts';
+import { SHIPPED_MESSAGES } from './shipped-messages.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** A script in one of the encodings that browsers take. */
+type PackedScript = (encoding: 'br' | 'gzip' | 'identity') => Promise<Buffer<ArrayBuffer>>;
+
+const PACKERS = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+  identity: async (raw: Buffer<ArrayBuffer>) => raw,
+};
+
+/** Packs a script when it is first asked for in an encoding, beside the work of the process, and once. */
+function packScript(source: () => string): PackedScript {
+  const packed = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  return (encoding) => {
+    const known = packed.get(encoding);
+    if (known) return known;
+    const packing = PACKERS[encoding](Buffer.from(source()));
+    packed.set(encoding, packing);
+    return packing;
+  };
+}
+
+/** The texts of one language, ready for the server and for the browser. */
+export interface Messages {
+  readonly messages: CompiledMessages;
+  readonly translate: Translate;
+  /** Changes with any text; part of the scripts' addresses, which are therefore immutable. */
+  readonly hash: string;
+  /** The texts of a bundle as a JavaScript module that the browser loads once per language. */
+  readonly script: (bundle: MessageBundle) => PackedScript;
+}
+
+/** Texts of before, for pages that were made with them: half an hour of a busy translator, some 0.3 MB each. */
+const FORMER_MAX = 24;
+const former = new LRUCache<string, Messages>({ max: FORMER_MAX });
+const shipped = new Map<Locale, CompiledMessages>();
+const inForce = new Map<Locale, Messages>();
+
+const compileAll = (texts: Readonly<Record<string, string>>): CompiledMessages =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(tieMessage(text))]));
+
+/** What the shop came with, compiled once. */
+function shippedMessages(locale: Locale): CompiledMessages {
+  const known = shipped.get(locale) ?? compileAll(SHIPPED_MESSAGES[locale]);
+  shipped.set(locale, known);
+  return known;
+}
+
+function scriptOf(messages: CompiledMessages, bundle: MessageBundle): PackedScript {
+  return packScript(() => {
+    const kept = Object.fromEntries(Object.entries(messages).filter(([key]) => bundleOf(key) === bundle));
+    return `export default ${JSON.stringify(kept)}`;
+  });
+}
+
+function textsFrom(locale: Locale, messages: CompiledMessages): Messages {
+  const scripts = new Map<MessageBundle, PackedScript>();
+  return {
+    messages,
+    translate: translator(locale, messages),
+    hash: createHash('sha256').update(JSON.stringify(messages)).digest('base64url').slice(0, 10),
+    script: (bundle) => {
+      const script = scripts.get(bundle) ?? scriptOf(messages, bundle);
+      scripts.set(bundle, script);
+      return script;
+    },
+  };
+}
+
+/** The texts of a language that are in force, compiled once; what is made of them is made anew when they change. */
+export function messagesOf(locale: Locale): Messages {
+  noteTag(`texts:${locale}`);
+  let texts = inForce.get(locale);
+  if (!texts) inForce.set(locale, (texts = textsFrom(locale, shippedMessages(locale))));
+  return texts;
+}
+
+/** The texts that a page was made with, by their hash; those in force where it is not known any more, or not yet. */
+export function messagesOfPage(locale: Locale, hash: string): Messages {
+  const now = messagesOf(locale);
+  return now.hash === hash ? now : (former.get(`${locale} ${hash}`) ?? now);
+}
+
+/** Puts texts in the places of some that the shop came with. Tells whether anything is said differently now. */
+export function putInForce(locale: Locale, own: Readonly<Record<string, string>>): boolean {
+  const before = messagesOf(locale);
+  const texts = textsFrom(locale, { ...shippedMessages(locale), ...compileAll(own) });
+  if (texts.hash === before.hash) return false;
+  former.set(`${locale} ${before.hash}`, before);
+  inForce.set(locale, texts);
+  return true;
+}

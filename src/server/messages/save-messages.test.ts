@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { readMessageQuery } from '../../domain/messages/message-query.ts';
+import type { Change } from '../changes/change.ts';
+import { openChangeFeed } from '../changes/change-feed.ts';
+import { users } from '../account/tables.ts';
+import { findMessage } from './find-message.ts';
+import { followMessages } from './follow-messages.ts';
+import { listMessages } from './list-messages.ts';
+import { readOwnMessages } from './read-own-messages.ts';
+import { saveMessages } from './save-messages.ts';
+import { messageVersions } from './tables.ts';
+import { messagesOf } from './messages.ts';
+
+const KEY = 'nav.home';
+const connection = await openTestDatabase();
+const { database } = connection;
+await database.insert(users).values([
+  { id: 'maria', name: 'Марія Ткач', email: 'maria@example.com', role: 'staff' },
+  { id: 'jan', name: 'Jan Nowak', email: 'jan@example.com', role: 'admin' },
+]);
+const failed: unknown[] = [];
+const reading = { read: readOwnMessages(database) };
+const feed = await followMessages(openChangeFeed(connection), {
+  readOwn: () => reading.read(),
+  onFailure: (error) => failed.push(error),
+});
+const told: Change[] = [];
+feed.subscribe((change) => told.push(change));
+afterAll(feed.close);
+
+const shipped = messagesOf('uk').translate(KEY);
+const save = async (text: string | null, version: number, staffId = 'maria', key = KEY) => {
+  const saved = await saveMessages(database)({ key, sent: [{ locale: 'uk', text, version }], staffId });
+  await feed.caughtUp();
+  return saved;
+};
+const said = () => messagesOf('uk').translate(KEY);
+const list = (query: string) => listMessages(database)(readMessageQuery(new URLSearchParams(query)));
+const find = (key = KEY, query = '') =>
+  findMessage(database)(key, readMessageQuery(new URLSearchParams(query)));
+
+beforeEach(async () => {
+  await database.delete(messageVersions);
+  await feed.caughtUp();
+  told.length = 0;
+});
+
+describe('a text of staff', () => {
+  test('is in force when it is saved, and what was made with the old one is told', async () => {
+    expect(await save('Початок', 0)).toEqual({ ok: true, changed: 1 });
+    expect(said()).toBe('Початок');
+    expect(told).toEqual([new Set(['texts']), new Set(['texts:uk'])]);
+  });
+
+  test('gives way to that of the shop, and is remembered', async () => {
+    await save('Початок', 0);
+    await save('Перша', 1, 'jan');
+    expect(await save(null, 2)).toEqual({ ok: true, changed: 1 });
+    expect(said()).toBe(shipped);
+    const found = await find();
+    expect(found?.languages.uk).toMatchObject({ inForce: shipped, own: null, version: 3 });
+    expect(found?.history.map(({ text, changedBy }) => [text, changedBy])).toEqual([
+      [null, 'Марія Ткач'],
+      ['Перша', 'Jan Nowak'],
+      ['Початок', 'Марія Ткач'],
+    ]);
+  });
+
+  test('is written once, however often it is sent', async () => {
+    await save('Початок', 0);
+    expect(await save('Початок', 0)).toEqual({ ok: true, changed: 0 });
+    expect((await find())?.history.length).toBe(1);
+  });
+
+  test('does not take the place of one that its writer has not seen', async () => {
+    await save('Початок', 0);
+    expect(await save('Перша', 0, 'jan')).toEqual({ ok: false, reason: 'texts-changed', locales: ['uk'] });
+    expect(said()).toBe('Початок');
+    expect(await save('Перша', 1, 'jan')).toEqual({ ok: true, changed: 1 });
+  });
+
+  test('of two that are sent at once is one', async () => {
+    const sent = await Promise.all([save('Початок', 0), save('Перша', 0, 'jan')]);
+    expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await find())?.history.length).toBe(1);
+  });
+
+  test('is refused with the others of its form when one of them is wrong', async () => {
+    const sent = [
+      { locale: 'uk', text: 'Початок', version: 0 },
+      { locale: 'pl', text: 'Start {name}', version: 0 },
+    ] as const;
+    expect(await saveMessages(database)({ key: KEY, sent, staffId: 'maria' })).toEqual({
+      ok: false,
+      reason: 'invalid-texts',
+      faults: { pl: { reason: 'places-unknown', detail: 'name' } },
+    });
+    expect((await find())?.history).toEqual([]);
+  });
+
+  test('has no place under a key that the shop has not', async () => {
+    for (const key of ['nav.nothing', 'constructor', '', 'a\u0001'])
+      expect(await save('Початок', 0, 'maria', key)).toEqual({ ok: false, reason: 'text-not-found' });
+    expect(await find('nav.nothing')).toBeNull();
+  });
+});
+
+describe('what a release left behind', () => {
+  beforeEach(async () => {
+    await database.insert(messageVersions).values([
+      { locale: 'uk', key: 'nav.gone', version: 1, text: 'Давно', changedBy: 'maria' },
+      { locale: 'uk', key: KEY, version: 1, text: 'Вітаємо, {name}' },
+      { locale: 'uk', key: 'cart.title', version: 1, text: 'Мій кошик', changedBy: 'jan' },
+    ]);
+    await feed.caughtUp();
+  });
+
+  test('is not said, and does not keep the others from being said', () => {
+    expect([said(), messagesOf('uk').translate('cart.title'), failed]).toEqual([shipped, 'Мій кошик', []]);
+  });
+
+  test('is listed, with the reason', async () => {
+    const { entries, total, ignored } = await list('show=ignored');
+    expect([total, ignored]).toEqual([2, 2]);
+    expect(entries.map(({ key, states }) => [key, states.uk.inForce, states.uk.fault?.reason])).toEqual([
+      ['nav.gone', null, 'gone'],
+      [KEY, shipped, 'places-unknown'],
+    ]);
+  });
+
+  test('can be put away', async () => {
+    expect(await save('Сьогодні', 1, 'jan', 'nav.gone')).toMatchObject({ reason: 'text-not-found' });
+    expect(await save(null, 1, 'jan', 'nav.gone')).toEqual({ ok: true, changed: 1 });
+    expect((await list('show=ignored')).total).toBe(1);
+  });
+});
+
+describe('the list', () => {
+  test('is found page by page, with its neighbours', async () => {
+    const first = await list('group=nav');
+    const next = await list('group=nav&page=2');
+    expect(first.groups.find(({ group }) => group === 'nav')?.count).toBe(first.total);
+    const keys = Object.keys(messagesOf('uk').messages).filter((key) => key.startsWith('nav.'));
+    expect([...first.entries, ...next.entries].map(({ key }) => key)).toEqual(keys);
+    const found = await find(keys[1], 'group=nav');
+    expect([found?.previous, found?.next]).toEqual([keys[0], keys[2]]);
+    expect(await find(keys[0], 'group=cart')).toMatchObject({ previous: null, next: null });
+  });
+});
+
+test('texts that cannot be read are read again; until then the others stay', async () => {
+  await save('Початок', 0);
+  reading.read = () => Promise.reject(new Error('away'));
+  await save('Перша', 1);
+  expect([said(), failed]).toEqual(['Початок', [new Error('away')]]);
+  reading.read = readOwnMessages(database);
+  await expect.poll(said).toBe('Перша');
+  failed.length = 0;
+});
+
+test('an account that is gone leaves what it wrote', async () => {
+  await database.insert(users).values({ id: 'guest', name: 'Іра', email: 'ira@example.com' });
+  await save('Початок', 0, 'guest');
+  await database.execute(sql`delete from users where id = 'guest'`);
+  expect((await find())?.history[0]).toMatchObject({ text: 'Початок', changedBy: null });
+  expect(said()).toBe('Початок');
+});

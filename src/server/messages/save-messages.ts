@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { checkMessage, type MessageFault } from '../../domain/messages/check-message.ts';
+import { decideMessage } from '../../domain/messages/decide-message.ts';
+import type { Database } from '../database/database.ts';
+import { shippedMessage } from './shipped-messages.ts';
+import { messageVersions } from './tables.ts';
+
+/** A text as somebody sends it. */
+export interface SentMessage {
+  readonly locale: Locale;
+  /** Tidied; null to have the shop's own text back. */
+  readonly text: string | null;
+  /** The version that its writer saw, 0 for the shop's own text. */
+  readonly version: number;
+}
+
+type ByLocale<T> = Readonly<Partial<Record<Locale, T>>>;
+
+export type MessagesSaved =
+  /** `changed` counts the texts that say something else now. */
+  | { readonly ok: true; readonly changed: number }
+  | { readonly ok: false; readonly reason: 'text-not-found' }
+  | { readonly ok: false; readonly reason: 'invalid-texts'; readonly faults: ByLocale<MessageFault> }
+  /** Somebody else changed these since they were shown; nothing was written. */
+  | { readonly ok: false; readonly reason: 'texts-changed'; readonly locales: readonly Locale[] };
+
+function faultsOf(key: string, sent: readonly SentMessage[]): ByLocale<MessageFault> {
+  const faults = sent.flatMap(({ locale, text }) => {
+    const shipped = shippedMessage(locale, key);
+    const fault = text === null || shipped === null ? null : checkMessage(text, { shipped, locale });
+    return fault ? [[locale, fault]] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+/**
+ * Saves the texts of one key in some languages, all or none. What is sent twice, or was not touched, writes nothing. A key
+ * that the shop has no more takes no texts, but gives up those it has.
+ */
+export const saveMessages =
+  (database: Database) =>
+  (asked: { key: string; sent: readonly SentMessage[]; staffId: string }): Promise<MessagesSaved> =>
+    database.transaction(async (transaction) => {
+      const { key, sent, staffId } = asked;
+      // One at a time for each key: what is decided below is still so when it is written.
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`text ${key}`}, 0))`);
+      const versions = await transaction.select().from(messageVersions).where(eq(messageVersions.key, key));
+      const mayStand = ({ locale, text }: SentMessage) =>
+        text === null || shippedMessage(locale, key) !== null;
+      const isKnown = shippedMessage('uk', key) !== null || versions.length > 0;
+      if (!isKnown || !sent.every(mayStand)) return { ok: false, reason: 'text-not-found' };
+      const decided = sent.map(({ locale, text, version }) => ({
+        locale,
+        text,
+        decision: decideMessage({
+          shipped: shippedMessage(locale, key),
+          versions: versions.filter((each) => each.locale === locale),
+          sent: text,
+          version,
+        }),
+      }));
+      const touched = decided.filter(({ decision }) => decision.effect !== 'none');
+      const faults = faultsOf(
+        key,
+        sent.filter(({ locale }) => touched.some((each) => each.locale === locale)),
+      );
+      if (Object.keys(faults).length > 0) return { ok: false, reason: 'invalid-texts', faults };
+      const late = touched.filter(({ decision }) => decision.effect === 'conflict');
+      if (late.length > 0)
+        return { ok: false, reason: 'texts-changed', locales: late.map(({ locale }) => locale) };
+      const rows = touched.flatMap(({ locale, decision }) =>
+        decision.effect === 'write'
+          ? [{ locale, key, version: decision.version, text: decision.text, changedBy: staffId }]
+          : [],
+      );
+      if (rows.length > 0) await transaction.insert(messageVersions).values(rows);
+      return { ok: true, changed: rows.length };
+    });

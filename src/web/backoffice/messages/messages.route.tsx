@@ -1,0 +1,92 @@
+import { data, redirect } from 'react-router';
+import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
+import {
+  readMessageQuery,
+  messagesAddress,
+  type MessageQuery,
+} from '../../../domain/messages/message-query.ts';
+import { refuseForm } from '../../form/refuse-form.ts';
+import { pageTitle } from '../../i18n/page-title.ts';
+import type { Route } from './+types/messages.route';
+import { shopOf } from '../../../server/context.ts';
+import { sentMessages } from './message-form.ts';
+import { MessageList } from './message-list.tsx';
+import { MESSAGE_OUTCOMES, type MessageOutcome } from './message-notice.tsx';
+import { MessageScreen } from './message-screen.tsx';
+
+/** The list of texts or, with a key, one of them. A key has dots: as the end of a path it would be a file's name. */
+function addressOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const done = MESSAGE_OUTCOMES.find((outcome) => outcome === searchParams.get('done')) ?? null;
+  const key = searchParams.get('key');
+  return { key: key === null ? null : withoutInvisible(key), query: readMessageQuery(searchParams), done };
+}
+
+/** What the address says after a form was taken; of the list the first page, for another may have lost its last text. */
+function queryAfter(query: MessageQuery, key: string | null, done: MessageOutcome) {
+  const shown = new URLSearchParams(messagesAddress(key === null ? { ...query, page: 1 } : query, key));
+  shown.set('done', done);
+  return shown;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const { key, query, done } = addressOf(request);
+  const title = pageTitle(translate('backoffice.texts.title'));
+  if (key === null) {
+    const list = await shop.texts.listMessages(query);
+    if (list.entries.length === 0 && query.page > 1) throw data(null, { status: 404 });
+    return { kind: 'list' as const, title, query, list, done };
+  }
+  const text = await shop.texts.findMessage(key, query);
+  if (text === null) throw data(null, { status: 404 });
+  return { kind: 'text' as const, title: pageTitle(key), query, text, done };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, user, region, translate, readForm } = shopOf(context);
+  const { key, query } = addressOf(request);
+  const form = await readForm();
+  if (key === null || user === null) throw data(null, { status: 404 });
+  const saved = await shop.texts.saveMessages({ key, sent: sentMessages(form), staffId: user.id });
+  if (saved.ok) {
+    const answer = (done: MessageOutcome, next: string | null = key) =>
+      redirect(`/${region}/admin/translations?${queryAfter(query, next, done)}`, 303);
+    if (!form.has('revert')) return answer(saved.changed > 0 ? 'saved' : 'unchanged');
+    const left = await shop.texts.findMessage(key, query);
+    // A place that is gone has no field that could be half written; with its last text it is no place any more.
+    if (left === null) return answer('discarded', null);
+    if (left.languages.uk.shipped === null) return answer('discarded');
+    // Beside an original that is put back, other languages may be half written: the page comes with them.
+    return refuseForm(form, 200, { problem: { reason: 'restored' as const, errors: {} } });
+  }
+  if (saved.reason === 'text-not-found') throw data(null, { status: 404 });
+  if (saved.reason === 'texts-changed') {
+    const errors = Object.fromEntries(
+      saved.locales.map((locale) => [locale, translate('backoffice.texts.changedMeanwhile')]),
+    );
+    return refuseForm(form, 409, { problem: { reason: 'changed-meanwhile' as const, errors } });
+  }
+  const errors = Object.fromEntries(
+    Object.entries(saved.faults).map(([locale, { reason, detail }]) => [
+      locale,
+      translate(`backoffice.texts.fault.${reason}`, { detail }),
+    ]),
+  );
+  return refuseForm(form, 422, { problem: { reason: 'not-saved' as const, errors } });
+}
+
+/** After a refusal, too, the page is to show what is in force by now. */
+export const shouldRevalidate = () => true;
+
+/** What the shop says, for staff to change while it runs (S §2, C §2, R25). */
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.kind === 'list' ? (
+    <MessageList {...loaderData} />
+  ) : (
+    <MessageScreen {...loaderData} problem={actionData} />
+  );
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

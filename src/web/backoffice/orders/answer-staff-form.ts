@@ -1,0 +1,137 @@
+import { data, redirect } from 'react-router';
+import * as v from 'valibot';
+import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/orders/cancellation.ts';
+import { parseGoodsReturn, type GoodsReturnForm } from '../../../domain/returns/goods-return-form.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import type { Currency } from '../../../domain/money/money.ts';
+import type { TransferDecision } from '../../../domain/payments/decide-transfer.ts';
+import { refundFormSchema } from '../../../domain/payments/refund-form.ts';
+import { reversalFormSchema } from '../../../domain/payments/reversal-form.ts';
+import { transferFormSchema, type StatementLine } from '../../../domain/payments/transfer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { refuseForm } from '../../form/refuse-form.ts';
+import { REFUSALS, type StaffProblem } from './staff-problem.ts';
+
+/** What was done, as the page then says: `backoffice.{done}.done`, for a transfer with what it meant. */
+export const DONE = [
+  'confirm',
+  'ship',
+  'deliver',
+  'cancel',
+  'return',
+  'refund',
+  'back',
+  'part-back',
+  'reverse',
+  'accept',
+  'over',
+  'part',
+  'give-back',
+] as const;
+export type Done = (typeof DONE)[number];
+
+type Moved = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** Who does what the forms of an order at the desk ask for. */
+export interface OrderActions {
+  /** The order's page at the desk, without query. */
+  readonly page: string;
+  readonly currency: Currency;
+  readonly items: OrderView['items'];
+  /** The market's calendar day, ISO 8601. */
+  readonly today: string;
+  readonly confirm: () => Promise<Moved>;
+  readonly ship: (tracking: { carrier: string; number: string }) => Promise<Moved>;
+  readonly deliver: () => Promise<Moved>;
+  readonly cancel: (reason: StaffCancelReason) => Promise<Moved>;
+  readonly receive: (
+    line: StatementLine,
+  ) => Promise<
+    | { readonly ok: true; readonly decision: TransferDecision }
+    | { readonly ok: false; readonly reason: string }
+  >;
+  readonly sendBack: (line: StatementLine) => Promise<Moved>;
+  readonly takeBack: (
+    goods: GoodsReturnForm,
+  ) => Promise<
+    { readonly ok: true; readonly isWhole: boolean } | { readonly ok: false; readonly reason: string }
+  >;
+  readonly reverse: (asked: v.InferOutput<typeof reversalFormSchema>) => Promise<Moved>;
+  readonly refund: (asked: v.InferOutput<ReturnType<typeof refundFormSchema>>) => Promise<Moved>;
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...names].map((name) => [name, textOf(form, name)]));
+
+function refuse(form: FormData, reason: string, errors: StaffProblem['errors'] = {}) {
+  if (reason === 'order-not-found') throw data(null, { status: 404 });
+  const known = REFUSALS.find((each) => each === reason) ?? 'transition-not-allowed';
+  const problem = { intent: textOf(form, 'intent'), reason: known, errors };
+  return refuseForm<typeof problem>(form, known === 'invalid-fields' ? 422 : 409, { problem });
+}
+
+const meaning = (decision: TransferDecision): Done =>
+  decision.effect === 'accept' && decision.owedMinor > 0 ? 'over' : decision.effect;
+
+/**
+ * Answers the forms of an order at the desk: 303 back to its page with what was done, so that a reload does nothing again;
+ * 422 for wrong fields, 409 for what the order does not allow any more, 400 for a form that is none of these.
+ */
+export async function answerStaffForm(form: FormData, desk: OrderActions) {
+  const intent = textOf(form, 'intent');
+  const done = (what: Done) => redirect(`${desk.page}?done=${what}`, 303);
+  const move = (what: Done, moved: Moved) => (moved.ok ? done(what) : refuse(form, moved.reason));
+  switch (intent) {
+    case 'confirm':
+      return move('confirm', await desk.confirm());
+    case 'deliver':
+      return move('deliver', await desk.deliver());
+    case 'ship': {
+      const shipped = await desk.ship({ carrier: textOf(form, 'carrier'), number: textOf(form, 'number') });
+      return !shipped.ok && shipped.reason === 'invalid-tracking'
+        ? refuse(form, 'invalid-fields', { number: 'backoffice.ship.invalid' })
+        : move('ship', shipped);
+    }
+    case 'cancel': {
+      const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
+      if (reason === undefined) throw data(null, { status: 400 });
+      return move('cancel', await desk.cancel(reason));
+    }
+    case 'back': {
+      const goods = parseGoodsReturn(desk.items, fieldsOf(form, form.keys()));
+      if (!goods.ok && goods.errors === null) throw data(null, { status: 400 });
+      if (!goods.ok) return refuse(form, 'invalid-fields', goods.errors ?? {});
+      const taken = await desk.takeBack(goods.form);
+      return move(taken.ok && taken.isWhole ? 'back' : 'part-back', taken);
+    }
+    case 'reverse': {
+      const asked = v.safeParse(reversalFormSchema, fieldsOf(form, ['lineId', 'reason']));
+      if (!asked.success) return refuse(form, 'invalid-fields', fieldErrors(asked.issues));
+      return move('reverse', await desk.reverse(asked.output));
+    }
+    case 'refund': {
+      const asked = v.safeParse(
+        refundFormSchema(desk.currency),
+        fieldsOf(form, ['refundId', 'amount', 'reason']),
+      );
+      if (!asked.success) return refuse(form, 'invalid-fields', fieldErrors(asked.issues));
+      return move('refund', await desk.refund(asked.output));
+    }
+    case 'receive':
+    case 'return': {
+      const fields = fieldsOf(form, ['amount', 'day', 'reference']);
+      const line = v.safeParse(transferFormSchema(desk.currency, desk.today), fields);
+      if (!line.success) return refuse(form, 'invalid-fields', fieldErrors(line.issues));
+      if (intent === 'return') return move('return', await desk.sendBack(line.output));
+      const received = await desk.receive(line.output);
+      return received.ok ? done(meaning(received.decision)) : refuse(form, received.reason);
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}

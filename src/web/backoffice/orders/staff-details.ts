@@ -1,0 +1,77 @@
+import type { ActorKind } from '../../../domain/orders/actor.ts';
+import type { ReturnReason } from '../../../domain/returns/return-reason.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import type { SessionStatus } from '../../../domain/payments/session-status.ts';
+
+/** A line of the account's statement that belongs to an order; a counter-line has a negative amount, and says why. */
+export interface StaffLine {
+  readonly id: string;
+  readonly direction: 'in' | 'out';
+  readonly amountMinor: number;
+  readonly day: string;
+  readonly reference: string;
+  readonly note: string | null;
+  /** Whether it counts: neither a counter-line nor undone by one. */
+  readonly isStanding: boolean;
+  readonly recordedAt: string;
+  readonly recordedBy: string;
+}
+
+/** A step in an order's life with the name of who took it; null for the shop itself and for providers. */
+export interface StaffEvent {
+  readonly toStatus: string;
+  readonly actor: ActorKind;
+  readonly name: string | null;
+  readonly reason: string;
+  readonly at: string;
+}
+
+/** A page that an order was to be paid on by card; `isOwed` while its money is on the way back. */
+export interface StaffCardPayment {
+  readonly id: string;
+  readonly provider: string;
+  readonly status: SessionStatus;
+  readonly updatedAt: string;
+  readonly isOwed: boolean;
+  /** What of it went back. */
+  readonly returnedMinor: number;
+  /** How the latest dispute about it stands; null without one. */
+  readonly dispute: 'open' | 'won' | 'lost' | null;
+  readonly failure: string | null;
+}
+
+/** What of an order's money can still go back, and whether staff would have to transfer it. */
+export interface StaffReturnable {
+  readonly leftMinor: number;
+  readonly byHand: boolean;
+}
+
+/** Goods of an order that came back at one time; `sellable` of them were put on the shelf again. */
+export interface StaffReturn {
+  readonly id: string;
+  readonly reason: ReturnReason;
+  readonly refundMinor: number;
+  readonly recordedAt: string;
+  readonly recordedBy: string;
+  readonly lines: readonly { readonly itemId: string; readonly pieces: number; readonly sellable: number }[];
+}
+
+/** What of an order came back, and what of its worth is still to go back, in minor units. */
+export interface StaffGoodsReturn {
+  readonly returns: readonly StaffReturn[];
+  readonly dueMinor: number;
+}
+
+/** All that staff know of an order. */
+export interface StaffDetails {
+  readonly order: OrderView;
+  /** Null for a guest's order. */
+  readonly accountEmail: string | null;
+  readonly history: readonly StaffEvent[];
+  readonly lines: readonly StaffLine[];
+  readonly cardPayments: readonly StaffCardPayment[];
+  readonly returnable: StaffReturnable;
+  readonly goodsBack: StaffGoodsReturn;
+  /** The customer's statement of withdrawal that nobody has dealt with; null without one. */
+  readonly withdrawal: { readonly statedAt: string; readonly goods: string | null } | null;
+}

@@ -1,0 +1,202 @@
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { useLocale, useT, useLookUp } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { OrderItems } from '../../orders/order-items.tsx';
+import { OrderTotals } from '../../orders/order-totals.tsx';
+import { OrderTracking } from '../../orders/order-tracking.tsx';
+import { OrderBadges, StatusBadge } from '../../orders/status-badge.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
+import type { Done } from './answer-staff-form.ts';
+import type { StaffProblem, StaffFormProps } from './staff-problem.ts';
+import { StaffCardPayments } from './staff-card-payments.tsx';
+import type { StaffDetails, StaffEvent, StaffReturn } from './staff-details.ts';
+import { StaffNotice } from './staff-notice.tsx';
+import { OrderPeople } from './order-people.tsx';
+import { GoodsReturnForm } from './goods-return-form.tsx';
+import { NextStep } from './next-step.tsx';
+import { RefundForm } from './refund-form.tsx';
+import { StatementLines } from './statement-lines.tsx';
+import { WithdrawalNotice } from './withdrawal-notice.tsx';
+import { mayCancel, STAFF_CANCEL_REASONS, staffCancelEvent } from '../../../domain/orders/cancellation.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { StaffForm } from '../staff-form.tsx';
+import { hasProforma } from '../../../domain/invoices/has-proforma.ts';
+import { staffDocumentPath } from '../../../domain/invoices/order-document.ts';
+import { IssuedDocuments } from '../../orders/issued-documents.tsx';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
+
+/** What of an order came back, when, why and who wrote it down. */
+function GoodsReturnList({ order, returns }: { order: OrderView; returns: readonly StaffReturn[] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (returns.length === 0) return null;
+  const timeZone = timeZoneOf(marketOf(order.currency));
+  const nameOf = (id: string) => order.items.find((item) => item.id === id)?.name ?? '';
+  return (
+    <TitledSection id="came-back" title={t('backoffice.back.list')}>
+      <ul className="divide-y divide-line border-y border-line text-sm">
+        {returns.map(({ id, reason, refundMinor, recordedAt, recordedBy, lines }) => (
+          <li key={id} className="py-4">
+            <span className="font-semibold">{t(`order.event.${reason}`)}</span>
+            {lines.map(({ itemId, pieces, sellable }) => (
+              <span key={itemId} className="mt-1 block">
+                {nameOf(itemId)}: {t('backoffice.back.line', { pieces, sellable })}
+              </span>
+            ))}
+            {refundMinor > 0 && (
+              <span className="mt-1 block">
+                {t('backoffice.back.refunded', {
+                  amount: formatMoney(money(refundMinor, order.currency), locale),
+                })}
+              </span>
+            )}
+            <span className="mt-1 block text-xs text-muted">
+              {recordedBy}, {formatDate(recordedAt, locale, timeZone, 'long')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** What has happened to an order, newest last, with the name of who did it. */
+function DeskHistory({ order, events }: { order: OrderView; events: readonly StaffEvent[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const lookUp = useLookUp();
+  const timeZone = timeZoneOf(marketOf(order.currency));
+  return (
+    <ol className="divide-y divide-line border-y border-line text-sm">
+      {events.map((event) => (
+        <li
+          key={`${event.at} ${event.reason}`}
+          className="grid gap-x-6 gap-y-1.5 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <span>
+            <StatusBadge status={event.toStatus} />
+          </span>
+          <span className="min-w-0">
+            {lookUp(`order.event.${event.reason}`)}
+            <span className="block text-xs text-muted">
+              {event.name === null ? '' : `${event.name}, `}
+              {t(`backoffice.actor.${event.actor}`)},{' '}
+              <time dateTime={event.at}>{formatDate(event.at, locale, timeZone, 'long')}</time>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The documents of an order for staff; nothing where there are none. */
+function DeskDocuments({ order }: { order: OrderView }) {
+  const t = useT();
+  if (order.documents.length === 0 && !hasProforma(order)) return null;
+  return (
+    <TitledSection id="documents" title={t('order.documents')}>
+      <ul className="divide-y divide-line">
+        <IssuedDocuments order={order} linkOf={(name) => staffDocumentPath(order.id, name)} />
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** Cancels an order for the shop: the row opens with what that means, and the second press does it. */
+function CancelOrderForm({ order }: StaffFormProps<OrderView>) {
+  const t = useT();
+  if (!mayCancel(order)) return null;
+  return (
+    <Disclosure summary={t('backoffice.cancel.title')} id="cancel">
+      <p className="mb-5 text-sm">{t('backoffice.cancel.text')}</p>
+      <StaffForm intent="cancel" label={t('backoffice.cancel.do')} tone="danger">
+        <SelectField
+          name="reason"
+          label={t('backoffice.cancel.reason')}
+          defaultValue="customer-asked"
+          options={STAFF_CANCEL_REASONS.map((reason) => ({
+            value: reason,
+            label: t(`order.event.${staffCancelEvent(reason)}`),
+          }))}
+          className="w-full max-w-120 text-ink"
+        />
+      </StaffForm>
+    </Disclosure>
+  );
+}
+
+/** An order as staff work on it: what is next stands first, then what was ordered, its money, its people, its history. */
+export function StaffOrderScreen({
+  found,
+  today,
+  formId,
+  done,
+  problem,
+}: {
+  found: StaffDetails;
+  today: string;
+  /** The next form's own: of money or goods that go back, so that one that is sent twice does it once. */
+  formId: string;
+  done: Done | null;
+  problem: StaffProblem | undefined;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const { order } = found;
+  const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
+  const forms = { order, today, problem };
+  return (
+    <>
+      <LocalLink
+        to="/admin/orders"
+        className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:underline"
+      >
+        {t('backoffice.orders.title')}
+      </LocalLink>
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{order.orderNumber}</h1>
+        <div className="flex flex-wrap gap-2">
+          <OrderBadges order={order} />
+        </div>
+        <p className="w-full text-sm text-muted">{t('order.placedAt', { date: placedAt })}</p>
+      </div>
+      <WithdrawalNotice order={order} withdrawal={found.withdrawal} />
+      <StaffNotice done={problem ? null : done} problem={problem} />
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <NextStep {...forms} dueMinor={found.goodsBack.dueMinor} />
+          <GoodsReturnForm found={found} problem={problem} formId={formId} />
+          <OrderTracking tracking={order.tracking} />
+          <TitledSection id="items" title={t('order.items')}>
+            <OrderItems order={order} />
+          </TitledSection>
+          <GoodsReturnList order={order} returns={found.goodsBack.returns} />
+          <StatementLines {...forms} lines={found.lines} />
+          <StaffCardPayments order={order} payments={found.cardPayments} />
+          <RefundForm
+            {...forms}
+            returnable={found.returnable}
+            dueMinor={found.goodsBack.dueMinor}
+            formId={formId}
+          />
+          <TitledSection id="history" title={t('order.history')}>
+            <DeskHistory order={order} events={found.history} />
+          </TitledSection>
+          <CancelOrderForm {...forms} />
+        </div>
+        <aside className="flex flex-col gap-8">
+          <TitledSection id="totals" title={t('order.totals')} isPanel>
+            <OrderTotals order={order} />
+          </TitledSection>
+          <DeskDocuments order={order} />
+          <OrderPeople order={order} accountEmail={found.accountEmail} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import { dayIn } from '../../../domain/locale/day-in.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { pageTitle } from '../../i18n/page-title.ts';
+import type { Route } from './+types/staff-order.route';
+import { shopOf } from '../../../server/context.ts';
+import { answerStaffForm, DONE } from './answer-staff-form.ts';
+import { StaffOrderScreen } from './staff-order-screen.tsx';
+
+/** The calendar day where an order was bought: no money can have moved after it. */
+const todayOf = (currency: Parameters<typeof marketOf>[0]) =>
+  dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString());
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const found = await shop.backoffice.findOrder(params.id);
+  if (found === null) throw data(null, { status: 404 });
+  const { orderNumber: number, currency } = found.order;
+  const asked = new URL(request.url).searchParams.get('done');
+  return {
+    found,
+    today: todayOf(currency),
+    formId: crypto.randomUUID(),
+    done: DONE.find((each) => each === asked) ?? null,
+    title: pageTitle(translate('order.title', { number })),
+  };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { shop, user, region, readForm } = shopOf(context);
+  const found = await shop.backoffice.findOrder(params.id);
+  if (found === null || user === null) throw data(null, { status: 404 });
+  const { id: orderId, currency, items } = found.order;
+  const step = { orderId, staffId: user.id };
+  return answerStaffForm(await readForm(), {
+    page: `/${region}/admin/orders/${orderId}`,
+    currency,
+    items,
+    today: todayOf(currency),
+    confirm: () => shop.orders.confirmOrder(step),
+    ship: (tracking) => shop.orders.shipOrder({ ...step, tracking }),
+    deliver: () => shop.orders.deliverOrder(step),
+    cancel: (reason) => shop.orders.cancelByStaff({ ...step, reason }),
+    receive: (line) => shop.payments.recordTransfer({ ...line, ...step }),
+    sendBack: (line) => shop.payments.recordReturn({ ...line, ...step }),
+    takeBack: (goods) => shop.payments.takeGoodsBack({ ...goods, ...step }),
+    reverse: ({ lineId, reason }) => shop.payments.reverseLine({ ...step, lineId, reason }),
+    refund: ({ refundId: id, amount, reason }) =>
+      shop.payments.refundPart({ ...step, id, amountMinor: amount.minor, reason }),
+  });
+}
+
+/** After a refusal, too, the page and its forms are to begin with the order as it is by now. */
+export const shouldRevalidate = () => true;
+
+export default function StaffOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffOrderScreen {...loaderData} problem={actionData} />;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

@@ -1,0 +1,35 @@
+import type { FormProblem } from '../../form/form-problem.ts';
+
+/** Why an order's form at the desk changed nothing; printed words are `backoffice.refused.{reason}`. */
+export const REFUSALS = [
+  'transition-not-allowed',
+  'invalid-fields',
+  'already-recorded',
+  'already-reversed',
+  'goods-changed',
+  'more-than-ordered',
+  'more-than-owed',
+  'not-quoted',
+  'nothing-back',
+  'more-than-left',
+  'nothing-to-return',
+  'sent-back-since',
+] as const;
+
+/** What the page says to a form that changed nothing, and which form that was. */
+export interface StaffProblem extends FormProblem<(typeof REFUSALS)[number]> {
+  readonly intent: string;
+}
+
+/** The problem of a form, if it was this one. */
+export const problemOf = (problem: StaffProblem | undefined, intent: string) =>
+  problem?.intent === intent ? problem : undefined;
+
+/** What each form of an order's page at the desk is given. */
+export interface StaffFormProps<Order> {
+  readonly order: Order;
+  /** The market's calendar day, ISO 8601. */
+  readonly today: string;
+  /** What was wrong with the form that was sent last; each form looks for its own. */
+  readonly problem: StaffProblem | undefined;
+}

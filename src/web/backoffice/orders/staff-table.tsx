@@ -1,0 +1,131 @@
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money, type Currency } from '../../../domain/money/money.ts';
+import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
+import { missingOf } from '../../../domain/payments/decide-transfer.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Price } from '../../i18n/price.tsx';
+import { OrderBadges, PaymentBadge, StatusBadge } from '../../orders/status-badge.tsx';
+
+interface DeskRow {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly createdAt: string;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly currency: Currency;
+  readonly totalMinor: number;
+  readonly heldMinor: number;
+  readonly owedMinor: number;
+  readonly daysSinceDelivery: number | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** What stands under an order's sum: what has to go back, what its carrier has, or what is missing of a part. */
+function MoneyNote({ order }: { order: DeskRow }) {
+  const t = useT();
+  const locale = useLocale();
+  const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
+  if (order.owedMinor > 0) {
+    return (
+      <span className="block text-xs font-semibold text-danger">
+        {t('backoffice.orders.owed', { amount: print(order.owedMinor) })}
+      </span>
+    );
+  }
+  const { paymentMethod, paymentStatus, daysSinceDelivery: days } = order;
+  if (paymentMethod === 'pod' && paymentStatus === 'UNPAID' && days !== null) {
+    return (
+      <span className="block text-xs font-semibold text-warning">
+        {t('backoffice.orders.remit', { days })}
+      </span>
+    );
+  }
+  if (order.heldMinor === 0 || order.paymentStatus !== 'UNPAID') return null;
+  return (
+    <span className="block text-xs font-semibold text-warning">
+      {t('backoffice.orders.missing', { amount: print(missingOf(order)) })}
+    </span>
+  );
+}
+
+const head = 'py-3 pr-6 text-left font-semibold';
+const cell = 'py-4 pr-6 align-top';
+
+/** Orders in rows; on a phone each keeps its number, its people, its state and its sum. */
+export function StaffTable({ orders }: { orders: readonly DeskRow[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <table className="w-full text-sm">
+      <thead className="border-b border-line text-xs text-muted">
+        <tr>
+          <th scope="col" className={head}>
+            {t('backoffice.orders.number')}
+          </th>
+          <th scope="col" className={`${head} max-md:hidden`}>
+            {t('backoffice.orders.customer')}
+          </th>
+          <th scope="col" className={`${head} max-md:hidden`}>
+            {t('backoffice.orders.status')}
+          </th>
+          <th scope="col" className={`${head} max-lg:hidden`}>
+            {t('backoffice.orders.payment')}
+          </th>
+          <th scope="col" className="py-3 text-right font-semibold">
+            {t('backoffice.orders.total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-b border-line">
+        {orders.map((order) => {
+          const timeZone = timeZoneOf(marketOf(order.currency));
+          const name = `${order.firstName} ${order.lastName}`;
+          return (
+            <tr key={order.id} className="relative transition-colors hover:bg-surface">
+              <th scope="row" className={`${cell} text-left font-normal`}>
+                <LocalLink to={`/admin/orders/${order.id}`} className="stretched font-semibold">
+                  {order.orderNumber}
+                </LocalLink>
+                <time dateTime={order.createdAt} className="block text-xs text-muted tabular-nums">
+                  {formatDate(order.createdAt, locale, timeZone, 'short')}
+                </time>
+                <span className="mt-1 block break-words md:hidden">{name}</span>
+              </th>
+              <td className={`${cell} max-md:hidden`}>
+                {name}
+                <span className="block text-xs break-all text-muted">{order.email}</span>
+              </td>
+              <td className={`${cell} max-md:hidden`}>
+                <span className="flex flex-col items-start gap-1.5">
+                  <StatusBadge status={order.status} />
+                  <span className="lg:hidden">
+                    <PaymentBadge order={order} />
+                  </span>
+                </span>
+              </td>
+              <td className={`${cell} max-lg:hidden`}>
+                <span className="flex flex-col items-start gap-1">
+                  <PaymentBadge order={order} />
+                  <span className="text-xs text-muted">{t(`paymentMethod.${order.paymentMethod}`)}</span>
+                </span>
+              </td>
+              <td className="py-4 text-right align-top">
+                <Price money={money(order.totalMinor, order.currency)} className="font-semibold" />
+                <MoneyNote order={order} />
+                <span className="mt-2 flex flex-col items-end gap-1.5 md:hidden">
+                  <OrderBadges order={order} />
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Translate } from '../../content/translator.ts';
+import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
+import type { DiscountReason } from '../../domain/discounts/discount-reason.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { discountReasonText } from '../discounts/discount-reason-text.ts';
+
+/** Why an order was refused, as the one who placed it needs to know. */
+type Refused =
+  | {
+      readonly reason:
+        | 'cart-empty'
+        | 'method-not-offered'
+        | 'payment-not-offered'
+        | 'idempotency-key-reused'
+        | 'cart-changed'
+        | 'product-unavailable'
+        | 'rate-limited'
+        | 'too-many-open-orders'
+        | 'open-orders-too-large';
+    }
+  | { readonly reason: 'out-of-stock'; readonly name: string; readonly available: number }
+  | {
+      readonly reason: 'total-changed';
+      readonly totals: CheckoutTotals;
+      readonly discount: DiscountReason | null;
+    };
+
+/** The text of a refusal, `error.{reason}`, with what it takes (R29). */
+export function orderProblemText(refused: Refused, locale: Locale, t: Translate): string {
+  switch (refused.reason) {
+    case 'out-of-stock':
+      return t('error.out-of-stock', { name: refused.name, available: refused.available });
+    case 'total-changed':
+      return [
+        ...(refused.discount === null ? [] : [discountReasonText(refused.discount, locale, t)]),
+        t('error.total-changed', { total: formatMoney(refused.totals.total, locale) }),
+      ].join(' ');
+    default:
+      return t(`error.${refused.reason}`);
+  }
+}

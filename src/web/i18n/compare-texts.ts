@@ -1,4 +1,0 @@
-import { bringTexts } from './bring-texts.ts';
-
-// What imports this module is there only when the texts of the comparison are, too.
-if (!import.meta.env.SSR) await bringTexts('compare');

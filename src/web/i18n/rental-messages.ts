@@ -1,0 +1,4 @@
+import { loadMessages } from './load-messages.ts';
+
+// What imports this module is there only when the texts of a machine's page are, too.
+if (!import.meta.env.SSR) await loadMessages('rental');

@@ -1,0 +1,42 @@
+import type { CardSlots } from '../catalogue/card-slots.ts';
+import { useLazy } from '../ui/use-lazy.ts';
+import { useInWindow } from '../ui/use-in-window.ts';
+import { RecentlyViewedPlace } from './recently-viewed-place.tsx';
+import { useRecentlyViewed } from './recently-viewed-store.ts';
+
+const SHOWN = 4;
+// Without the network there is nothing to wait for: the place goes.
+const bring = () =>
+  import('./recently-viewed-products.tsx').catch(() => ({ RecentlyViewedProducts: () => null }));
+
+/**
+ * The place of the products that this browser has shown before, `current` left out. They come when the place does: a page
+ * that is opened has nothing to do for what stands at its foot, but its room is kept from the beginning. Nothing on a first
+ * visit: neither script nor call.
+ */
+export function RecentlyViewedSlot({
+  current,
+  className,
+  slots,
+}: {
+  /** The product that is looked at. */
+  current?: number;
+  className?: string;
+  slots: CardSlots;
+}) {
+  const ids = useRecentlyViewed()
+    .filter((id) => id !== current)
+    .slice(0, SHOWN);
+  const [isNear, place] = useInWindow('100%');
+  const part = useLazy(isNear === true, bring);
+  if (ids.length === 0) return null;
+  return (
+    <div ref={place} className={className}>
+      {part === null ? (
+        <RecentlyViewedPlace count={ids.length} />
+      ) : (
+        <part.RecentlyViewedProducts ids={ids} slots={slots} />
+      )}
+    </div>
+  );
+}
