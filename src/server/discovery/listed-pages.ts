@@ -3,6 +3,7 @@ import { cleanPath } from '../../domain/routing/clean-path.ts';
 
 /** Shared pages that nobody should find: the catalogue under its other names, results, and what stands in for a page. */
 const UNLISTED: ReadonlySet<string> = new Set([
+  'portable-power-stations', // its Ukrainian spelling is listed, and spelt as each region does
   'shop',
   'categories',
   'search',
