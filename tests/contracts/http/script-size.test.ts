@@ -6,11 +6,11 @@ const { url } = await readOnlyShop();
 
 /** In thousands of bytes as sent; React and its router are 93 of them. */
 test.each([
-  ['a category', '/ua/solar-panels', 129.5],
-  ['the front page', '/ua', 133],
-  ['a product', '/ua/product/101', 130],
-  ['search results', '/ua/search?q=solar', 130],
-  ['the cart', '/ua/cart', 138],
+  ['a category', '/ua/solar-panels', 130],
+  ['the front page', '/ua', 133.5],
+  ['a product', '/ua/product/101', 131],
+  ['search results', '/ua/search?q=solar', 130.5],
+  ['the cart', '/ua/cart', 138.5],
 ])('the script of %s is light', async (_, path, most) => {
   const scripts = await listScripts(url + path);
   const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
