@@ -38,6 +38,7 @@ test('a guest buys without an account, and finds the order by the link of the le
   await shopper.arriveAt('/checkout');
   await page.getByRole('textbox', { name: t('checkout.field.lastName') }).fill('Kowalska');
   await shopper.fillShipping(KRAKOW);
+  await expect(page.getByText(/2\sdni robocze/)).toBeVisible();
   await shopper.choosePayment('transfer');
   const orderId = await shopper.placeOrder();
   await expect(page.getByRole('main')).toContainText('anna@example.com');

@@ -6,6 +6,8 @@ import { timeZoneOf, type Market } from '../locale/market.ts';
 export const TRANSFER_WORKING_DAYS = 3;
 /** Those of a guest, whose order holds goods for somebody whom the shop does not know. */
 export const GUEST_TRANSFER_WORKING_DAYS = 2;
+export const transferWorkingDays = ({ isGuest }: { readonly isGuest: boolean }): number =>
+  isGuest ? GUEST_TRANSFER_WORKING_DAYS : TRANSFER_WORKING_DAYS;
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,10 +1,6 @@
 import { momentOf } from '../calendar/moment-of.ts';
 import { workingDaysFrom } from '../calendar/working-days.ts';
-import {
-  GUEST_TRANSFER_WORKING_DAYS,
-  paymentDueDate,
-  TRANSFER_WORKING_DAYS,
-} from '../checkout/payment-due.ts';
+import { paymentDueDate, transferWorkingDays } from '../checkout/payment-due.ts';
 import { dayIn } from '../locale/day-in.ts';
 import { marketOf, timeZoneOf } from '../locale/market.ts';
 import type { Currency } from '../money/money.ts';
@@ -41,11 +37,7 @@ export function transferDue(
   currency: Currency,
   { isGuest }: { readonly isGuest: boolean },
 ): TransferDue {
-  const dueOn = paymentDueDate(
-    payableFrom,
-    marketOf(currency),
-    isGuest ? GUEST_TRANSFER_WORKING_DAYS : TRANSFER_WORKING_DAYS,
-  );
+  const dueOn = paymentDueDate(payableFrom, marketOf(currency), transferWorkingDays({ isGuest }));
   return { dueOn, nextAt: writingMoment(dueOn, -1, currency) };
 }
 

@@ -194,6 +194,7 @@ export function CheckoutForm({
             <PaymentStep
               offer={offer}
               fees={rules.payOnDeliveryFees}
+              isGuest={isGuest}
               onChange={(payment) => changeDraft({ ...draft, payment })}
               onBack={() => goTo(1)}
               onContinue={() => {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
-import { TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
+import { transferWorkingDays } from '../../domain/checkout/payment-due.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
@@ -9,10 +9,13 @@ import { RadioCard, type RadioCardProps } from '../ui/radio-card.tsx';
 export function PaymentCard({
   method,
   fee,
+  isGuest,
   ...input
 }: {
   method: PaymentMethod;
   fee: Money;
+  /** Whether the order will have no account: its transfer is due sooner. */
+  isGuest: boolean;
 } & Pick<RadioCardProps, 'checked' | 'defaultChecked' | 'onChange'>) {
   const t = useT();
   return (
@@ -21,7 +24,7 @@ export function PaymentCard({
       name="payment"
       value={method}
       title={t(`paymentMethod.${method}`)}
-      text={t(`checkout.payment.${method}`, { days: TRANSFER_WORKING_DAYS })}
+      text={t(`checkout.payment.${method}`, { days: transferWorkingDays({ isGuest }) })}
       aside={
         fee.minor === 0 ? undefined : (
           <>

@@ -16,12 +16,14 @@ import { PaymentCard } from './payment-card.tsx';
 export function PaymentStep({
   offer,
   fees,
+  isGuest,
   onChange,
   onBack,
   onContinue,
 }: {
   offer: CheckoutOffer;
   fees: PayOnDeliveryFees;
+  isGuest: boolean;
   onChange: (payment: PaymentMethod) => void;
   onBack: () => void;
   onContinue: () => void;
@@ -41,6 +43,7 @@ export function PaymentStep({
             key={method}
             method={method}
             fee={paymentFee(method, currency, fees)}
+            isGuest={isGuest}
             checked={offer.payment === method}
             onChange={() => onChange(method)}
           />

@@ -91,7 +91,13 @@ export function AcceptForm({
       </div>
       <ChoiceGroup label={t('checkout.step.payment')}>
         {payments.map(({ method, fee }) => (
-          <PaymentCard key={method} method={method} fee={fee} defaultChecked={method === chosenPayment} />
+          <PaymentCard
+            key={method}
+            method={method}
+            fee={fee}
+            isGuest={false} // an offer is accepted with an account
+            defaultChecked={method === chosenPayment}
+          />
         ))}
       </ChoiceGroup>
       <BindingButton type="submit" loading={formData?.get('intent') === 'accept'} />
