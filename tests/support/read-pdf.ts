@@ -1,15 +1,21 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
-/** What a reader finds in a PDF: its words in one line, its title, language, pages and bookmarks. */
+const inOneLine = (pages: readonly string[]) => pages.join('\n').replaceAll(/\s+/g, ' ');
+
+/**
+ * What a reader finds in a PDF: its words in one line, `body` without the last line of each page, which is its foot; its title,
+ * language, pages and bookmarks.
+ */
 export async function readPdf(bytes: Uint8Array | undefined) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes ?? []));
   const [{ text, totalPages }, { info }, outline] = await Promise.all([
-    extractText(pdf, { mergePages: true }),
+    extractText(pdf, { mergePages: false }),
     getMeta(pdf),
     pdf.getOutline(),
   ]);
   return {
-    text: text.replaceAll(/\s+/g, ' '),
+    text: inOneLine(text),
+    body: inOneLine(text.map((page) => page.trimEnd().split('\n').slice(0, -1).join('\n'))),
     pages: totalPages,
     title: String(info.Title),
     language: String(info.Language),

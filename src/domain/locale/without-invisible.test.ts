@@ -29,7 +29,7 @@ test('a name of nothing but invisible signs is none, and an address is kept as i
     method: 'standard',
   };
   const parsed = v.safeParse(shippingFormSchema, form);
-  expect(parsed.issues?.map(({ message }) => message)).toEqual(['checkout.error.required']);
+  expect(parsed.issues?.map(({ message }) => message)).toEqual(['checkout.missing.firstName']);
   const named = v.parse(shippingFormSchema, { ...form, firstName: 'Олена' });
   expect([named.lastName, named.address]).toEqual(['Коваль', 'вул. Сонячна, 1']);
 });

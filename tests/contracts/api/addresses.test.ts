@@ -56,7 +56,7 @@ describe('/addresses', () => {
       reason: 'invalid-body',
       errors: expect.arrayContaining([
         { path: 'city', message: 'Please fill in this field' },
-        { path: 'postalCode', message: 'The postcode doesn’t match the country' },
+        { path: 'postalCode', message: 'Enter the postcode in the format of the chosen country' },
       ]),
     });
   });
