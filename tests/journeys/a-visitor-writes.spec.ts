@@ -25,7 +25,7 @@ test('a visitor writes from the company’s page, corrects a slip, and is thanke
 
 test('a link to an answer opens it', async ({ page }) => {
   await page.goto('/en/faq#battery-capacity');
-  await expect(page.getByText(/8 hours need 4 kWh/)).toBeInViewport();
+  await expect(page.getByText(/8\shours\sneed\s4\skWh/)).toBeInViewport();
   await expect(page.getByText(/You enter your card details/)).toBeHidden();
 });
 
