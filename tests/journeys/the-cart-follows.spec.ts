@@ -37,7 +37,6 @@ test('the cart follows its customer to a second device, and merges there once', 
   const merged = page.waitForResponse('**/api/cart/merge?*');
   await home.register();
   await home.arriveAt('/checkout');
-  await pieces(page, home, 1);
   expect((await merged).status()).toBe(200);
 
   const phone = await deviceOf(browser, baseURL);
@@ -49,8 +48,8 @@ test('the cart follows its customer to a second device, and merges there once', 
   await signIn(phone, home);
   await away.arriveAt('/checkout');
   await expect(phone.getByText(t('checkout.pieces', { count: 2 })).first()).toBeVisible();
-  await pieces(phone, away, 3);
   await away.open('/cart');
+  await pieces(phone, away, 3);
   await reloadPage(phone);
   await pieces(phone, away, 3);
 
