@@ -71,7 +71,7 @@ test('the shop remembers what was looked at, shows it where the page ends, and n
 });
 
 for (const [what, address] of [
-  ['its script', '**/seen-products-*.js'],
+  ['its script', '**/recently-viewed-products-*.js'],
   ['an answer', '**/product-cards*'],
 ] as const) {
   test(`the place of what was looked at goes when ${what} cannot come, and the page stays`, async ({
