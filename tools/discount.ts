@@ -1,7 +1,7 @@
 // npm run discount -- create SUN10 --percent 10 | list | end SUN10: discount codes, until the back office makes them.
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { fromMajor } from '../src/domain/money/major.ts';
+import { fromMajor } from '../src/domain/money/major-units.ts';
 import type { Currency } from '../src/domain/money/money.ts';
 import { readSettings } from '../src/server/env.ts';
 import { createDiscount, newDiscountSchema } from '../src/server/discounts/create-discount.ts';

@@ -4,7 +4,7 @@ import { announceReduction } from '../src/server/catalogue/reductions/announce-r
 import { endReduction } from '../src/server/catalogue/reductions/end-reduction.ts';
 import { listReductions } from '../src/server/catalogue/reductions/list-reductions.ts';
 import { sweepReductions } from '../src/server/catalogue/reductions/sweep-reductions.ts';
-import { fromMajor } from '../src/domain/money/major.ts';
+import { fromMajor } from '../src/domain/money/major-units.ts';
 import type { Money } from '../src/domain/money/money.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { readSettings } from '../src/server/env.ts';

@@ -2,7 +2,7 @@ import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods
 import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
 import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
 import { OPEN_ORDER_LIMITS } from '../domain/limits/open-orders.ts';
-import { fromMajor } from '../domain/money/major.ts';
+import { fromMajor } from '../domain/money/major-units.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import type { Settings } from './env.ts';

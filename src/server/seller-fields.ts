@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isRegon } from '../domain/contact-data/regon.ts';
-import { readTaxNumber } from '../domain/contact-data/tax-number.ts';
+import { isRegon, readTaxNumber } from '../domain/contact-data/tax-number.ts';
 import { digits, httpsUrl, iban, phone, words } from './setting-forms.ts';
 
 /** The settings of who sells, and where the shop is found elsewhere. A local shop needs none; a public one is told which. */

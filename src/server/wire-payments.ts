@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
-import type { Currency } from '../domain/money/money.ts';
-import { CURRENCIES } from '../domain/money/money.ts';
+import { type Currency, CURRENCIES } from '../domain/money/money.ts';
 import { liqpay } from './adapters/payment-provider/liqpay.ts';
 import { stripeCheckout } from './adapters/payment-provider/stripe.ts';
 import { testBank } from './adapters/payment-provider/test-bank.ts';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { authPageRegistrationSchema, registrationSchema } from '../../src/domain/account/registration.ts';
-import { signInSchema } from '../../src/domain/account/sign-in.ts';
+import {
+  authPageRegistrationSchema,
+  registrationSchema,
+  signInSchema,
+} from '../../src/domain/account/auth-forms.ts';
 import { billingShape } from '../../src/domain/checkout/billing-form.ts';
 import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-request.ts';
 import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';

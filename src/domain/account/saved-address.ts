@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { COUNTRIES } from '../contact-data/countries.ts';
+import { COUNTRIES, readPostcode } from '../contact-data/countries.ts';
 import { toE164 } from '../contact-data/phone.ts';
-import { readPostcode } from '../contact-data/postcode.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import { requiredText, REQUIRED } from './account-fields.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isWeekend } from './days.ts';
-import { easternEaster, westernEaster } from './easter.ts';
-import { publicHolidays } from './public-holidays.ts';
+import { easternEaster, westernEaster, publicHolidays } from './public-holidays.ts';
 
 test.each([
   [2024, '2024-03-31', '2024-05-05'],

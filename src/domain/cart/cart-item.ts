@@ -1,5 +1,5 @@
 import type { Currency } from '../money/money.ts';
-import type { Duration } from '../rental/duration.ts';
+import type { Duration } from '../rental/rental-price.ts';
 
 /** The most pieces of one line. */
 export const MAX_QUANTITY = 999;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DURATIONS } from '../rental/duration.ts';
+import { DURATIONS } from '../rental/rental-price.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_RENTAL_COUNT } from './cart-item.ts';
 import { uniqueKeyOf, type RentalTerms } from './unique-key.ts';
 

@@ -1,5 +1,4 @@
-import type { Currency, Money } from '../money/money.ts';
-import { sum } from '../money/money.ts';
+import { type Currency, type Money, sum } from '../money/money.ts';
 import type { CartItem } from './cart-item.ts';
 import { linePrice } from './line-price.ts';
 

@@ -1,4 +1,4 @@
-import { DURATIONS } from '../rental/duration.ts';
+import { DURATIONS } from '../rental/rental-price.ts';
 import { MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from './cart-item.ts';
 import { uniqueKeyOf } from './unique-key.ts';
 

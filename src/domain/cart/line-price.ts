@@ -1,7 +1,5 @@
-import type { Currency, Money } from '../money/money.ts';
-import { money, times } from '../money/money.ts';
-import { cheapestCover } from '../rental/cheapest-cover.ts';
-import { rentalDays } from '../rental/duration.ts';
+import { type Currency, type Money, money, times } from '../money/money.ts';
+import { cheapestCover, rentalDays } from '../rental/rental-price.ts';
 import type { CartItem } from './cart-item.ts';
 
 /** What a line's price depends on. */

@@ -1,4 +1,4 @@
-import type { Duration } from '../rental/duration.ts';
+import type { Duration } from '../rental/rental-price.ts';
 
 /** The terms of a rental line that tell it from other lines of the same product. */
 export interface RentalTerms {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { missing, requiredText as required } from '../contact-data/required-text.ts';
-import { COUNTRIES, type Country } from '../contact-data/countries.ts';
-import { readPostcode } from '../contact-data/postcode.ts';
+import { COUNTRIES, type Country, readPostcode } from '../contact-data/countries.ts';
 import { readTaxNumber } from '../contact-data/tax-number.ts';
 
 /** Where a company is at home, if not where the goods go. */

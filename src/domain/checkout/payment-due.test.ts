@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay } from '../calendar/working-days.ts';
-import { dayIn } from '../locale/day-in.ts';
-import { timeZoneOf } from '../locale/market.ts';
+import { dayIn, timeZoneOf } from '../locale/market.ts';
 import { paymentDueDate, paymentDueMoment, TRANSFER_WORKING_DAYS } from './payment-due.ts';
 
 describe('the day by which a transfer is paid', () => {

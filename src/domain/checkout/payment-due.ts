@@ -1,6 +1,5 @@
 import { workingDaysFrom } from '../calendar/working-days.ts';
-import { dayIn } from '../locale/day-in.ts';
-import { timeZoneOf, type Market } from '../locale/market.ts';
+import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
 
 /** The working days that a customer has to pay a transfer. */
 export const TRANSFER_WORKING_DAYS = 3;

@@ -1,5 +1,4 @@
-import type { Currency, Money } from '../money/money.ts';
-import { compare, money, zero } from '../money/money.ts';
+import { type Currency, type Money, compare, money, zero } from '../money/money.ts';
 
 /** Card, bank transfer, pay on delivery (C §3). Printed names are the messages `paymentMethod.{method}`. */
 export const PAYMENT_METHODS = ['card', 'transfer', 'pod'] as const;

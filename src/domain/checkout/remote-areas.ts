@@ -1,5 +1,4 @@
-import type { Country } from '../contact-data/countries.ts';
-import { readPostcode } from '../contact-data/postcode.ts';
+import { type Country, readPostcode } from '../contact-data/countries.ts';
 
 /** An area that an operator prices delivery to individually (C §9): all postcodes of a country that begin so. */
 export interface RemoteArea {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { missing, REQUIRED, requiredText as required } from '../contact-data/required-text.ts';
-import { COUNTRIES } from '../contact-data/countries.ts';
+import { COUNTRIES, readPostcode } from '../contact-data/countries.ts';
 import { toE164 } from '../contact-data/phone.ts';
-import { readPostcode } from '../contact-data/postcode.ts';
 import { SHIPPING_METHODS } from './shipping-rules.ts';
 
 const fields = {

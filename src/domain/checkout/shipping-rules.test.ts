@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Currency } from '../money/money.ts';
-import { CURRENCIES, isZero, money } from '../money/money.ts';
+import { type Currency, CURRENCIES, isZero, money } from '../money/money.ts';
 import type { ShippingMethod, ShippingRule } from './shipping-rules.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import {

@@ -1,7 +1,6 @@
-import type { Currency, Money } from '../money/money.ts';
+import { type Currency, type Money, add, compare, money, subtract } from '../money/money.ts';
 import { bulkGoodsOf, isBulk } from './bulk.ts';
 import type { FreightLine } from './freight.ts';
-import { add, compare, money, subtract } from '../money/money.ts';
 
 /** How goods are sent (C §3). Printed names are the messages `shippingMethod.{method}`. */
 export const SHIPPING_METHODS = ['standard', 'express'] as const;

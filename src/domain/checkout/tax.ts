@@ -1,6 +1,4 @@
-import type { Money } from '../money/money.ts';
-import { add, money, subtract } from '../money/money.ts';
-import { percentOf, percentWithin } from '../money/percentage.ts';
+import { type Money, add, money, subtract, percentOf, percentWithin } from '../money/money.ts';
 
 /** The tax rate of both markets unless an operator sets another (C §9, R9). */
 export const TAX_RATE_PERCENT = 20;

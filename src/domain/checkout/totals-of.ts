@@ -1,5 +1,4 @@
-import type { Currency, Money } from '../money/money.ts';
-import { compare, subtract, sum, zero } from '../money/money.ts';
+import { type Currency, type Money, compare, subtract, sum, zero } from '../money/money.ts';
 import { paymentFee, type PaymentMethod, type PayOnDeliveryFees } from './payment-methods.ts';
 import { DEFAULT_TAX_RULE, taxOn, type TaxRule } from './tax.ts';
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Money } from '../money/money.ts';
-import { add, compare, isZero, money, subtract, sum } from '../money/money.ts';
-import { percentOf } from '../money/percentage.ts';
+import { type Money, add, compare, isZero, money, subtract, sum, percentOf } from '../money/money.ts';
 import type { TotalsInput } from './totals.ts';
 import { checkoutTotals } from './totals.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTaxNumber, taxNumberKind } from './tax-number.ts';
+import { readTaxNumber, taxNumberKind, isRegon } from './tax-number.ts';
 
 /** Known to public registers: banks, posts, carriers and statistics offices. */
 const EDRPOU = ['14360570', '20077720', '21560045', '31316718', '21673832', '00032129'];
@@ -69,3 +69,14 @@ test('a number is called what its country calls it', () => {
   expect(taxNumberKind('5261040828', 'PL')).toBe('nip');
   expect(taxNumberKind('DE811193231', 'DE')).toBe('vat');
 });
+
+test.each(['123456785', '12345678512347'])('%s is a REGON', (text) => {
+  expect(isRegon(text)).toBe(true);
+});
+
+test.each(['123456786', '12345678512348', '12345678612347', '12345678', '', '12345678A'])(
+  '%s is none',
+  (text) => {
+    expect(isRegon(text)).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
-import type { Currency } from '../money/money.ts';
+import { type Currency, allocate, money, percentWithin, divideHalfUp } from '../money/money.ts';
+import type { TaxRule } from '../checkout/tax.ts';
 
 /** Amounts with their tax, in minor units; `net + tax = gross`. */
 export interface TaxedAmounts {
@@ -24,7 +25,7 @@ export interface InvoiceLine extends TaxedAmounts {
 }
 
 /** The lines of one rate together. */
-export interface RateTotal extends TaxedAmounts {
+interface RateTotal extends TaxedAmounts {
   readonly ratePercent: number;
 }
 
@@ -62,5 +63,156 @@ export function amountsOf(
     total,
     depositMinor,
     payableMinor: total.grossMinor + depositMinor,
+  };
+}
+
+/** A line of an order as it was agreed; `discountMinor` is its share of the order's discount. */
+interface SoldItem {
+  readonly name: string;
+  readonly detail: string;
+  readonly quantity: number;
+  readonly unitMinor: number;
+  readonly lineMinor: number;
+  readonly discountMinor: number;
+  readonly isRental: boolean;
+}
+
+/** What of an order stands on its invoice; amounts in minor units. */
+export interface SoldOrder {
+  readonly currency: Currency;
+  readonly items: readonly SoldItem[];
+  /** The tax on the goods after discount. */
+  readonly taxMinor: number;
+  readonly taxRule: TaxRule;
+  readonly shippingMinor: number | null;
+  readonly paymentFeeMinor: number;
+  readonly depositMinor: number;
+}
+
+/** What the shop's own services are called. */
+interface ServiceNames {
+  readonly delivery: string;
+  readonly paymentFee: string;
+}
+
+const withinOf = (minor: number, { currency, taxRule }: SoldOrder): number =>
+  percentWithin(money(minor, currency), taxRule.ratePercent).minor;
+
+function goodsLines(order: SoldOrder): readonly InvoiceLine[] {
+  const { items, taxRule, currency } = order;
+  const isAdded = taxRule.mode === 'added';
+  const paid = items.map(({ lineMinor, discountMinor }) => lineMinor - discountMinor);
+  const taxes = allocate(money(order.taxMinor, currency), paid);
+  const netOf = (minor: number) => (isAdded ? minor : minor - withinOf(minor, order));
+  return items.map(({ name, detail, quantity, unitMinor, discountMinor, isRental }, index) => {
+    const taxMinor = taxes[index]?.minor ?? 0;
+    const agreed = paid[index] ?? 0;
+    const netMinor = isAdded ? agreed : agreed - taxMinor;
+    return {
+      kind: isRental ? 'rental' : 'goods',
+      name,
+      detail,
+      quantity,
+      unitNetMinor: netOf(unitMinor),
+      discountMinor: netOf(discountMinor),
+      netMinor,
+      ratePercent: taxRule.ratePercent,
+      taxMinor,
+      grossMinor: netMinor + taxMinor,
+    };
+  });
+}
+
+/** A final amount (R9): nothing is added to it, so its tax is inside. */
+function serviceLine(
+  order: SoldOrder,
+  { kind, name, grossMinor }: { kind: 'delivery' | 'payment-fee'; name: string; grossMinor: number },
+): readonly InvoiceLine[] {
+  if (grossMinor === 0) return [];
+  const taxMinor = withinOf(grossMinor, order);
+  const netMinor = grossMinor - taxMinor;
+  const { ratePercent } = order.taxRule;
+  return [
+    {
+      kind,
+      name,
+      detail: null,
+      quantity: 1,
+      unitNetMinor: netMinor,
+      discountMinor: 0,
+      netMinor,
+      ratePercent,
+      taxMinor,
+      grossMinor,
+    },
+  ];
+}
+
+/**
+ * What an order's invoice counts (R9): its goods with the order's tax shared among them to the last minor unit, delivery
+ * and payment fee with the tax that they contain, and the deposit beside the sale. `payableMinor` is the order's total.
+ */
+export function orderAmounts(order: SoldOrder, names: ServiceNames): InvoiceAmounts {
+  const { shippingMinor, paymentFeeMinor } = order;
+  const lines = [
+    ...goodsLines(order),
+    ...serviceLine(order, { kind: 'delivery', name: names.delivery, grossMinor: shippingMinor ?? 0 }),
+    ...serviceLine(order, { kind: 'payment-fee', name: names.paymentFee, grossMinor: paymentFeeMinor }),
+  ];
+  return amountsOf(lines, order);
+}
+
+function reduced(line: InvoiceLine, byMinor: number): InvoiceLine {
+  const { grossMinor: before, taxMinor: taxBefore, netMinor: netBefore } = line;
+  const grossMinor = before - byMinor;
+  const taxMinor = before === 0 ? 0 : divideHalfUp(BigInt(taxBefore) * BigInt(grossMinor), BigInt(before));
+  const netMinor = grossMinor - taxMinor;
+  return {
+    ...line,
+    discountMinor: line.discountMinor + netBefore - netMinor,
+    netMinor,
+    taxMinor,
+    grossMinor,
+  };
+}
+
+/**
+ * What a sale counts after money went back (domain.md, invoices): the amount is taken off the lines by their share of what they
+ * cost, and each line's tax falls with it; what the sale does not cover comes off the deposit. Returning all leaves
+ * zeros. Throws on more than there is.
+ */
+export function correctAmounts(before: InvoiceAmounts, returnedMinor: number): InvoiceAmounts {
+  const { currency, lines, total, payableMinor } = before;
+  if (returnedMinor > payableMinor) throw new RangeError('More is returned than was invoiced');
+  const ofSale = Math.min(returnedMinor, total.grossMinor);
+  const shares = allocate(
+    money(ofSale, currency),
+    lines.map(({ grossMinor }) => grossMinor),
+  );
+  return amountsOf(
+    lines.map((line, index) => reduced(line, shares[index]?.minor ?? 0)),
+    { currency, depositMinor: before.depositMinor - (returnedMinor - ofSale) },
+  );
+}
+
+/** What changed from one state of a sale to the next, by rate and in all: negative where money went back. */
+export function differenceOf(
+  before: InvoiceAmounts,
+  after: InvoiceAmounts,
+): Pick<InvoiceAmounts, 'rates' | 'total' | 'depositMinor' | 'payableMinor'> {
+  const rates = before.rates.map((rate) => {
+    const now = after.rates.find(({ ratePercent }) => ratePercent === rate.ratePercent);
+    return {
+      ratePercent: rate.ratePercent,
+      netMinor: (now?.netMinor ?? 0) - rate.netMinor,
+      taxMinor: (now?.taxMinor ?? 0) - rate.taxMinor,
+      grossMinor: (now?.grossMinor ?? 0) - rate.grossMinor,
+    };
+  });
+  return {
+    rates,
+    total: sumOf(rates),
+    depositMinor: after.depositMinor - before.depositMinor,
+    payableMinor: after.payableMinor - before.payableMinor,
   };
 }

@@ -11,3 +11,12 @@ export const marketOf = (currency: Currency): Market => MARKET_OF[currency];
 
 /** The time zone, IANA name, in which a market's dates and times are shown (R31). */
 export const timeZoneOf = (market: Market): string => TIME_ZONE_OF[market];
+
+/**
+ * The calendar day of a moment, ISO 8601. `timeZone` is an IANA name; throws on what is no moment. Swedish writes days as
+ * the standard does.
+ */
+export const dayIn = (timeZone: string, moment: string): string =>
+  new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(moment),
+  );

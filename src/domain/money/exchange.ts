@@ -1,6 +1,4 @@
-import { divideHalfUp } from './divide-half-up.ts';
-import type { Currency, Money } from './money.ts';
-import { money } from './money.ts';
+import { divideHalfUp, type Currency, type Money, money } from './money.ts';
 
 /** What one złoty costs in hryvnias on a day; frozen on the orders that it priced (R7). */
 export interface ExchangeRate {

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
 import type { ShippingMethod } from '../checkout/shipping-rules.ts';
-import type { OrderDocument } from '../invoices/order-document.ts';
+import type { OrderDocument } from '../invoices/order-documents.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
-import type { Duration } from '../rental/duration.ts';
+import type { Duration } from '../rental/rental-price.ts';
 import type { ActorKind } from './actor.ts';
 import type { Tracking } from './carriers.ts';
 

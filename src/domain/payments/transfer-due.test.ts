@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWorkingDay } from '../calendar/working-days.ts';
-import { dayIn } from '../locale/day-in.ts';
-import { marketOf, timeZoneOf } from '../locale/market.ts';
+import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
 import { CURRENCIES } from '../money/money.ts';
 import { transferStep, transferDue, type AwaitedTransfer } from './transfer-due.ts';
 

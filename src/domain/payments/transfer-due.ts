@@ -1,8 +1,7 @@
-import { momentOf } from '../calendar/moment-of.ts';
+import { momentOf } from '../calendar/days.ts';
 import { workingDaysFrom } from '../calendar/working-days.ts';
 import { paymentDueDate, transferWorkingDays } from '../checkout/payment-due.ts';
-import { dayIn } from '../locale/day-in.ts';
-import { marketOf, timeZoneOf } from '../locale/market.ts';
+import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
 import type { Currency } from '../money/money.ts';
 
 /** What a customer who owes a transfer was written of last; null for nothing yet. */

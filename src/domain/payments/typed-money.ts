@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Currency } from '../money/money.ts';
-import { parseAmount } from '../money/parse-amount.ts';
+import { parseAmount } from '../money/major-units.ts';
 
 /** A field of a form that holds an amount as people type it. */
 export const typedMoney = (currency: Currency) =>

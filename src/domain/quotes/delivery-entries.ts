@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withoutInvisible } from '../locale/without-invisible.ts';
-import { typedAmount } from '../money/typed-amount.ts';
+import { typedAmount } from '../money/major-units.ts';
 
 const AMOUNT = 'backoffice.quotes.error.amount';
 const DAYS = 'backoffice.quotes.error.days';

@@ -1,5 +1,4 @@
-import { dayIn } from '../locale/day-in.ts';
-import { marketOf, timeZoneOf } from '../locale/market.ts';
+import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
 import type { Currency } from '../money/money.ts';
 
 /**

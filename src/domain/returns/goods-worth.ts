@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../money/divide-half-up.ts';
+import { divideHalfUp } from '../money/money.ts';
 
 /** Pieces of a line that came back, of a line that cost so much with tax. */
 export interface WorthLine {

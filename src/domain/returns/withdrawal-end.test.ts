@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay } from '../calendar/working-days.ts';
-import { dayIn } from '../locale/day-in.ts';
+import { dayIn } from '../locale/market.ts';
 import { withdrawalEnd, withdrawalOffer } from './withdrawal-end.ts';
 
 test('it is a working day, fourteen days after the receipt, but for days off', () => {

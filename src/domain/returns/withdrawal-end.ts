@@ -1,7 +1,6 @@
 import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay } from '../calendar/working-days.ts';
-import { dayIn } from '../locale/day-in.ts';
-import { timeZoneOf, type Market } from '../locale/market.ts';
+import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
 
 /** Days after the receipt of goods in which a contract can be withdrawn from (C §9; Directive 2011/83/EU, art. 9). */
 export const WITHDRAWAL_DAYS = 14;

@@ -1,5 +1,4 @@
-import type { Region } from '../locale/locale.ts';
-import { isRegion } from '../locale/locale.ts';
+import { type Region, isRegion } from '../locale/locale.ts';
 
 /** The one address that is a word of a language: Ukrainian in its region, Latin letters in the others (R12). */
 const OWN = '/портативні-електростанції';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../locale/locale.ts';
-import { LOCALES } from '../locale/locale.ts';
+import { type Locale, LOCALES } from '../locale/locale.ts';
 import type { RegionDecision, RegionRequest } from './redirect.ts';
 import { decideRegion } from './redirect.ts';
 

@@ -1,8 +1,14 @@
 import { aliasOf } from './aliases.ts';
 import { cleanPath } from './clean-path.ts';
-import type { Locale, Region } from '../locale/locale.ts';
-import { DEFAULT_REGION, isRegion, localeOf, regionOf } from '../locale/locale.ts';
-import { prefersPolish } from '../locale/negotiate.ts';
+import {
+  type Locale,
+  type Region,
+  DEFAULT_REGION,
+  isRegion,
+  localeOf,
+  regionOf,
+  prefersPolish,
+} from '../locale/locale.ts';
 import { pathIn } from './path-in-region.ts';
 
 const NOT_PAGES: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { isDocumentName } from '../../domain/invoices/order-document.ts';
+import { isDocumentName } from '../../domain/invoices/order-documents.ts';
 import type { DrawnDocument } from '../documents/drawn-documents.ts';
 import { inlinePdf } from '../http/file-name-header.ts';
 

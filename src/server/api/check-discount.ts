@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { discountCodeSchema } from '../../domain/discounts/discount-code-schema.ts';
-import { DISCOUNT_KINDS } from '../../domain/discounts/discount-terms.ts';
-import { toMajor } from '../../domain/money/major.ts';
+import { DISCOUNT_KINDS } from '../../domain/discounts/discount.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress } from '../http/client-address.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { checkoutRequestSchema, type CheckoutRequest } from '../../domain/checkout/checkout-request.ts';
 import { regionOf, type Locale } from '../../domain/locale/locale.ts';
-import { fromMajor } from '../../domain/money/major.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
 import type { OrderRequest } from '../checkout/order-request.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress, networkOf, type ShopContext } from '../http/client-address.ts';

@@ -1,7 +1,7 @@
-import type { DiscountReason } from '../../domain/discounts/discount-reason.ts';
+import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { toMajor } from '../../domain/money/major.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
 import { messagesOf } from '../messages/messages.ts';
 
 /** Why a discount code does not hold: a sentence in the shopper's language, and the same for programs (R29). */

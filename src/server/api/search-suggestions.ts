@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { toMajor } from '../../domain/money/major.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES, money, type Currency } from '../../domain/money/money.ts';
 import { isUnavailable } from '../database/is-unavailable.ts';
 import { suggestBuiltIn } from '../fallback/built-in-reads.ts';

@@ -7,9 +7,9 @@ import { printSpecification, specificationLabel } from '../../domain/catalogue/p
 import { SPECIFICATIONS, type SpecificationKey } from '../../domain/catalogue/specifications.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
-import { fromMajor } from '../../domain/money/major.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
-import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/tiers.ts';
+import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/rental-price.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../messages/look-up.ts';
 

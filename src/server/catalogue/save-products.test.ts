@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import { convert } from '../../domain/money/exchange.ts';
-import { fromMajor } from '../../domain/money/major.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
 import { seedCatalogue } from '../database/seed.ts';
 import { currentRate } from './current-rate.ts';
 import { findProduct } from './find-product.ts';

@@ -1,7 +1,10 @@
-import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
-import { discountCode } from '../../domain/discounts/discount-code.ts';
-import type { DiscountReason } from '../../domain/discounts/discount-reason.ts';
-import { offerDiscount } from '../../domain/discounts/offer-discount.ts';
+import {
+  applyDiscount,
+  type DiscountApplied,
+  discountCode,
+  type DiscountReason,
+  offerDiscount,
+} from '../../domain/discounts/discount.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { lockDiscount } from '../discounts/find-discount.ts';

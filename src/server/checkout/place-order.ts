@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
-import type { DiscountReason } from '../../domain/discounts/discount-reason.ts';
+import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
 import { offeredMethods, quotedDelivery } from '../../domain/checkout/shipping-rules.ts';

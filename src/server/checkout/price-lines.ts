@@ -2,8 +2,7 @@ import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
 import { NO_FREIGHT, type Freight, type FreightLine } from '../../domain/checkout/freight.ts';
 import type { PriceList, Product } from '../../domain/catalogue/product.ts';
 import { money, times, type Currency, type Money } from '../../domain/money/money.ts';
-import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
-import { rentalDays, type Duration } from '../../domain/rental/duration.ts';
+import { cheapestCover, rentalDays, type Duration } from '../../domain/rental/rental-price.ts';
 
 /** A line of a basket as it is asked for; null `rental` buys. */
 export interface WantedLine {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { allocate } from '../../domain/money/allocate.ts';
-import type { Money } from '../../domain/money/money.ts';
+import { allocate, type Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
 import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { takeStock } from '../catalogue/take-stock.ts';

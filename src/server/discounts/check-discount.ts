@@ -1,5 +1,4 @@
-import { discountCode } from '../../domain/discounts/discount-code.ts';
-import { offerDiscount, type OfferedDiscount } from '../../domain/discounts/offer-discount.ts';
+import { discountCode, offerDiscount, type OfferedDiscount } from '../../domain/discounts/discount.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { findDiscount } from './find-discount.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { discountCode } from '../../domain/discounts/discount-code.ts';
-import { DISCOUNT_KINDS } from '../../domain/discounts/discount-terms.ts';
+import { discountCode, DISCOUNT_KINDS } from '../../domain/discounts/discount.ts';
 import type { Database } from '../database/database.ts';
 import { discountCodes } from './tables.ts';
 

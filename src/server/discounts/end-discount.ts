@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { discountCode } from '../../domain/discounts/discount-code.ts';
+import { discountCode } from '../../domain/discounts/discount.ts';
 import type { Database } from '../database/database.ts';
 import { discountCodes } from './tables.ts';
 

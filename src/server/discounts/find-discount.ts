@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DiscountState } from '../../domain/discounts/offer-discount.ts';
+import type { DiscountState } from '../../domain/discounts/discount.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { discountCodes, discountRedemptions } from './tables.ts';

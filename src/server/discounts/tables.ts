@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { DISCOUNT_KINDS } from '../../domain/discounts/discount-terms.ts';
+import { DISCOUNT_KINDS } from '../../domain/discounts/discount.ts';
 import { instant } from '../database/instant.ts';
 import { users } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';

@@ -4,7 +4,7 @@ import { quotedDelivery, type ShippingRule } from '../../domain/checkout/shippin
 import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
 import type { Region } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
-import { toMajor } from '../../domain/money/major.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
 import { money, type Currency, type Money } from '../../domain/money/money.ts';
 import type { FeedProduct } from './published-products.ts';
 import { xmlElement } from './xml.ts';

@@ -1,6 +1,6 @@
 import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
-import { orderDocumentPath } from '../../domain/invoices/order-document.ts';
+import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import type { Email } from '../outbox/email.ts';
 
 /** Where the addresses of an e-mail begin until it leaves: what is kept knows neither the shop's host nor its secret. */

@@ -10,8 +10,7 @@ import { orderSummary } from './order-summary.ts';
 import type { OrderStep } from './order-step.ts';
 import { stepParts } from './step-parts.ts';
 import type { Translate } from '../../content/translator.ts';
-import { invoiceSubjectOf } from '../../domain/invoices/invoice-subject.ts';
-import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+import { invoiceSubjectOf, hasProforma } from '../../domain/invoices/order-documents.ts';
 
 const ASKS_FOR_A_TRANSFER: ReadonlySet<OrderStep> = new Set([
   'placed',

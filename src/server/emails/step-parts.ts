@@ -8,7 +8,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';

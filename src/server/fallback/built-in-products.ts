@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { PriceList, Product } from '../../domain/catalogue/product.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { convert } from '../../domain/money/exchange.ts';
-import { fromMajor } from '../../domain/money/major.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../messages/look-up.ts';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as build from 'virtual:react-router/server-build';
 import { isLocale, isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
-import { currencyOf } from '../../domain/money/default-currency.ts';
+import { currencyOf } from '../../domain/money/money.ts';
 import { imageRecord } from '../api/serializers/image-record.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { categoryNames } from '../discovery/category-names.ts';

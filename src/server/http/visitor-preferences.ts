@@ -1,6 +1,5 @@
 import { isLocale, type Locale } from '../../domain/locale/locale.ts';
-import { isCurrency } from '../../domain/money/default-currency.ts';
-import type { Currency } from '../../domain/money/money.ts';
+import { isCurrency, type Currency } from '../../domain/money/money.ts';
 
 /** The visitor's choices as cookies tell them (R2); null where none is stored, or not one of ours. */
 export interface VisitorPreferences {

@@ -1,6 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { orderAmounts } from '../../domain/invoices/order-amounts.ts';
-import type { InvoiceAmounts } from '../../domain/invoices/invoice-amounts.ts';
+import { orderAmounts, type InvoiceAmounts } from '../../domain/invoices/invoice-amounts.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { orders } from '../orders/tables.ts';

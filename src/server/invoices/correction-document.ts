@@ -1,5 +1,8 @@
-import { differenceOf } from '../../domain/invoices/correct-amounts.ts';
-import type { InvoiceAmounts, TaxedAmounts } from '../../domain/invoices/invoice-amounts.ts';
+import {
+  differenceOf,
+  type InvoiceAmounts,
+  type TaxedAmounts,
+} from '../../domain/invoices/invoice-amounts.ts';
 import type { Correction } from '../../domain/invoices/sales-document.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { OrderDocument } from '../../domain/invoices/order-document.ts';
+import type { OrderDocument } from '../../domain/invoices/order-documents.ts';
 import type { Database } from '../database/database.ts';
 import { AS_ISSUED } from './issued-documents.ts';
 import { salesDocuments } from './tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hasProforma } from '../../domain/invoices/has-proforma.ts';
+import { hasProforma, invoiceSubject } from '../../domain/invoices/order-documents.ts';
 import { salesDocumentSchema, type Invoice } from '../../domain/invoices/sales-document.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
@@ -12,7 +12,6 @@ import { orders } from '../orders/tables.ts';
 import { correctionDocument } from './correction-document.ts';
 import { proformaOf } from './proforma.ts';
 import { salesDocuments } from './tables.ts';
-import { invoiceSubject } from '../../domain/invoices/invoice-subject.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { linesTable, totalsPart } from './amounts-parts.ts';

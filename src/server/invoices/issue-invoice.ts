@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InferSelectModel } from 'drizzle-orm';
-import { documentSeries } from '../../domain/invoices/document-number.ts';
+import { documentSeries } from '../../domain/invoices/order-documents.ts';
 import type { Invoice } from '../../domain/invoices/sales-document.ts';
-import { dayIn } from '../../domain/locale/day-in.ts';
+import { dayIn } from '../../domain/locale/market.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';

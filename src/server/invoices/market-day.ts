@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayIn } from '../../domain/locale/day-in.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { documentNumber } from '../../domain/invoices/document-number.ts';
+import { documentNumber } from '../../domain/invoices/order-documents.ts';
 import type { Database } from '../database/database.ts';
 import { documentSeries } from './tables.ts';
 

@@ -1,9 +1,8 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { printIban } from '../../domain/contact-data/iban.ts';
-import { proformaNumber } from '../../domain/invoices/document-number.ts';
-import { dayIn } from '../../domain/locale/day-in.ts';
+import { proformaNumber } from '../../domain/invoices/order-documents.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';

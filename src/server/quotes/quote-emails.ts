@@ -5,7 +5,7 @@ import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { printPhone } from '../../domain/contact-data/print-phone.ts';
+import { printPhone } from '../../domain/contact-data/phone.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times } from '../../domain/money/money.ts';
 import { pricedLines } from '../../domain/quotes/offered-lines.ts';

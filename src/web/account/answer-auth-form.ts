@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import * as v from 'valibot';
-import { signInSchema, type SignIn } from '../../domain/account/sign-in.ts';
+import { signInSchema, type SignIn } from '../../domain/account/auth-forms.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fieldErrors } from '../form/field-errors.ts';

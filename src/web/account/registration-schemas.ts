@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { authPageRegistrationSchema, registrationSchema } from '../../domain/account/registration.ts';
+import { authPageRegistrationSchema, registrationSchema } from '../../domain/account/auth-forms.ts';
 import { splitName } from '../../domain/contact-data/split-name.ts';
 
 /** What an account is made of. */

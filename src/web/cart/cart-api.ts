@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { isCartItem } from '../../domain/cart/is-cart-item.ts';
-import { fromMajor } from '../../domain/money/major.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { sendCall } from './send-call.ts';
 import type { Quantities } from '../../domain/cart/rebase-cart.ts';

@@ -1,8 +1,11 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { money } from '../../domain/money/money.ts';
-import { rentalDays } from '../../domain/rental/duration.ts';
-import { namedBlocks, type RentalBlock } from '../../domain/rental/named-blocks.ts';
-import type { RentalTiers } from '../../domain/rental/tiers.ts';
+import {
+  rentalDays,
+  namedBlocks,
+  type RentalBlock,
+  type RentalTiers,
+} from '../../domain/rental/rental-price.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 

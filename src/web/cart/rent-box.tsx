@@ -5,8 +5,13 @@ import { MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart
 import { setRental } from '../../domain/cart/set-rental.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { times } from '../../domain/money/money.ts';
-import { cheapestCover } from '../../domain/rental/cheapest-cover.ts';
-import { DAYS_OF, DURATIONS, rentalDays, type Duration } from '../../domain/rental/duration.ts';
+import {
+  cheapestCover,
+  DAYS_OF,
+  DURATIONS,
+  rentalDays,
+  type Duration,
+} from '../../domain/rental/rental-price.ts';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';

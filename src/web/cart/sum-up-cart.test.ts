@@ -7,7 +7,7 @@ import {
 } from '../../domain/checkout/payment-methods.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
-import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
+import type { DiscountTerms } from '../../domain/discounts/discount.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { money } from '../../domain/money/money.ts';
 import { sumUpCart } from './sum-up-cart.ts';

@@ -6,8 +6,7 @@ import {
   type QuotedDelivery,
   type ShippingMethod,
 } from '../../domain/checkout/shipping-rules.ts';
-import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
-import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
+import { applyDiscount, type DiscountApplied, type DiscountTerms } from '../../domain/discounts/discount.ts';
 import { grossLines } from '../../domain/checkout/gross-amounts.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';

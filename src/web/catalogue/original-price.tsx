@@ -2,7 +2,7 @@ import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
-import { reductionPercent } from '../../domain/prices/reduction-percent.ts';
+import { reductionPercent } from '../../domain/prices/price-reduction.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 

@@ -8,8 +8,7 @@ import {
   type QuotedDelivery,
   type ShippingMethod,
 } from '../../domain/checkout/shipping-rules.ts';
-import { applyDiscount, type DiscountApplied } from '../../domain/discounts/apply-discount.ts';
-import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
+import { applyDiscount, type DiscountApplied, type DiscountTerms } from '../../domain/discounts/discount.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';

@@ -1,6 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
-import type { DiscountReason } from '../../domain/discounts/discount-reason.ts';
+import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { discountReasonText } from '../discounts/discount-reason-text.ts';

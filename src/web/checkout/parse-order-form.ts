@@ -4,7 +4,7 @@ import { billingSchema, type Billing } from '../../domain/checkout/billing-form.
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { discountCodeSchema } from '../../domain/discounts/discount-code-schema.ts';
-import { DURATIONS, type Duration } from '../../domain/rental/duration.ts';
+import { DURATIONS, type Duration } from '../../domain/rental/rental-price.ts';
 import { billingErrors } from './billing-of.ts';
 import { shippingErrors, type ShippingErrors } from './shipping-errors.ts';
 

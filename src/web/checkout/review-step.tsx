@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { billingNumber } from '../../domain/checkout/billing-form.ts';
-import { toE164 } from '../../domain/contact-data/phone.ts';
-import { readPostcode } from '../../domain/contact-data/postcode.ts';
+import { toE164, printPhone } from '../../domain/contact-data/phone.ts';
+import { readPostcode } from '../../domain/contact-data/countries.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { BillingText } from '../orders/billing-text.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { localeOfCountry } from '../../domain/locale/locale-of-country.ts';
-import { regionOf, type Locale } from '../../domain/locale/locale.ts';
+import { localeOfCountry, regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { swapRegion } from '../../domain/routing/path-in-region.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';

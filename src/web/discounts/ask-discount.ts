@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DISCOUNT_KINDS, type DiscountTerms } from '../../domain/discounts/discount-terms.ts';
-import { fromMajor } from '../../domain/money/major.ts';
+import { DISCOUNT_KINDS, type DiscountTerms } from '../../domain/discounts/discount.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { logFailure } from '../ui/log-failure.ts';
 import { sendCall } from '../cart/send-call.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DiscountApplied } from '../../domain/discounts/apply-discount.ts';
+import type { DiscountApplied } from '../../domain/discounts/discount.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { useLazy } from '../ui/use-lazy.ts';
 import type { DiscountEntry } from './use-discount.ts';

@@ -2,9 +2,11 @@ import '../i18n/discount-messages.ts';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import type { RefObject, SubmitEvent } from 'react';
-import type { DiscountApplied } from '../../domain/discounts/apply-discount.ts';
-import { MAX_CODE_LENGTH } from '../../domain/discounts/discount-code.ts';
-import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
+import {
+  type DiscountApplied,
+  MAX_CODE_LENGTH,
+  type DiscountTerms,
+} from '../../domain/discounts/discount.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';

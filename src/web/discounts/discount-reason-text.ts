@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
-import type { DiscountReason } from '../../domain/discounts/discount-reason.ts';
+import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 

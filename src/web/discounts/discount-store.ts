@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
+import type { DiscountTerms } from '../../domain/discounts/discount.ts';
 import type { Currency } from '../../domain/money/money.ts';
 
 /** The browser's storage key of the shopper's discount code, beside the cart's. What it gives, the shop says anew. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DiscountTerms } from '../../domain/discounts/discount-terms.ts';
+import type { DiscountTerms } from '../../domain/discounts/discount.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { keepDiscount, keptCode, useOfferedTerms } from './discount-store.ts';
 import type { DiscountProblem } from './discount-problem.ts';

@@ -1,8 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { hasProforma } from '../../domain/invoices/has-proforma.ts';
-import { invoiceSubjectOf } from '../../domain/invoices/invoice-subject.ts';
-import { documentName } from '../../domain/invoices/order-document.ts';
+import { hasProforma, invoiceSubjectOf, documentName } from '../../domain/invoices/order-documents.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useT } from '../i18n/i18n.tsx';
 

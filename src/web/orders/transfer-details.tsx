@@ -4,7 +4,7 @@ import type { SellerView } from '../../content/pages/sellers.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { toMajor } from '../../domain/money/major.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
 import { money } from '../../domain/money/money.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';

@@ -1,4 +1,4 @@
-import { toMajor } from '../../domain/money/major.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
 import { compare, type Currency } from '../../domain/money/money.ts';
 import type { DeliveryOffer } from './delivery-offers.ts';
 

@@ -1,6 +1,6 @@
 import type { PriceList, ProductDetail } from '../../domain/catalogue/product.ts';
 import { withTax, type TaxRule } from '../../domain/checkout/tax.ts';
-import { toMajor } from '../../domain/money/major.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
 import { money, type Currency } from '../../domain/money/money.ts';
 import { pictureAddress } from '../catalogue/product-picture.ts';
 import type { DeliveryOffer } from './delivery-offers.ts';

@@ -1,7 +1,6 @@
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { money } from '../../domain/money/money.ts';
-import { DAYS_OF, DURATIONS } from '../../domain/rental/duration.ts';
-import type { RentalTiers } from '../../domain/rental/tiers.ts';
+import { DAYS_OF, DURATIONS, type RentalTiers } from '../../domain/rental/rental-price.ts';
 import { useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { Price } from '../i18n/price.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromMajor } from '../../domain/money/major.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import type { Suggestions } from './suggestions.ts';
 

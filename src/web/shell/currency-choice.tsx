@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { isCurrency } from '../../domain/money/default-currency.ts';
-import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+import { isCurrency, CURRENCIES, type Currency } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';

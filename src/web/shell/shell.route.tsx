@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
-import { currencyOf } from '../../domain/money/default-currency.ts';
+import { currencyOf } from '../../domain/money/money.ts';
 import { shopOf } from '../../server/context.ts';
 import { CurrencyProvider } from '../i18n/currency.tsx';
 import { useLocale } from '../i18n/i18n.tsx';

@@ -1,6 +1,5 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { currencyOf, isCurrency } from '../../domain/money/default-currency.ts';
-import type { Currency } from '../../domain/money/money.ts';
+import { currencyOf, isCurrency, type Currency } from '../../domain/money/money.ts';
 import { readCookie, writeCookie } from '../form/cookie.ts';
 import { endConsent } from '../consent/consent-state.ts';
 

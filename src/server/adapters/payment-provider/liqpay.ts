@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { PaymentEvent, PaymentEventKind } from '../../../domain/payments/payment-event.ts';
-import { toMajor } from '../../../domain/money/major.ts';
+import { toMajor } from '../../../domain/money/major-units.ts';
 import { ProviderFailed, type PaymentProvider } from '../../ports/payment-provider.ts';
 
 const API_URL = 'https://www.liqpay.ua';

@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
 import { PRODUCT_PICTURES } from '../../../domain/catalogue/picture-names.ts';
 import type { PriceList, SpecificationEntry } from '../../../domain/catalogue/product.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../../domain/catalogue/specifications.ts';
-import { fromMajor } from '../../../domain/money/major.ts';
+import { fromMajor } from '../../../domain/money/major-units.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type {
   RemoteAd,

@@ -5,7 +5,7 @@ import type {
   SortField,
   TextField,
 } from '../../../domain/catalogue/product-filter.ts';
-import { toMajor } from '../../../domain/money/major.ts';
+import { toMajor } from '../../../domain/money/major-units.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import type { BracketQuery } from './ask-catalogue.ts';
 

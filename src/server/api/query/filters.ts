@@ -6,7 +6,7 @@ import type {
 } from '../../../domain/catalogue/product-filter.ts';
 import { faultReporter, type ReportFault } from './fault.ts';
 import { FILTER_FIELDS, isFilterGroup, type FilterField } from './filter-fields.ts';
-import { fromMajor } from '../../../domain/money/major.ts';
+import { fromMajor } from '../../../domain/money/major-units.ts';
 
 /** The greatest id or stock that the database can hold. */
 const INTEGER_MAX = 2_147_483_647;

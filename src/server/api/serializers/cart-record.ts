@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../../domain/cart/cart-item.ts';
-import { toMajor } from '../../../domain/money/major.ts';
+import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
-import { DURATIONS, type Duration } from '../../../domain/rental/duration.ts';
+import { DURATIONS, type Duration } from '../../../domain/rental/rental-price.ts';
 import type { AccountCart } from '../../cart/find-cart.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));

@@ -3,7 +3,7 @@ import { specificationLabel, printSpecification } from '../../../domain/catalogu
 import type { SpecificationEntry } from '../../../domain/catalogue/product.ts';
 import { SPECIFICATIONS, UNITS } from '../../../domain/catalogue/specifications.ts';
 import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
-import { toMajor } from '../../../domain/money/major.ts';
+import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts';
 import type { DescribedProduct } from '../../catalogue/describe-products.ts';
 import { lookUpIn } from '../../messages/look-up.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CheckoutTotals } from '../../../domain/checkout/totals-of.ts';
-import { toMajor } from '../../../domain/money/major.ts';
+import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
 
 /** What an order comes to, in major units (R14). */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lowestBefore, type LoggedPrice } from '../../../domain/prices/lowest-before.ts';
+import { lowestBefore, type LoggedPrice } from '../../../domain/prices/price-reduction.ts';
 import type { Database } from '../../database/database.ts';
 import { productPrices } from '../tables.ts';
 import { priceReductions, productPriceLog } from './tables.ts';

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, isRegion, localeOf, type Region } from '../../../domain/locale/locale.ts';
-import { currencyOf } from '../../../domain/money/default-currency.ts';
-import type { Currency } from '../../../domain/money/money.ts';
+import { currencyOf, type Currency } from '../../../domain/money/money.ts';
 import type { VisitorPreferences } from '../visitor-preferences.ts';
 
 /** The currency of a page: the visitor's, else that of its language. */

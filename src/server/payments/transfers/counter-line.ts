@@ -1,7 +1,6 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dayIn } from '../../../domain/locale/day-in.ts';
-import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import type { Database } from '../../database/database.ts';
 import { transfers } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { currencyLabel } from '../../../domain/money/format-money.ts';
-import { toMajor } from '../../../domain/money/major.ts';
+import { toMajor } from '../../../domain/money/major-units.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { dayIn } from '../../../domain/locale/day-in.ts';
-import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { pageTitle } from '../../i18n/page-title.ts';
 import type { Route } from './+types/staff-order.route';
 import { shopOf } from '../../../server/context.ts';

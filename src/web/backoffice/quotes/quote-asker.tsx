@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../../domain/contact-data/countries.ts';
-import { printPhone } from '../../../domain/contact-data/print-phone.ts';
+import { printPhone } from '../../../domain/contact-data/phone.ts';
 import type { QuoteView } from '../../../domain/quotes/quote-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lowestBefore, LOOK_BACK_DAYS } from './lowest-before.ts';
-import { reductionPercent } from './reduction-percent.ts';
+import { lowestBefore, LOOK_BACK_DAYS, reductionPercent } from './price-reduction.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BEGAN = 1000 * DAY;

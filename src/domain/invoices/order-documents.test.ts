@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { DOCUMENT_NUMBER, documentNumber, documentSeries, proformaNumber } from './document-number.ts';
-import { documentName, isDocumentName, orderDocumentPath } from './order-document.ts';
+import {
+  DOCUMENT_NUMBER,
+  documentNumber,
+  documentSeries,
+  proformaNumber,
+  documentName,
+  isDocumentName,
+  orderDocumentPath,
+  invoiceSubject,
+  invoiceSubjectOf,
+} from './order-documents.ts';
 
 test('a number tells kind, market and year, and counts on past its width', () => {
   const series = documentSeries({ kind: 'invoice', market: 'UA', year: 2026 });
@@ -30,4 +39,18 @@ test('a paper is asked for by its kind or its number, and by nothing else', () =
   }
   expect(documentName({ kind: 'invoice', number: 'INV-UA-2026-00001' })).toBe('invoice');
   expect(orderDocumentPath('1', 'invoice')).toBe('/api/orders/1/documents/invoice.pdf');
+});
+
+test.each([
+  [[], 'goods'],
+  [[false, false], 'goods'],
+  [[true], 'rental'],
+  [[true, false], 'mixed'],
+] as const)('an invoice of the lines %j is about %s', (rentals, subject) => {
+  expect(invoiceSubject(rentals)).toBe(subject);
+});
+
+test('a purchase in an order has no rental', () => {
+  expect(invoiceSubjectOf({ items: [{ rental: null }] })).toBe('goods');
+  expect(invoiceSubjectOf({ items: [{ rental: { duration: 'day' } }, { rental: null }] })).toBe('mixed');
 });

@@ -1,9 +1,34 @@
+import { expect, it, describe } from 'vitest';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { add, compare, money, sum, times } from '../money/money.ts';
-import { cheapestCover } from './cheapest-cover.ts';
-import type { RentalTiers } from './tiers.ts';
-import { DEFAULT_RENTAL_PRICES, tiersOf } from './tiers.ts';
+import { money, add, compare, sum, times } from '../money/money.ts';
+import {
+  DAYS_OF,
+  DURATIONS,
+  rentalDays,
+  DEFAULT_RENTAL_PRICES,
+  RENTAL_TYPES,
+  tiersOf,
+  cheapestCover,
+  type RentalTiers,
+  namedBlocks,
+} from './rental-price.ts';
+
+it('counts days, weeks of 7 and months of 30', () => {
+  expect(DURATIONS).toEqual(['day', 'week', 'month']);
+  expect(DAYS_OF).toEqual({ day: 1, week: 7, month: 30 });
+  expect(rentalDays('week', 3)).toBe(21);
+});
+
+it('has default prices for four product types', () => {
+  expect(DEFAULT_RENTAL_PRICES).toEqual({ day: 150, week: 300, month: 600 });
+  expect(RENTAL_TYPES).toEqual([
+    'Генератори',
+    'Промислові генератори',
+    'Освітлювальні вежі',
+    'Підйомники та Крани',
+  ]);
+  expect(tiersOf(DEFAULT_RENTAL_PRICES, 'UAH').week).toEqual(money(30_000, 'UAH'));
+});
 
 const price = fc.nat({ max: 1_000_000 }).map((minor) => money(minor, 'UAH'));
 const tiers = fc.record({ day: price, week: price, month: price });
@@ -74,4 +99,27 @@ describe('cheapestCover', () => {
   it.each([0, -1, 1.5, NaN])('refuses %d days', (n) => {
     expect(() => cheapestCover(n, tiersOf(DEFAULT_RENTAL_PRICES, 'UAH'))).toThrow(RangeError);
   });
+});
+
+const defaultTiers = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
+const dear = tiersOf({ day: 100, week: 650, month: 2500 }, 'UAH');
+
+it.each([
+  ['day', 1],
+  ['week', 1],
+  ['month', 2],
+] as const)('nothing is to be said of a rental by the %s that is charged as such', (duration, count) => {
+  expect(namedBlocks({ duration, count }, defaultTiers)).toEqual([]);
+});
+
+it('nothing is to be said of days that are charged by the day', () => {
+  expect(namedBlocks({ duration: 'day', count: 3 }, dear)).toEqual([]);
+});
+
+it('names the blocks of other lengths, longest first', () => {
+  expect(namedBlocks({ duration: 'day', count: 5 }, defaultTiers)).toEqual([{ duration: 'week', count: 1 }]);
+  expect(namedBlocks({ duration: 'day', count: 9 }, dear)).toEqual([
+    { duration: 'week', count: 1 },
+    { duration: 'day', count: 2 },
+  ]);
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { COUNTRIES } from './countries.ts';
-import { readPostcode } from './postcode.ts';
+import { COUNTRIES, readPostcode } from './countries.ts';
 
 it.each([
   ['01001', 'UA', '01001'],

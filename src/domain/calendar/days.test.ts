@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayIn } from '../locale/day-in.ts';
-import { momentOf } from './moment-of.ts';
+import { dayIn } from '../locale/market.ts';
+import { momentOf } from './days.ts';
 
 const day = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })

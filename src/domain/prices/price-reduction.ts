@@ -19,3 +19,7 @@ export function lowestBefore(log: readonly LoggedPrice[], beganAt: number): numb
   const inForce = before.filter(({ at }, index) => at > since || (before[index + 1]?.at ?? Infinity) > since);
   return inForce.length === 0 ? null : Math.min(...inForce.map(({ minor }) => minor));
 }
+
+/** By how many whole per cent a price is below the one struck through, never more than is true; 0 for less than one. */
+export const reductionPercent = (originalMinor: number, minor: number): number =>
+  Math.max(0, Math.floor(((originalMinor - minor) * 100) / originalMinor));

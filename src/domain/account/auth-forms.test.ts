@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_MIN_LENGTH } from './password.ts';
-import { authPageRegistrationSchema, registrationSchema } from './registration.ts';
-import { signInSchema } from './sign-in.ts';
+import { authPageRegistrationSchema, registrationSchema, signInSchema } from './auth-forms.ts';
 
 const FORM = {
   firstName: 'Jan',

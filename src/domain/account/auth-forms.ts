@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import { toE164 } from '../contact-data/phone.ts';
-import { emailAddress, REQUIRED, requiredText, secret, tickBox } from './account-fields.ts';
+import { emailAddress, REQUIRED, secret, tickBox, requiredText } from './account-fields.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
+
+/** The login form (C §3, C §5): e-mail and password required, `remember` a tick box. Issues are message keys. */
+export const signInSchema = v.object(
+  {
+    email: emailAddress,
+    password: v.pipe(secret, v.maxLength(PASSWORD_MAX_LENGTH, 'auth.error.tooLong')),
+    remember: tickBox,
+  },
+  REQUIRED,
+);
+export type SignIn = Readonly<v.InferOutput<typeof signInSchema>>;
 
 const newPassword = (minLength: number) =>
   v.pipe(
@@ -47,7 +58,6 @@ export const registrationSchema = (passwordMinLength = PASSWORD_MIN_LENGTH) =>
       'confirmPassword',
     ]),
   );
-export type Registration = Readonly<v.InferOutput<ReturnType<typeof registrationSchema>>>;
 
 /** Registration on the auth page (C §3, C §5), where the name is optional; an empty one is answered as null. */
 export const authPageRegistrationSchema = (passwordMinLength = PASSWORD_MIN_LENGTH) =>
@@ -71,4 +81,3 @@ export const authPageRegistrationSchema = (passwordMinLength = PASSWORD_MIN_LENG
       'confirmPassword',
     ]),
   );
-export type AuthPageRegistration = Readonly<v.InferOutput<ReturnType<typeof authPageRegistrationSchema>>>;

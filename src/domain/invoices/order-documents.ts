@@ -1,0 +1,72 @@
+import type { Market } from '../locale/market.ts';
+import { isTransferAwaited, type TransferredOrder } from '../payments/is-transfer-awaited.ts';
+
+/** What the shop issues about a sale, each in its own series. A proforma is none: it is no proof of anything. */
+export const SALES_DOCUMENT_KINDS = ['invoice', 'correction'] as const;
+type SalesDocumentKind = (typeof SALES_DOCUMENT_KINDS)[number];
+
+const PREFIX = { invoice: 'INV', correction: 'COR' } as const satisfies Record<SalesDocumentKind, string>;
+const DIGITS = 5;
+
+/** A number as customers meet it in addresses; see `documentNumber`. */
+export const DOCUMENT_NUMBER = /^(?:INV|COR)-(?:UA|PL)-\d{4}-\d{5,9}$/;
+
+/** The series that a document is numbered in: one for each kind, market and calendar year of the market. */
+export const documentSeries = (of: {
+  readonly kind: SalesDocumentKind;
+  readonly market: Market;
+  readonly year: number;
+}): string => `${PREFIX[of.kind]}-${of.market}-${of.year}`;
+
+/** The number of the document that is `sequence`th in its series, from 1: `INV-UA-2026-00042`. */
+export const documentNumber = (series: string, sequence: number): string =>
+  `${series}-${String(sequence).padStart(DIGITS, '0')}`;
+
+/** The number of an order's proforma; it belongs to no series, and is the same whenever it is drawn. */
+export const proformaNumber = (orderNumber: string): string => orderNumber.replace(/^ORD/, 'PRO');
+
+/** A document that was issued about an order. */
+export interface OrderDocument {
+  readonly kind: SalesDocumentKind;
+  readonly number: string;
+  /** The day in its market, ISO 8601. */
+  readonly issuedOn: string;
+}
+
+/** What a document of an order is asked for by: its kind, of which there is one, or the number of a correction. */
+export const isDocumentName = (name: string): boolean =>
+  name === 'invoice' || name === 'proforma' || DOCUMENT_NUMBER.test(name);
+
+/** The name under which a document is found before its number is known. */
+export const documentName = ({ kind, number }: Pick<OrderDocument, 'kind' | 'number'>): string =>
+  kind === 'invoice' ? 'invoice' : number;
+
+/** Where a document of an order is taken from, as PDF, below the shop's origin. */
+export const orderDocumentPath = (orderId: string, name: string): string =>
+  `/api/orders/${orderId}/documents/${name}.pdf`;
+
+/** The same for staff, who need the documents of every order (R24, R25). */
+export const staffDocumentPath = (orderId: string, name: string): string =>
+  `/api/admin/orders/${orderId}/documents/${name}.pdf`;
+
+/**
+ * Whether an order has a proforma to be paid by: one by transfer that waits for its money, or for the rest of it. Before
+ * its delivery is quoted there is no amount to pay (R10).
+ */
+export const hasProforma = (order: TransferredOrder & { readonly shippingMinor: number | null }): boolean =>
+  isTransferAwaited(order) && order.shippingMinor !== null;
+
+type InvoiceSubject = 'goods' | 'rental' | 'mixed';
+
+/**
+ * What an order's invoice is about, from which of its lines are rentals. In Ukraine the name of the document depends on it:
+ * goods are handed over with a «видаткова накладна», services are confirmed by an «акт наданих послуг».
+ */
+export function invoiceSubject(rentals: readonly boolean[]): InvoiceSubject {
+  if (!rentals.includes(true)) return 'goods';
+  return rentals.includes(false) ? 'mixed' : 'rental';
+}
+
+/** The same of an order whose purchases have `rental: null`. */
+export const invoiceSubjectOf = (order: { readonly items: readonly { readonly rental: unknown }[] }) =>
+  invoiceSubject(order.items.map(({ rental }) => rental !== null));
