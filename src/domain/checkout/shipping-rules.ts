@@ -14,7 +14,7 @@ export interface ShippingRule {
   readonly fee: Money;
   /** The goods that make delivery free: more than the amount (`above`) or at least it (`from`); null for never (R10). */
   readonly free: { readonly when: 'above' | 'from'; readonly goods: Money } | null;
-  /** Business days on the way. */
+  /** Business days on the way, counted from hand-over to the carrier. */
   readonly days: { readonly min: number; readonly max: number };
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
-import type { ShippingMethod } from '../checkout/shipping-rules.ts';
+import type { ShippingMethod, ShippingRule } from '../checkout/shipping-rules.ts';
 import type { OrderDocument } from '../invoices/order-documents.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
@@ -62,6 +62,11 @@ export interface OrderView extends OrderSummary {
   /** Null for an order of a guest (R18). */
   readonly userId: string | null;
   readonly shippingMethod: ShippingMethod;
+  /**
+   * The working days on the way as they were promised, from hand-over to the carrier; null while delivery waits for its
+   * quote, and for orders from before the promise was kept.
+   */
+  readonly deliveryDays: ShippingRule['days'] | null;
   readonly locale: Locale;
   readonly subtotalMinor: number;
   readonly discountMinor: number;

@@ -1,3 +1,4 @@
+import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { TransferDue } from '../../domain/payments/transfer-due.ts';
@@ -21,6 +22,8 @@ export interface AgreedOrder {
   readonly discount: Extract<AgreedDiscount, { readonly ok: true }> | null;
   /** The delivery is quoted later: it is bulk, or goes to a remote area (R10, C §9). */
   readonly deliveryToBeQuoted: boolean;
+  /** The working days on the way that the customer is promised; null while delivery is to be quoted. */
+  readonly deliveryDays: ShippingRule['days'] | null;
   /** The term of its transfer; null where none is to be paid yet. */
   readonly transferTerm: TransferDue | null;
   /** ISO 8601 moment until which a card order waits for its money; absent for as long as a page is open. */

@@ -30,6 +30,7 @@ export function orderEmail(order: AgreedOrder): Email {
   const told: EmailOrder = {
     ...agreedAmounts(order),
     taxRatePercent: order.taxRule.ratePercent,
+    deliveryDays: order.deliveryDays,
     status: 'PENDING',
     paymentStatus: 'UNPAID',
     shippingAddress,

@@ -67,6 +67,18 @@ describe('an order', () => {
     expect(order.events.map(({ toStatus, reason }) => [toStatus, reason])).toEqual([['PENDING', 'placed']]);
   });
 
+  test('keeps the working days that its delivery was promised in, by method and place', async () => {
+    const lines = [bought(1801)];
+    const { shipping } = orderRequest('olena');
+    const standard = await placed({ lines });
+    expect(standard.deliveryDays).toEqual({ min: 3, max: 5 });
+    const express = await placed({ lines, shipping: { ...shipping, method: 'express' } });
+    expect(express.deliveryDays).toEqual({ min: 1, max: 2 });
+    const zloty = { lines, currency: 'PLN' as const };
+    expect((await placed({ ...zloty, city: 'Kraków' })).deliveryDays).toEqual({ min: 1, max: 2 });
+    expect((await placed({ ...zloty, city: 'Zakopane' })).deliveryDays).toEqual({ min: 2, max: 3 });
+  });
+
   test('is written even with half a character in a name, which no text can hold', async () => {
     const order = await placed({
       lines: [bought(1801)],

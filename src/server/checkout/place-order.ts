@@ -4,8 +4,9 @@ import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
+import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
-import { offeredMethods, quotedDelivery } from '../../domain/checkout/shipping-rules.ts';
+import { offeredMethods, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { subtract, sum, zero, type Money } from '../../domain/money/money.ts';
 import type { OpenOrderProblem } from '../../domain/limits/open-orders.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
@@ -119,6 +120,15 @@ function totalsOf(
   });
 }
 
+/** The working days on the way that the checkout promises for what is ordered (R10). */
+function promisedDays(
+  { currency, shipping: { method, city } }: OrderRequest,
+  rules: ShopRules,
+): ShippingRule['days'] | null {
+  const delivery = quoteShipping({ goods: zero(currency), currency, method, city, rules: rules.shipping });
+  return delivery.ok ? delivery.days : null;
+}
+
 async function place(
   transaction: Database,
   request: OrderRequest,
@@ -184,6 +194,7 @@ async function place(
     totals,
     discount,
     deliveryToBeQuoted: isDeliveryQuoted,
+    deliveryDays: isDeliveryQuoted ? null : promisedDays(request, rules),
     transferTerm:
       request.payment === 'transfer' && !isDeliveryQuoted
         ? transferDue(new Date().toISOString(), request.currency, { isGuest: request.user === null })

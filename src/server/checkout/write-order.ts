@@ -26,6 +26,8 @@ const ORDERS = jsonRows(orders, 'orders', [
   'userId',
   'paymentMethod',
   'shippingMethod',
+  'deliveryMinDays',
+  'deliveryMaxDays',
   'currency',
   'locale',
   'subtotalMinor',
@@ -105,10 +107,12 @@ const paymentDueAt = (order: AgreedOrder): string | null =>
     : (order.transferTerm?.nextAt ?? null);
 
 function orderRow(order: AgreedOrder) {
-  const { request, taxRule, rate } = order;
+  const { request, taxRule, rate, deliveryDays } = order;
   return {
     ...agreedAmounts(order),
     userId: request.user?.id ?? null,
+    deliveryMinDays: deliveryDays?.min ?? null,
+    deliveryMaxDays: deliveryDays?.max ?? null,
     taxRatePercent: String(taxRule.ratePercent),
     taxMode: taxRule.mode,
     rateE6: rate?.ratePerUnitE6 ?? null,

@@ -24,6 +24,7 @@ export type EmailOrder = OrderAmounts &
     | 'paymentMethod'
     | 'paymentStatus'
     | 'shippingMethod'
+    | 'deliveryDays'
     | 'currency'
     | 'locale'
     | 'discountCode'

@@ -113,6 +113,19 @@ test('a placed order says how it is paid', () => {
   expect(plainOf({ paymentMethod: 'pod' })).toContain('при отриманні');
 });
 
+test('a placed and a paid order say in which days they are delivered, and from when these count', () => {
+  const plainOf = (step: 'placed' | 'paid', locale: (typeof LOCALES)[number], max: number | null) =>
+    orderEmail({ ...orderAt(step, locale), deliveryDays: max === null ? null : { min: 1, max } }, step).plain;
+  for (const step of ['placed', 'paid'] as const) {
+    expect(plainOf(step, 'uk', 2)).toContain('Строк доставки: 1–2 робочі дні від передачі перевізнику');
+    expect(plainOf(step, 'uk', 5)).toContain('1–5 робочих днів від передачі перевізнику');
+    expect(plainOf(step, 'pl', 2)).toContain('1–2 dni robocze od przekazania przewoźnikowi');
+    expect(plainOf(step, 'pl', 5)).toContain('1–5 dni roboczych od przekazania przewoźnikowi');
+    expect(plainOf(step, 'en', 2)).toContain('1–2 working days from hand-over to the carrier');
+    expect(plainOf(step, 'en', null)).not.toContain('working days');
+  }
+});
+
 test('what is to be paid by transfer, and what is paid, comes with its paper', () => {
   const papersIn = (step: (typeof ORDER_STEPS)[number], more: Partial<EmailOrder>) => {
     const { html, plain } = seal(orderEmail({ ...orderAt(step, 'uk'), ...more }, step));

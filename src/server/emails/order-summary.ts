@@ -93,11 +93,13 @@ function deliveryRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
   const place = [to.address, to.city, to.postalCode, country && t(`country.${country}`)];
+  const { deliveryDays: days } = order;
   return [
     [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
     [t('order.address'), place.filter(Boolean).join(', ')],
     ...billedRows(order, t),
     [t('checkout.field.method'), t(`shippingMethod.${order.shippingMethod}`)],
+    ...(days === null ? [] : [[t('order.quoted.days'), t('order.deliveryDays', { ...days })] as const]),
     [t('order.payment'), t(`paymentMethod.${order.paymentMethod}`)],
   ];
 }

@@ -82,6 +82,7 @@ export function sampleOrder(
     paymentMethod: payment,
     paymentStatus: IS_PAID.has(step) ? 'PAID' : 'UNPAID',
     shippingMethod: 'standard',
+    deliveryDays: { min: 3, max: 5 },
     shippingAddress,
     billingAddress: currency === 'PLN' ? { ...shippingAddress, ...COMPANY } : null,
     items,

@@ -40,6 +40,8 @@ export async function orderViewsOf(
       taxRatePercent,
       carrier,
       trackingNumber,
+      deliveryMinDays: min,
+      deliveryMaxDays: max,
       ...kept
     } = order;
     const addressOf = (kind: AddressRow['kind']) =>
@@ -50,6 +52,7 @@ export async function orderViewsOf(
     return {
       ...kept,
       taxRatePercent: Number(taxRatePercent),
+      deliveryDays: min !== null && max !== null ? { min, max } : null,
       tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
       items: items.get(row.id) ?? [],
       documents: documents.get(row.id) ?? [],

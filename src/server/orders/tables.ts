@@ -30,6 +30,12 @@ export const orders = pgTable(
     paymentStatus: text().notNull().default('UNPAID'),
     paymentMethod: text({ enum: ['card', 'transfer', 'pod'] }).notNull(),
     shippingMethod: text({ enum: ['standard', 'express'] }).notNull(),
+    /**
+     * The working days on the way that were promised, counted from hand-over to the carrier; null while the delivery of a
+     * quoted order waits for its quote, and for orders from before the promise was kept.
+     */
+    deliveryMinDays: integer(),
+    deliveryMaxDays: integer(),
     currency: text().$type<Currency>().notNull(),
     locale: text().$type<Locale>().notNull(),
     subtotalMinor: minor(),
@@ -95,6 +101,10 @@ export const orders = pgTable(
     // Whose carrier has the money, the oldest delivery first.
     index('orders_unremitted').on(table.deliveredAt, table.id).where(queueConditions(table).remit),
     check('orders_held_and_owed', sql`${table.owedMinor} between 0 and ${table.heldMinor}`),
+    check(
+      'orders_delivery_days',
+      sql`(${table.deliveryMinDays} is null) = (${table.deliveryMaxDays} is null) and (${table.deliveryMinDays} is null or ${table.deliveryMinDays} between 1 and ${table.deliveryMaxDays})`,
+    ),
     check('orders_tracking_whole', sql`(${table.carrier} is null) = (${table.trackingNumber} is null)`),
     check('orders_currency', sql`${table.currency} in ('UAH', 'PLN')`),
     check(

@@ -119,6 +119,7 @@ function agree(
     totals: offerTotals(quote, offer, { payment, payOnDeliveryFees }),
     discount: null,
     deliveryToBeQuoted: false,
+    deliveryDays: { min: offer.minDays, max: offer.maxDays },
     payUntil: paymentDueMoment(now, marketOf(currency)),
     transferTerm: payment === 'transfer' ? transferDue(now, currency, { isGuest: false }) : null,
     taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },

@@ -49,6 +49,8 @@ test('a bulk order can be paid by card from the moment its delivery has a price,
   expect(await quote(orderId)).toEqual({ ok: true, version: 1 });
   expect(await waits(orderId)).toBe(false);
   const after = await rowOf(orderId);
+  expect([before?.deliveryMinDays, before?.deliveryMaxDays]).toEqual([null, null]);
+  expect([after?.deliveryMinDays, after?.deliveryMaxDays]).toEqual([3, 5]);
   expect(after?.totalMinor).toBe((before?.totalMinor ?? 0) + 6_000_00);
   const { id } = await world.started(orderId);
   const [payment] = await world.paymentsOf(orderId);

@@ -56,11 +56,17 @@ async function totalsBy(
   return totalsWithDelivery({ ...order, linesMinor: items.map(({ lineMinor }) => lineMinor) }, shippingMinor);
 }
 
-async function reprice(transaction: Database, order: OrderRow, totals: CheckoutTotals): Promise<void> {
+async function reprice(
+  transaction: Database,
+  order: OrderRow,
+  { totals, quote }: { totals: CheckoutTotals; quote: DeliveryForm },
+): Promise<void> {
   await transaction
     .update(orders)
     .set({
       shippingMinor: totals.shipping.minor,
+      deliveryMinDays: quote.minDays,
+      deliveryMaxDays: quote.maxDays,
       taxMinor: totals.tax.minor,
       totalMinor: totals.total.minor,
       ...paymentDue(order),
@@ -105,7 +111,7 @@ export const quoteDelivery =
       await transaction
         .insert(deliveryQuotes)
         .values({ orderId, version, shippingMinor, minDays, maxDays, note, actor });
-      await reprice(transaction, order, totals);
+      await reprice(transaction, order, { totals, quote });
       const { status } = order;
       await transaction
         .insert(orderEvents)

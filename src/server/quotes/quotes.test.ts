@@ -163,6 +163,7 @@ describe('a yes', () => {
       taxMinor: goods / 5,
       shippingMinor: 4_500_00,
       totalMinor: goods + goods / 5 + 4_500_00,
+      deliveryDays: { min: 4, max: 6 },
     });
     expect(found.order.items.map(({ unitMinor }) => unitMinor)).toEqual([40_000_00, 55_000_00]);
     expect([await stock(201), await stock(203)]).toEqual([496, 498]);

@@ -63,7 +63,7 @@ export function ReviewStep({
       <Part title={t('totals.shipping')} action={edit(1, t('totals.shipping'))}>
         <p className="font-medium">
           {t(`shippingMethod.${offer.method}`)}
-          {days && `, ${t('page.delivery.daysRange', days)}`}
+          {days && `, ${t('order.deliveryDays', days)}`}
         </p>
         <p className="text-muted">
           {address}, {city}, {readPostcode(postalCode, country) ?? postalCode}, {t(`country.${country}`)}

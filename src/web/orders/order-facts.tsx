@@ -12,6 +12,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
   const billed = billedCompany(order);
+  const { deliveryDays: days } = order;
   const place = [to.address, to.city, to.postalCode, country && t(`country.${country}`)];
   return (
     <DefinitionTable
@@ -31,6 +32,9 @@ export function OrderFacts({ order }: { order: OrderView }) {
         { term: t('order.address'), value: place.filter(Boolean).join(', ') },
         ...(billed === null ? [] : [{ term: t('order.billedTo'), value: <BillingText billed={billed} /> }]),
         { term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) },
+        ...(days === null
+          ? []
+          : [{ term: t('order.quoted.days'), value: t('order.deliveryDays', { ...days }) }]),
         { term: t('order.payment'), value: t(`paymentMethod.${order.paymentMethod}`) },
       ]}
     />

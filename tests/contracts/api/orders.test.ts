@@ -84,6 +84,7 @@ describe('GET /orders/{id}', () => {
     ]);
     expect(data.shippingAddress).toMatchObject({ firstName: 'Олена', city: 'Київ', phone: '+380671234567' });
     expect(data.billingAddress).toBe(null);
+    expect(data.deliveryDays).toEqual({ min: 3, max: 5 });
   });
 
   test('answers 401 to a visitor, 403 with its exact words to another customer', async () => {

@@ -34,6 +34,7 @@ test('a letter’s link shows the order to whoever has it, to read alone and to 
   const html = await answer.text();
   expect(html).toMatch(/ORD-\d+/);
   expect(html).toContain('Sonyachna 1');
+  expect(html).toContain('3–5 working days from hand-over to the carrier');
   expect(html).not.toContain('name="intent"');
 });
 

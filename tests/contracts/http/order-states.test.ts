@@ -36,7 +36,9 @@ test('a paid order is nowhere said to have cost nothing', async () => {
   await ask(page, { method: 'POST', body: paid });
   // The bank is asked by the page itself, however late its webhook is.
   expect(await open(cancelled)).toMatchObject({ status: 302, location: success });
-  expect((await open(success)).html).toContain(en['checkout.success.title']);
+  const { html: thanks } = await open(success);
+  expect(thanks).toContain(en['checkout.success.title']);
+  expect(thanks).toContain('3–5 working days from hand-over to the carrier');
   expect((await open(payment)).html).toContain(en['order.pay.notPayable']);
 });
 

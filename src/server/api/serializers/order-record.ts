@@ -72,6 +72,17 @@ export const orderRecordSchema = v.pipe(
     paymentStatus: v.string(),
     paymentMethod: v.picklist(PAYMENT_METHODS),
     shippingMethod: v.picklist(SHIPPING_METHODS),
+    deliveryDays: v.pipe(
+      v.nullable(
+        v.strictObject({
+          min: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          max: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        }),
+      ),
+      v.description(
+        'The working days on the way that were promised, from hand-over to the carrier; null while the delivery waits for its quote, and for older orders.',
+      ),
+    ),
     locale: v.picklist(LOCALES),
     currency: v.picklist(CURRENCIES),
     subtotal: amount,
@@ -158,6 +169,7 @@ export function orderRecord(order: OrderView): OrderRecord {
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
     shippingMethod: order.shippingMethod,
+    deliveryDays: order.deliveryDays,
     locale: order.locale,
     currency: order.currency,
     subtotal: major(order.subtotalMinor),

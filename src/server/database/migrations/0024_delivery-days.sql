@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "delivery_min_days" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "delivery_max_days" integer;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_delivery_days" CHECK (("orders"."delivery_min_days" is null) = ("orders"."delivery_max_days" is null) and ("orders"."delivery_min_days" is null or "orders"."delivery_min_days" between 1 and "orders"."delivery_max_days"));
