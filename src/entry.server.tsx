@@ -16,8 +16,8 @@ import { traceStep } from './server/tracing/steps.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
 import { MessagesAddress } from './web/i18n/messages-address.ts';
-import { RequestNumber } from './web/shell/request-number.ts';
-import { DrawContext, type Draw } from './web/ui/draw.ts';
+import { RequestNumber } from './web/shell/error-screen.tsx';
+import { DrawContext, type Draw } from './web/ui/still.tsx';
 
 /** Loaders and actions as steps of a trace. */
 export const instrumentations = [routeSteps];

@@ -9,9 +9,8 @@ import { useLocale } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
 import { MessagesAhead } from './web/i18n/messages-ahead.tsx';
 import { useMessagesAddress } from './web/i18n/messages-address.ts';
-import { RedPanel } from './web/shell/red-panel.tsx';
-import { PRICE_VIEW_SCRIPT } from './web/shell/price-view.ts';
-import { useRequestNumber } from './web/shell/request-number.ts';
+import { RedPanel, useRequestNumber } from './web/shell/error-screen.tsx';
+import { PRICE_VIEW_SCRIPT } from './web/shell/price-switch.tsx';
 import css from './web/ui/theme.css?url';
 
 /** The ranges that the first lines of a page in this language are written with. */

@@ -114,10 +114,6 @@ export const scriptGroups = [
       'web/ui/checkbox-field.tsx',
       'web/ui/choice-group.tsx',
       'web/ui/field.tsx',
-      'web/ui/radio-card.tsx',
-      'web/ui/select-field.tsx',
-      'web/ui/text-area-field.tsx',
-      'web/ui/text-field.tsx',
     ]),
   },
 ];

@@ -3,7 +3,7 @@ import { localPath } from '../../domain/routing/local-path.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/auth.route';

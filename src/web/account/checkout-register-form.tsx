@@ -1,7 +1,7 @@
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 import type { AuthProblem } from './auth-problem.ts';
 import { RegisterForm } from './register-form.tsx';
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { AuthProblemAlert } from './auth-problem-alert.tsx';
 import type { AuthProblem } from './auth-problem.ts';
 import { PasswordField } from './password-field.tsx';

@@ -10,9 +10,8 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';
 import { OrderBadges } from '../orders/status-badge.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { PictureTile } from '../ui/picture-tile.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
 const SHOWN_PICTURES_COUNT = 4;

@@ -2,8 +2,8 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useT } from '../i18n/i18n.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { TextField, type TextFieldProps } from '../ui/field.tsx';
 
 /** A password, hidden until its button shows it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {

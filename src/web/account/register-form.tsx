@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { AuthProblemAlert } from './auth-problem-alert.tsx';
 import type { AuthProblem } from './auth-problem.ts';
 import { PasswordField } from './password-field.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import type { ButtonLook } from '../ui/button-class.ts';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 
 /** A form of the back office: its fields, and one button that does it. `intent` tells it from the others of its page. */
 export function StaffForm({

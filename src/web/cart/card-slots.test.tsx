@@ -12,7 +12,7 @@ import type { CardSlots } from '../catalogue/card-slots.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { CurrencyProvider } from '../i18n/currency.tsx';
 import { I18nProvider } from '../i18n/i18n.tsx';
-import { DrawContext, type Draw } from '../ui/draw.ts';
+import { DrawContext, type Draw } from '../ui/still.tsx';
 import { CALM_CARD_SLOTS } from './calm-card-slots.tsx';
 import { CARD_SLOTS } from './card-slots.tsx';
 

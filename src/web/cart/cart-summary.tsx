@@ -1,9 +1,8 @@
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Button } from '../ui/button.tsx';
 import { CartPromises } from './cart-promises.tsx';
 import { DiscountField } from '../discounts/discount-field.tsx';
 import type { DiscountEntry } from '../discounts/use-discount.ts';

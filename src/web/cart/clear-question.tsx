@@ -1,6 +1,6 @@
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/modal.tsx';
 
 /** Asks whether the cart is to be emptied. */
 export default function ClearQuestion({

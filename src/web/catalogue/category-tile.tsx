@@ -1,7 +1,6 @@
 import { LocalLink } from '../i18n/local-link.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { PictureTile } from '../ui/picture-tile.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import { categoryPath } from './category-path.ts';
 import { pictureOf } from './product-picture.ts';
 

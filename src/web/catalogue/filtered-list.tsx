@@ -6,7 +6,7 @@ import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/button.tsx';
 import type { CardSlots } from './card-slots.ts';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import type { FilterView } from './filter-view.ts';

@@ -3,7 +3,7 @@ import { ButtonLink } from '../i18n/button-link.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { CardSlots } from './card-slots.ts';
 import { BuyingGuide, GUIDE_ID } from './buying-guide.tsx';

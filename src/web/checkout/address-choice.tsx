@@ -2,8 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { printPhone } from '../../domain/contact-data/phone.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ChoiceGroup } from '../ui/choice-group.tsx';
-import { RadioCard } from '../ui/radio-card.tsx';
+import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { editorOf } from './edited-address.ts';
 
 /** Which of the customer's saved addresses the order goes to, or another one (C §2); each can be changed. */

@@ -1,7 +1,7 @@
 import { COUNTRY_FORMATS } from '../../domain/contact-data/countries.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 import type { CheckoutDraft, ShippingField } from './draft.ts';
 import type { ShippingErrors } from './shipping-errors.ts';
 import { PlaceFields } from './place-fields.tsx';

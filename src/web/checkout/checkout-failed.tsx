@@ -1,7 +1,7 @@
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { usePath } from '../i18n/use-path.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /** Nothing was ordered, and what was typed is kept in the tab (C §8). */

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { taxCountry } from './billing-of.ts';
 import type { CheckoutDraft } from './draft.ts';
 import type { ShippingErrors } from './shipping-errors.ts';

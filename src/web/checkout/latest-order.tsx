@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/button.tsx';
 import { latestOrderId } from './conclude-order.ts';
 
 /** The success page without an order in its address: leads to the latest one of this browser, else home (C §2). */

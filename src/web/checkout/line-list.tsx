@@ -8,8 +8,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/tax.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
-import { PictureTile } from '../ui/picture-tile.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** The lines of the cart as the order will have them, without controls. */

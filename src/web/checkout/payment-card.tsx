@@ -3,7 +3,7 @@ import { transferWorkingDays } from '../../domain/checkout/payment-due.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
-import { RadioCard, type RadioCardProps } from '../ui/radio-card.tsx';
+import { RadioCard, type RadioCardProps } from '../ui/choice-group.tsx';
 
 /** A way to pay among the others, what it means and what it adds. */
 export function PaymentCard({

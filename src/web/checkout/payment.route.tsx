@@ -12,7 +12,7 @@ import { Price } from '../i18n/price.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/payment.route';

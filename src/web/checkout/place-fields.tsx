@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { COUNTRIES, type Country } from '../../domain/contact-data/countries.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
 
 /** A postcode as each country writes it; null where any will do. */
 const POSTCODE_EXAMPLES: Readonly<Record<Country, string | null>> = {

@@ -11,12 +11,11 @@ import { CompanyFields } from './company-fields.tsx';
 import type { CheckoutDraft } from './draft.ts';
 import { shippingErrors, type ShippingErrors } from './shipping-errors.ts';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 import type { ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { Price } from '../i18n/price.tsx';
-import { ChoiceGroup } from '../ui/choice-group.tsx';
-import { RadioCard } from '../ui/radio-card.tsx';
+import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
 

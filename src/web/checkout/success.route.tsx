@@ -5,7 +5,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { DeliveryNotice } from '../orders/delivery-notice.tsx';
 import { OrderAside } from '../orders/order-aside.tsx';

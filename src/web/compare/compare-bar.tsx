@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import '../i18n/compare-messages.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { compareAddress } from './compare-address.ts';
 import { removeCompared } from './compare-store.ts';
 

@@ -2,7 +2,7 @@ import Scale from 'lucide-react/icons/scale';
 import type { MouseEvent } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { toolClass } from '../ui/tool-class.ts';
+import { toolClass } from '../ui/button.tsx';
 import { compareAddress } from './compare-address.ts';
 import { useCompareToggle } from './use-compare-toggle.ts';
 

@@ -1,7 +1,7 @@
 import Scale from 'lucide-react/icons/scale';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { useCompareToggle } from './use-compare-toggle.ts';
 
 /**

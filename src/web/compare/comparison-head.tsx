@@ -4,9 +4,8 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { iconButtonClass } from '../ui/icon-button.tsx';
-import { PictureTile } from '../ui/picture-tile.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { iconButtonClass } from '../ui/button.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** The head of a column: the product with its picture, the way out of the comparison and its action. */

@@ -10,9 +10,8 @@ import {
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
 import { discountReasonText } from './discount-reason-text.ts';
 import type { DiscountEntry } from './use-discount.ts';
 

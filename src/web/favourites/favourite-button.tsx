@@ -1,8 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { iconButtonClass } from '../ui/icon-button.tsx';
-import { toolClass } from '../ui/tool-class.ts';
+import { iconButtonClass, toolClass } from '../ui/button.tsx';
 import { useIsFavourite } from './favourites-store.ts';
 import { useFavourite } from './use-favourite.ts';
 

@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
 import { CountMark } from '../ui/count-mark.tsx';
-import { iconButtonClass } from '../ui/icon-button.tsx';
+import { iconButtonClass } from '../ui/button.tsx';
 import { useFavourites } from './favourites-store.ts';
 
 /** The way to the wish list; its badge is drawn only above 0 (S §2, R16). */

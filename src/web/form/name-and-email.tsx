@@ -1,5 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { TextField, type TextFieldProps } from '../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../ui/field.tsx';
 
 /** Who writes to the shop and where it answers, `name` and `email`. */
 export function NameAndEmail({

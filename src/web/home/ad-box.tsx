@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { buttonClass } from '../ui/button-class.ts';
-import { PictureTile } from '../ui/picture-tile.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { PictureTile } from '../ui/picture.tsx';
 import { isElsewhere } from './home-link.tsx';
 import { HomeMedia } from './home-media.tsx';
 

@@ -1,6 +1,6 @@
 import { ChatButton } from '../support/chat-button.tsx';
 import { useChat } from '../support/use-chat.ts';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import type { AskWords } from './ask-words.ts';
 

@@ -1,6 +1,6 @@
 import { useT } from '../i18n/i18n.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { PictureTile } from '../ui/picture-tile.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { PictureTile } from '../ui/picture.tsx';
 import { HomeLink } from './home-link.tsx';
 import { HomeMedia } from './home-media.tsx';
 

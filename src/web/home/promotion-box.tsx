@@ -3,8 +3,7 @@ import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { PictureTile } from '../ui/picture-tile.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 
 export interface Promotion {
   readonly id: number;

@@ -2,8 +2,7 @@ import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { TileCategory } from '../catalogue/category-tile.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/button-link.tsx';
-import { PictureTile } from '../ui/picture-tile.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import { TileGrid } from './tile-grid.tsx';
 
 /** Machines for rent: a scene, the four kinds, and the way to all categories (S §2). */

@@ -1,4 +1,4 @@
-import { buttonClass, type ButtonLook } from '../ui/button-class.ts';
+import { buttonClass, type ButtonLook } from '../ui/button.tsx';
 import { LocalLink } from './local-link.tsx';
 
 type Props = Omit<Parameters<typeof LocalLink>[0], 'className'> & ButtonLook;

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { DrawContext } from '../ui/draw.ts';
+import { DrawContext } from '../ui/still.tsx';
 import { CurrencyProvider, useCurrency } from './currency.tsx';
 import { TaxProvider, useTaxRules } from './tax.tsx';
 

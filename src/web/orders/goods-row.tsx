@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { PictureTile } from '../ui/picture-tile.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
 /** A line of goods with their picture and name; `under` stands below the name, `amounts` at its end. */

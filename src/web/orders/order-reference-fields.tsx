@@ -1,6 +1,6 @@
 import type { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 
 /** How an order is named without an account: its number, and the address its e-mails go to (R18). */
 export function OrderReferenceFields({ field }: { field: ReturnType<typeof useFields> }) {

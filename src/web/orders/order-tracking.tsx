@@ -2,7 +2,7 @@ import Truck from 'lucide-react/icons/truck';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { CopyButton } from './copy-button.tsx';

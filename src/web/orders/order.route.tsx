@@ -23,7 +23,7 @@ import { ReorderForm } from './reorder-form.tsx';
 import { WithdrawalLink, WithdrawalNotice, type OrderWithdrawal } from '../returns/withdrawal-offer.tsx';
 import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/field.tsx';
 
 /** Cancels an order: the row opens with what that means, and the second press does it. */
 function CancelForm() {

@@ -2,8 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { Button } from '../ui/button.tsx';
-import type { ButtonLook } from '../ui/button-class.ts';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 
 /** Puts an order's goods into the cart again and shows what came of it on the order's page; `token` lets that happen once. */
 export function ReorderForm({ orderId, token, ...look }: ButtonLook & { orderId: string; token: string }) {

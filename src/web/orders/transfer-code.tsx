@@ -1,7 +1,7 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { Currency } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { buttonClass, type ButtonTone } from '../ui/button-class.ts';
+import { buttonClass, type ButtonTone } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 /** A code as the server drew it: a path in a square of `size` modules; `link` says the same, where the code is one. */

@@ -11,7 +11,7 @@ import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { buttonClass, type ButtonTone } from '../ui/button-class.ts';
+import { buttonClass, type ButtonTone } from '../ui/button.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { TransferCode, type DrawnCode } from './transfer-code.tsx';

@@ -15,8 +15,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { productPicture, scenePicture } from '../../domain/catalogue/picture.ts';
 import { SCENES, type PictureName, type SceneName } from '../../domain/catalogue/picture-names.ts';
-import { Picture } from '../ui/picture.tsx';
-import { PictureTile } from '../ui/picture-tile.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 
 /** What happened, year by year, along one line. */
 function Timeline({ rows }: { rows: readonly (readonly [year: string, text: string])[] }) {

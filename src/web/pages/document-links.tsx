@@ -5,7 +5,7 @@ import {
   type DocumentName,
 } from '../../content/pages/published-documents.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 
 /** A document to take away, in each language it exists in; every page links them all (R31). */
 export function DocumentLinks({ name }: { name: DocumentName }) {

@@ -3,8 +3,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { pictureAddress, pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { PictureTile } from '../ui/picture-tile.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 
 const SIZES = '(min-width: 1488px) 49rem, (min-width: 1024px) 53vw, 92vw';
 

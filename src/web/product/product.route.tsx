@@ -15,7 +15,7 @@ import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { pageMessages } from '../i18n/page-messages.ts';
 import type { Route } from './+types/product.route';
 import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 
 /** Leads back to where the term of a rental is chosen. */
 export function RentLink() {

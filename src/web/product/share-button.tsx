@@ -1,7 +1,7 @@
 import Share from 'lucide-react/icons/share';
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';
-import { toolClass } from '../ui/tool-class.ts';
+import { toolClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 /** Shares the page; how is brought with the first press. */

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { wrapIndex } from '../ui/wrap-index.ts';
 import { useZoom } from './use-zoom.ts';

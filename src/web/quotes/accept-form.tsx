@@ -14,7 +14,7 @@ import { shippingErrors } from '../checkout/shipping-errors.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/field.tsx';
 import { beginAcceptance } from './accept-draft.ts';
 import type { QuoteProblem } from './answer-quote-form.ts';
 

@@ -7,9 +7,7 @@ import { SendRow } from '../form/send-row.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 
 /** Why a request was not taken, in words, and what was typed. */
 export type RequestProblem = FormProblem<'refused'> & { readonly text: string };

@@ -12,8 +12,7 @@ import { useFields } from '../form/use-fields.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { OrderReferenceFields } from '../orders/order-reference-fields.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextAreaField, TextField } from '../ui/field.tsx';
 
 /** The first step of a withdrawal: who, from what, and where the receipt goes. `values` is what stands in it at first. */
 function WithdrawalForm({ problem, values }: { problem: FormProblem | null; values: FormProblem['values'] }) {

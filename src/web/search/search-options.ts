@@ -1,4 +1,4 @@
-import type { ComboboxSection } from '../ui/combobox-section.ts';
+import type { ComboboxSection } from '../ui/combobox-list.tsx';
 import type { SuggestedProduct, Suggestions } from './suggestions.ts';
 
 /** One line of the drop-down: a word to search for, a product, or the way to all results. */

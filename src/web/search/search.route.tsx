@@ -14,7 +14,7 @@ import { pageTitle } from '../i18n/page-title.ts';
 import { ShopAnchor } from '../i18n/shop-anchor.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';

@@ -5,8 +5,7 @@ import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink, LocalNavLink } from '../i18n/local-link.tsx';
 import { CountMark } from '../ui/count-mark.tsx';
-import { AccountLink } from './account-link.tsx';
-import { useCartLabel } from './cart-link.tsx';
+import { AccountLink, useCartLabel } from './quick-links.tsx';
 import type { Menu } from './use-menu.tsx';
 
 const itemClass =

@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { sellerOfPage } from '../../content/pages/sellers.ts';
 import { printPhone } from '../../domain/contact-data/phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { OutsideLink } from './outside-link.tsx';
+import { OutsideLink } from './link-list.tsx';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true, className: 'shrink-0' } as const;
 const rowClass = 'inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-3 hover:underline';

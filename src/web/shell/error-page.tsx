@@ -2,14 +2,12 @@ import { lazy, memo, Suspense } from 'react';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { PictureTile } from '../ui/picture-tile.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import type { ErrorKind, Failure } from './error-kind.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { usePath } from '../i18n/use-path.ts';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 
 /** Failures that may be over at the next attempt. */
 const PASSING: readonly ErrorKind[] = ['server', 'unavailable', 'offline'];

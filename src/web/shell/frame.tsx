@@ -1,17 +1,51 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import type { PriceView } from '../../domain/checkout/tax.ts';
 import { CompareSlot } from '../compare/compare-slot.tsx';
-import { Toaster } from '../ui/toaster.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { useT } from '../i18n/i18n.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { chooseLocale, rejectLocation } from './visitor-preferences.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';
+import { chooseLocale, rejectLocation } from './visitor-preferences.ts';
+
+/** A thin line at the upper edge while the next page is on its way; quick pages come before it is seen. */
+function NavigationProgress() {
+  const isWaiting = useNavigation().state !== 'idle';
+  if (!isWaiting) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left scale-x-90 bg-inverse transition-[scale] delay-200 duration-[6s] ease-out starting:scale-x-0"
+    />
+  );
+}
+
+/**
+ * After moving to another page the focus goes to its heading, so that keyboard and screen reader begin there; so it does
+ * when the focused thing went away with the old content. A fresh document leaves the focus to the browser.
+ */
+function useHeadingFocus(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { key, pathname, hash } = useLocation();
+  const shown = useRef({ key, pathname });
+  useEffect(() => {
+    const previous = shown.current;
+    shown.current = { key, pathname };
+    const region = main.current;
+    const focused = document.activeElement;
+    if (region === null || previous.key === key || hash !== '') return;
+    if (previous.pathname === pathname && focused !== document.body) return;
+    if (region.contains(focused)) return; // a field of the new page took it
+    const heading = region.querySelector('h1') ?? region;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [key, pathname, hash]);
+  return main;
+}
 
 /**
  * What stands around every page, also around one that failed. Around a page with `data-slim`, the checkout, the header is slim,

@@ -1,7 +1,8 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { MessageKey } from '../../content/message-key.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 export interface ShopLink {
   /** Path without region. */
@@ -26,5 +27,24 @@ export function LinkList({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A link to another site, in a tab of its own; screen readers are told. */
+export function OutsideLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const t = useT();
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={className}>
+      {children}
+      <VisuallyHidden> ({t('footer.newWindow')})</VisuallyHidden>
+    </a>
   );
 }

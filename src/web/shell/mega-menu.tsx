@@ -1,11 +1,106 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { MENU_GROUPS, type MenuGroup } from '../../domain/catalogue/menu-groups.ts';
+import type { MenuSection } from '../../domain/catalogue/menu.ts';
+import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { categoryPath } from '../catalogue/category-path.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
+import { Thumbnail } from '../search/thumbnail.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { MenuPanel } from './menu-panel.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
+import { wrapIndex } from '../ui/wrap-index.ts';
 import type { MenuSurface } from './menu-surface.ts';
-import { useMenuTabs } from './use-menu-tabs.ts';
+
+/** How long the pointer rests on a group before it opens; on its way to the links it may cross others. */
+const HOVER_INTENT_MS = 100;
+
+/**
+ * The groups of the menu as a vertical list of tabs: they follow the resting pointer, the focus and the press; the
+ * arrows go round, Home and End jump. Tab leads on to the group's links. The first group is active whenever the menu opens (S §4).
+ */
+function useMenuTabs(isOpen: boolean) {
+  const [active, setActive] = useState<MenuGroup>(MENU_GROUPS[0]);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setActive(MENU_GROUPS[0]);
+  }
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const dropIntent = () => {
+    clearTimeout(intent.current);
+    intent.current = undefined;
+  };
+  useEffect(() => () => clearTimeout(intent.current), []);
+
+  const choose = (group: MenuGroup) => {
+    dropIntent();
+    setActive(group);
+  };
+  // Moves, not entries: when the page scrolls, the menu may slide a group under a pointer that lies still.
+  const followPointer = (group: MenuGroup) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || group === active) return;
+    intent.current ??= setTimeout(() => choose(group), HOVER_INTENT_MS);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const current = MENU_GROUPS.indexOf(active);
+    const last = MENU_GROUPS.length - 1;
+    const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const group = MENU_GROUPS[wrapIndex(target, MENU_GROUPS.length)];
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-group="${group}"]`)?.focus();
+  };
+  const tabOf = (group: MenuGroup) => ({
+    role: 'tab',
+    'data-group': group,
+    'aria-selected': group === active,
+    tabIndex: group === active ? 0 : -1,
+    onPointerMove: followPointer(group),
+    onPointerLeave: dropIntent,
+    onFocus: () => choose(group),
+    onClick: () => choose(group),
+    onKeyDown,
+  });
+  return { active, tabOf };
+}
+
+/** One group of the mega menu: its categories as tiles and one scene beside them. */
+function MenuPanel({ section: { links, featured } }: { section: MenuSection }) {
+  return (
+    <div className="grid gap-8 xl:grid-cols-[1fr_26rem]">
+      <ul className="grid grid-cols-3 content-start gap-x-5 gap-y-6">
+        {links.map(({ slug, name, picture }) => (
+          <li key={slug}>
+            <LocalLink
+              to={categoryPath(slug)}
+              className="group/tile flex flex-col gap-2.5 rounded-lg text-sm font-semibold"
+            >
+              <Thumbnail
+                picture={picture}
+                className="aspect-square w-full rounded-lg [&_img]:transition-transform [&_img]:duration-slow [&_img]:ease-out group-hover/tile:[&_img]:scale-[1.03]"
+              />
+              <span className="group-hover/tile:underline">{name}</span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      <LocalLink
+        to={featured.path}
+        className="group/tile hidden flex-col gap-3 rounded-lg text-base font-semibold xl:flex"
+      >
+        <PictureTile className="aspect-4/3 w-full">
+          <Picture source={scenePicture(featured.scene)} alt="" sizes="26rem" fill />
+        </PictureTile>
+        <span className="flex items-start justify-between gap-4">
+          <span className="group-hover/tile:underline">{featured.name}</span>
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+        </span>
+      </LocalLink>
+    </div>
+  );
+}
 
 const row =
   'flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-4 text-left text-base font-semibold transition-colors';

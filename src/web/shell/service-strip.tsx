@@ -1,6 +1,5 @@
 import { Still } from '../ui/still.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { CurrencyChoice, LanguageLinks } from './preference-switches.tsx';
 import { PriceSwitch } from './price-switch.tsx';
 import { ServiceLinksLine } from './service-links.still.tsx';
 

@@ -1,20 +1,50 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Translate } from '../../content/translator.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
+import { LOCALES, regionOf } from '../../domain/locale/locale.ts';
 import { currencyOf } from '../../domain/money/money.ts';
+import { swapRegion } from '../../domain/routing/path-in-region.ts';
 import { shopOf } from '../../server/context.ts';
 import { CurrencyProvider } from '../i18n/currency.tsx';
 import { useLocale } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-title.ts';
 import { TaxProvider } from '../i18n/tax.tsx';
+import type { Chat } from '../support/use-chat.ts';
 import type { Route } from './+types/shell.route';
-import { Alternates } from './alternates.tsx';
-import { chatIn } from './chat-in.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
-import { keepLocaleOfAddress } from './visitor-preferences.ts';
-import { useKeptCurrency } from './use-kept-currency.ts';
+import { keepLocaleOfAddress, useKeptCurrency } from './visitor-preferences.ts';
 import { useAskWhoIsHere } from './visitor.ts';
+
+/** Tells search engines of the page in the other languages (R1); `x-default` is the Ukrainian one. */
+function Alternates({ publicUrl }: { publicUrl: string }) {
+  const { pathname } = useLocation();
+  const addressIn = (region: ReturnType<typeof regionOf>) => `${publicUrl}${swapRegion(pathname, region)}`;
+  return (
+    <>
+      {LOCALES.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(regionOf(locale))} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn('ua')} />
+    </>
+  );
+}
+
+/** What a page needs to know of the shop's chat, in its language; printed here, because few shops have a provider. */
+const chatIn = (
+  { url, scriptUrl }: { readonly url: string | null; readonly scriptUrl: string | null },
+  translate: Translate,
+): Chat => ({
+  ...(url !== null && { url }),
+  ...(scriptUrl !== null && {
+    script: {
+      src: scriptUrl,
+      note: translate('chat.note', { host: new URL(scriptUrl).hostname }),
+      started: translate('chat.started'),
+    },
+  }),
+});
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, currency, shop, publicUrl, translate } = shopOf(context);

@@ -1,7 +1,35 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { pathInPlace } from './path-in-place.ts';
-import { isPlainPress } from './plain-press.ts';
+
+/** What is asked of a pressed link; `href` is its whole address. */
+interface PressedLink {
+  readonly href: string;
+  readonly target: string;
+  readonly isDownload: boolean;
+}
+
+/**
+ * Where a pressed link moves without a new document: to pages of the same region of this shop. Null for what the browser
+ * follows better by itself: other sites and windows, files, another language, a place on the same page.
+ */
+export function pathInPlace(link: PressedLink, here: URL): string | null {
+  if ((link.target !== '' && link.target !== '_self') || link.isDownload) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  const [, region] = here.pathname.split('/');
+  if (origin !== here.origin || pathname.split('/')[1] !== region) return null;
+  if (hash !== '' && pathname === here.pathname && search === here.search) return null;
+  return pathname + search + hash;
+}
+
+/** A press that asks for nothing special: no new window or tab, no download. */
+export const isPlainPress = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Whether one page may fade into the next: the browser can, and its owner has nothing against it. */
 const mayFade = () =>

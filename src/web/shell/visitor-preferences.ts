@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { currencyOf, isCurrency, type Currency } from '../../domain/money/money.ts';
-import { readCookie, writeCookie } from '../form/cookie.ts';
 import { endConsent } from '../consent/consent-state.ts';
+import { readCookie, writeCookie } from '../form/cookie.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -30,7 +32,7 @@ export const keepCurrency = (currency: Currency): void => keep('userCurrency', c
 const keepLocale = (locale: Locale): void => keep('userLocale', locale);
 
 /** The currency that was chosen last, in whatever tab; null if none was. */
-export function keptCurrency(): Currency | null {
+function keptCurrency(): Currency | null {
   const currency = kept('userCurrency');
   return isCurrency(currency) ? currency : null;
 }
@@ -54,4 +56,29 @@ export function chooseLocale(locale: Locale): void {
   endConsent();
   keepLocale(locale);
   if (kept('userCurrency') === null) keepCurrency(currencyOf(locale));
+}
+
+/**
+ * Prices the page anew when it stands in another currency than the one chosen last (R4): the browser's history and its
+ * memory bring pages back as they were, and another tab may have chosen meanwhile.
+ */
+export function useKeptCurrency(shown: Currency): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const look = () => {
+      const kept = keptCurrency();
+      if (kept === null || kept === shown || !navigator.onLine) return;
+      keepCurrency(kept); // the storage may know it alone
+      void revalidate();
+    };
+    look();
+    addEventListener('pageshow', look);
+    addEventListener('storage', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('pageshow', look);
+      removeEventListener('storage', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [shown, revalidate]);
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
-import type { ButtonSize } from '../ui/button-class.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner, type ButtonSize } from '../ui/button.tsx';
 import { Messenger } from './messenger.tsx';
 import type { Chat } from './use-chat.ts';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import type { ButtonSize } from '../ui/button-class.ts';
+import { Button, type ButtonSize } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { Messenger } from './messenger.tsx';

@@ -7,9 +7,7 @@ import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/use-path.ts';
 import { Alert } from '../ui/alert.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 
 /** Writes to the shop (C §2, R27). It posts to its own page, so that the pages which hold it stay the same for all. */
 export function ContactForm({ problem }: { problem?: FormProblem | undefined }) {

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { buttonClass, type ButtonSize } from '../ui/button-class.ts';
+import { buttonClass, type ButtonSize } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 

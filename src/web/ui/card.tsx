@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { PictureTile } from './picture-tile.tsx';
+import { PictureTile } from './picture.tsx';
 
 /**
  * A picture tile with words under it. The title's link may carry `stretched`: the whole card is then its

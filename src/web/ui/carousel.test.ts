@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carouselAutoplayMs } from './use-carousel.ts';
+import { carouselAutoplayMs } from './carousel.tsx';
 import { wrapIndex } from './wrap-index.ts';
 
 describe('a round of slides', () => {

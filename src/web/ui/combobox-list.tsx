@@ -1,5 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ComboboxSection } from './combobox-section.ts';
+
+/** Options of a combobox under a common title. */
+export interface ComboboxSection<Item> {
+  id: string;
+  title?: string;
+  items: readonly Item[];
+}
 
 /** A press that a link answers by itself: for a new tab or window, or to keep what it leads to. */
 const isForLink = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

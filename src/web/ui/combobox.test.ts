@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stepActive } from './step-active.ts';
+import { stepActive } from './use-combobox.ts';
 
 const counts = fc.integer({ min: 1, max: 30 });
 const directions = fc.constantFrom<-1 | 1>(-1, 1);

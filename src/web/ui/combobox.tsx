@@ -2,10 +2,8 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { ComboboxList } from './combobox-list.tsx';
-import type { ComboboxSection } from './combobox-section.ts';
-import { IconButton } from './icon-button.tsx';
-import { Spinner } from './spinner.tsx';
+import { ComboboxList, type ComboboxSection } from './combobox-list.tsx';
+import { IconButton, Spinner } from './button.tsx';
 import { useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps<Item> {

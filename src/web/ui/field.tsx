@@ -1,9 +1,17 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId, type ReactNode } from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { classNames } from './class-names.ts';
+import { controlClass } from './control-class.ts';
 
 /** What every field takes besides the attributes of its control. `error` marks the field as invalid. */
-export interface FieldTexts {
+interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -12,7 +20,7 @@ export interface FieldTexts {
 }
 
 /** The attributes that tie a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   required: boolean | undefined;
   'aria-describedby': string | undefined;
@@ -32,7 +40,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 /** Label above, control, hint and error below. Every text field, select and text area is built on it. */
-export function Field({
+function Field({
   label,
   hint,
   error,
@@ -68,5 +76,113 @@ export function Field({
       )}
       {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> &
+  FieldTexts & {
+    /** Stands inside the field at its end: a unit, a small icon button. */
+    trailing?: ReactNode;
+  };
+
+/** One line of text; `type` may be any textual input type. `className` places the whole field. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  trailing,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id} className={className}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...input}
+            {...control}
+            className={classNames(
+              controlClass,
+              'h-12 [[readonly]]:bg-surface',
+              trailing !== undefined && 'pr-14',
+            )}
+          />
+          {trailing !== undefined && (
+            <span className="absolute inset-y-0 right-1.5 grid min-w-9 place-items-center text-sm text-muted">
+              {trailing}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text; it grows with them where the browser can. `className` places the whole field. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  ...area
+}: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> & FieldTexts) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id} className={className}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          className={classNames(controlClass, 'field-sizing-content max-h-120 min-h-36 resize-y py-3')}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'children'> &
+  FieldTexts & { options: readonly SelectOption[]; placeholder?: string };
+
+/** A native select. `placeholder` is an empty first choice. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  options,
+  placeholder,
+  className,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id} className={className}>
+      {(control) => (
+        <span className="relative block">
+          <select {...select} {...control} className={classNames(controlClass, 'h-12 appearance-none pr-11')}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={18}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-muted"
+          />
+        </span>
+      )}
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { useId, type ReactNode, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 
 /**
  * Keeps a native modal dialog in step with `open`. Without `open` the dialog is left to the page's own
@@ -27,7 +27,7 @@ function useModal(open: boolean | undefined): RefObject<HTMLDialogElement | null
   return ref;
 }
 
-export interface ModalProps {
+interface ModalProps {
   title: ReactNode;
   closeLabel: string;
   /** Without it the modal is opened by a button with `commandfor={id} command="show-modal"`. */
@@ -49,7 +49,7 @@ const backdrop = classNames(
  * The frame of dialog and drawer, a native modal: focus trap, Escape, inertness and the top layer are the
  * browser's. Its close button is a form of the dialog's own and needs no script.
  */
-export function Modal({
+function Modal({
   title,
   closeLabel,
   open,
@@ -90,5 +90,35 @@ export function Modal({
         <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
       )}
     </dialog>
+  );
+}
+
+/** A modal in the middle of the page, for a question that has to be answered. */
+export function Dialog(modal: ModalProps) {
+  return (
+    <Modal
+      {...modal}
+      className={classNames(
+        'm-auto w-[min(27rem,calc(100%-2*var(--spacing-gutter)))] rounded-xl duration-base',
+        'translate-y-2 opacity-0 open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0',
+      )}
+    />
+  );
+}
+
+const sides = {
+  start:
+    'mr-auto h-dvh w-[min(26rem,calc(100%-2.5rem))] rounded-r-xl -translate-x-full starting:open:-translate-x-full',
+  end: 'ml-auto h-dvh w-[min(26rem,calc(100%-2.5rem))] rounded-l-xl translate-x-full starting:open:translate-x-full',
+  bottom: 'mt-auto max-h-[85dvh] w-full rounded-t-xl translate-y-full starting:open:translate-y-full',
+} as const;
+
+/** A modal that comes in from a side: the menu, the filters of a phone, the small cart. */
+export function Drawer({ side = 'end', ...modal }: ModalProps & { side?: keyof typeof sides }) {
+  return (
+    <Modal
+      {...modal}
+      className={classNames('max-h-none max-w-none duration-slow open:translate-0', sides[side])}
+    />
   );
 }

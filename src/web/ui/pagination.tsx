@@ -1,9 +1,25 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { iconButtonClass } from './icon-button.tsx';
 import type { LinkComponent } from './link-component.ts';
-import { pageWindow } from './page-window.ts';
+
+/**
+ * The pages a pagination shows: the first, the last, the current one with a neighbour on each side, and
+ * `gap` where pages are left out. A gap of one page is that page. Pages count from 1.
+ */
+export function pageWindow(page: number, pageCount: number): readonly (number | 'gap')[] {
+  const shown: (number | 'gap')[] = [];
+  let last = 0;
+  for (let candidate = 1; candidate <= pageCount; candidate++) {
+    if (candidate !== 1 && candidate !== pageCount && Math.abs(candidate - page) > 1) continue;
+    if (candidate - last === 2) shown.push(candidate - 1);
+    else if (candidate - last > 2) shown.push('gap');
+    shown.push(candidate);
+    last = candidate;
+  }
+  return shown;
+}
 
 /** Links to the other pages of a list; nothing at all when there is only one. Pages count from 1. */
 export function Pagination({

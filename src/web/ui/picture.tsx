@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /** A picture in its stored versions: `avif` and `webp` are complete `srcset` values. Sizes in CSS pixels. */
-export interface PictureSource {
+interface PictureSource {
   src: string;
   width: number;
   height: number;
@@ -48,5 +49,18 @@ export function Picture({
         )}
       />
     </picture>
+  );
+}
+
+/**
+ * The surface a picture lives on: the picture runs to the edges, so both read as one. In the dark theme
+ * a light shade lies over it. The picture inside is a `<Picture fill>`.
+ */
+export function PictureTile({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('relative isolate overflow-hidden rounded-lg bg-picture', className)}>
+      {children}
+      <span aria-hidden="true" className="pointer-events-none absolute inset-0 bg-picture-shade" />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCount } from './parse-count.ts';
-import { stepCount } from './step-count.ts';
+import { parseCount, stepCount } from './quantity-stepper.tsx';
 
 describe('a typed count', () => {
   it('is read back from any positive whole number', () => {

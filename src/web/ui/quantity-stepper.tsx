@@ -2,12 +2,40 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState, type KeyboardEvent } from 'react';
+import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { parseCount } from './parse-count.ts';
-import { stepCount } from './step-count.ts';
 
-export interface QuantityStepperProps {
+/**
+ * A typed count: a positive whole number, else null (the typed value is then ignored). Blanks around it
+ * are forgiven, signs, decimals and anything beyond the safe integers are not.
+ */
+export function parseCount(text: string): number | null {
+  const trimmed = text.trim();
+  if (!/^\d+$/.test(trimmed)) return null;
+  const count = Number(trimmed);
+  return count >= 1 && Number.isSafeInteger(count) ? count : null;
+}
+
+interface CountRange {
+  min: number;
+  max?: number;
+}
+
+/**
+ * The count after one press of minus (−1) or plus (+1), held inside the range; `null` when minus is
+ * pressed at the minimum, which the caller may read as "take it away".
+ */
+export function stepCount(
+  count: number,
+  direction: -1 | 1,
+  { min, max = Infinity }: CountRange,
+): number | null {
+  const next = count + direction;
+  if (next < min) return null;
+  return Math.min(next, max);
+}
+
+interface QuantityStepperProps {
   count: number;
   onChange: (count: number) => void;
   labels: { count: string; decrease: string; increase: string; remove?: string };

@@ -3,8 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import type { Toast, ToastTone } from './toast-store.ts';
-import { toasts } from './toast.ts';
+import { toasts, type Toast, type ToastTone } from './toast.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const satisfies Record<
   ToastTone,

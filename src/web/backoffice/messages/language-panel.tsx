@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
 import { MessageText } from './message-text.tsx';
 import { StateBadge } from './state-badge.tsx';

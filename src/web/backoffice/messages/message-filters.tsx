@@ -4,8 +4,7 @@ import {
   type MessageQuery,
 } from '../../../domain/messages/message-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../filter-form.tsx';
 
 /** Narrows the list of texts. */

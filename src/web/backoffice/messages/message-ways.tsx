@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { messagesAddress, type MessageQuery } from '../../../domain/messages/message-query.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { iconButtonClass } from '../../ui/button.tsx';
 import type { MessageView } from './message-view.ts';
 
 /** The way back to the list that a text was opened from, and to its neighbours there. */

@@ -3,7 +3,7 @@ import { toMajor } from '../../../domain/money/major-units.ts';
 import { money, type Currency } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import type { StaffProblem } from './staff-problem.ts';
 
 /** An amount that staff type, in the currency's own units; it begins with what is expected, if anything is. */

@@ -1,7 +1,7 @@
 import type { Money } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { StaffProblem } from './staff-problem.ts';
 

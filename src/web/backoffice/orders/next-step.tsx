@@ -14,8 +14,7 @@ import { LineFields } from './line-fields.tsx';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { carrierName, CARRIERS, type Carrier } from '../../../domain/orders/carriers.ts';
 import { useFields } from '../../form/use-fields.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 
 /** Who mostly carries parcels in each market. */
 const USUAL = { UA: 'nova-poshta', PL: 'inpost' } as const satisfies Record<string, Carrier>;

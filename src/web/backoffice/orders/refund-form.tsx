@@ -4,7 +4,7 @@ import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { StaffReturnable } from './staff-details.ts';
 import { StaffForm } from '../staff-form.tsx';

@@ -8,8 +8,7 @@ import { STATUSES } from '../../../domain/orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
 import { QUEUES } from '../../../domain/orders/queue.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
 import { FilterForm } from '../filter-form.tsx';
 
 /** Narrows the desk's list of orders. */

@@ -21,7 +21,7 @@ import { WithdrawalNotice } from './withdrawal-notice.tsx';
 import { mayCancel, STAFF_CANCEL_REASONS, staffCancelEvent } from '../../../domain/orders/cancellation.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { hasProforma, staffDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { IssuedDocuments } from '../../orders/issued-documents.tsx';

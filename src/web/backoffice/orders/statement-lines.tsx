@@ -7,7 +7,7 @@ import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { problemOf, type StaffFormProps, type StaffProblem } from './staff-problem.ts';

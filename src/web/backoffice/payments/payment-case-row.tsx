@@ -8,7 +8,7 @@ import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 
 /** A card payment that staff have to look at; amounts in minor units. */
 interface PaymentCase {

@@ -3,8 +3,7 @@ import { currencyLabel } from '../../../domain/money/format-money.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
 import type { StaffProblem } from './staff-problem.ts';
 
 /** An amount of minor units as staff type it. */

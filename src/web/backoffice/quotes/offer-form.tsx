@@ -4,7 +4,7 @@ import type { QuoteOffer, QuoteView } from '../../../domain/quotes/quote-view.ts
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { DeliveryFields, typed, useStaffField } from './delivery-fields.tsx';
 import type { StaffProblem } from './staff-problem.ts';

@@ -3,7 +3,7 @@ import { printPhone } from '../../../domain/contact-data/phone.ts';
 import type { QuoteView } from '../../../domain/quotes/quote-view.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
 

@@ -19,7 +19,7 @@ import { OfferForm } from './offer-form.tsx';
 import { QuoteAsker } from './quote-asker.tsx';
 import { NOTE_MAX_LENGTH } from '../../../domain/quotes/delivery-entries.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { useStaffField } from './delivery-fields.tsx';
 import type { StaffProblem } from './staff-problem.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { componentOf } from './component-of.ts';
+import { componentOf } from './error-screen.tsx';
 
 it('finds the component in the stack of Chromium', () => {
   const stack =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathInPlace } from './path-in-place.ts';
+import { pathInPlace } from './use-links-in-place.ts';
 
 const HERE = new URL('https://promin.example/ua/batteries?page=2');
 const press = (address: string, how: { target?: string; isDownload?: boolean } = {}) =>
