@@ -37,10 +37,12 @@ describe('an address to be saved', () => {
       postalCode: '',
       phone: null,
     });
-    for (const field of ['label', 'fullName', 'street', 'city']) {
-      expect(issuesOf({ [field]: ' ' })).toEqual({ [field]: ['auth.error.required'] });
+    const named = { label: 'addressName', fullName: 'recipient', street: 'address', city: 'city' };
+    for (const [field, name] of Object.entries(named)) {
+      expect(issuesOf({ [field]: ' ' })).toEqual({ [field]: [`checkout.missing.${name}`] });
+      expect(issuesOf({ [field]: undefined })).toEqual({ [field]: [`checkout.missing.${name}`] });
     }
-    expect(issuesOf({ country: undefined })).toEqual({ country: ['auth.error.required'] });
+    expect(issuesOf({ country: undefined })).toEqual({ country: ['checkout.missing.country'] });
   });
 
   test('has postcode and phone as its country writes them', () => {

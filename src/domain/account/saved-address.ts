@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { COUNTRIES, readPostcode } from '../contact-data/countries.ts';
 import { toE164 } from '../contact-data/phone.ts';
+import { missing, REQUIRED, requiredText } from '../contact-data/required-text.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
-import { requiredText, REQUIRED } from './account-fields.ts';
 
 /** What an address is kept for (C §3). */
 export const ADDRESS_TYPES = ['shipping', 'billing', 'installation'] as const;
@@ -15,18 +15,18 @@ const optionalText = (maxLength: number) =>
   v.pipe(
     v.optional(v.nullable(v.string()), ''),
     v.transform((text) => withoutInvisible(text ?? '').trim()),
-    v.maxLength(maxLength, 'auth.error.tooLong'),
+    v.maxLength(maxLength, 'checkout.error.tooLong'),
   );
 
 const fields = {
-  label: requiredText(60),
+  label: requiredText('addressName', 60),
   type: v.optional(v.picklist(ADDRESS_TYPES), 'shipping'),
-  fullName: requiredText(200),
-  street: requiredText(200),
+  fullName: requiredText('recipient', 200),
+  street: requiredText('address', 200),
   apartment: optionalText(40),
-  city: requiredText(100),
+  city: requiredText('city', 100),
   postalCode: optionalText(20),
-  country: v.picklist(COUNTRIES, REQUIRED),
+  country: v.picklist(COUNTRIES, missing('country')),
   phone: optionalText(40),
   isDefault: v.optional(v.boolean(), false),
 };

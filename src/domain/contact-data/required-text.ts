@@ -9,6 +9,8 @@ type NamedField =
   | 'firstName'
   | 'lastName'
   | 'name'
+  | 'recipient'
+  | 'addressName'
   | 'email'
   | 'phone'
   | 'address'

@@ -61,7 +61,7 @@ describe('the form of a saved address', () => {
       init: { status: 422 },
       data: {
         text: 'checkout.checkFields',
-        errors: { label: 'auth.error.required', postalCode: 'checkout.error.postalCode' },
+        errors: { label: 'checkout.missing.addressName', postalCode: 'checkout.error.postalCode' },
         values: { postalCode: '0100', country: 'PL' },
       },
     });
