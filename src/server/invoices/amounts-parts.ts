@@ -48,6 +48,15 @@ export function linesTable({ lines, currency }: InvoiceAmounts, locale: Locale):
   };
 }
 
+/**
+ * Why the tax of a document is more than the order's page says, where it has fees with tax: one text, or none. The page
+ * says the tax of the goods alone (R9).
+ */
+export const feesTaxNote = ({ lines }: InvoiceAmounts, locale: Locale): readonly string[] =>
+  lines.some((line) => isService(line) && line.taxMinor > 0)
+    ? [messagesOf(locale).translate('invoice.feesTax')]
+    : [];
+
 /** The sums of a sale, the last of them under `label`: what there is to pay, less what came of it. */
 export function totalsPart(
   figures: InvoiceAmounts,

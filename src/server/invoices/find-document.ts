@@ -14,7 +14,7 @@ import { proformaOf } from './proforma.ts';
 import { salesDocuments } from './tables.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { linesTable, totalsPart } from './amounts-parts.ts';
+import { feesTaxNote, linesTable, totalsPart } from './amounts-parts.ts';
 import { partyBlocks } from './party-blocks.ts';
 
 /** An invoice on paper, in its own language. */
@@ -47,7 +47,7 @@ function invoiceDocument(invoice: Invoice): PrintedDocument {
       partyBlocks(invoice, locale),
       linesTable(figures, locale),
       totalsPart(figures, locale, { label: t('invoice.total.paid') }),
-      { kind: 'small', text: t('invoice.electronic') },
+      { kind: 'small', text: [...feesTaxNote(figures, locale), t('invoice.electronic')].join(' ') },
     ],
     pageLabel: (page, count) => t('document.page', { number: page, count }),
   };

@@ -13,7 +13,7 @@ import type { PrintedDocument } from '../documents/document.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { transferQr } from '../orders/transfer-qr.ts';
-import { linesTable, totalsPart } from './amounts-parts.ts';
+import { feesTaxNote, linesTable, totalsPart } from './amounts-parts.ts';
 import { amountsOfOrder } from './amounts-of-order.ts';
 import { partiesOf } from './parties.ts';
 import { partyBlocks } from './party-blocks.ts';
@@ -76,6 +76,7 @@ export async function proformaOf(
       {
         kind: 'small',
         text: [
+          ...feesTaxNote(figures, locale),
           ...(order.status === 'PENDING' ? [t('invoice.proforma.delivery', { date: due })] : []),
           t('invoice.proforma.note'),
         ].join(' '),

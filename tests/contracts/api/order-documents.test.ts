@@ -103,6 +103,25 @@ describe.each(LOCALES)('papers in %s', (locale) => {
   });
 });
 
+test.each([
+  ['uk', 'На сторінці замовлення вказано лише ПДВ із товарів.'],
+  ['pl', 'Na stronie zamówienia podano tylko VAT od produktów.'],
+  ['en', 'The order page shows the VAT on the products only.'],
+] as const)(
+  'papers with taxed fees say in %s why their tax differs from the order page’s',
+  async (locale, note) => {
+    const sayNote = async (lines: ReturnType<typeof bought>[]) => {
+      const { orderId } = await place(locale, lines);
+      const proforma = await read(await ask(orderId, 'proforma.pdf'));
+      await pay(orderId);
+      const invoice = await read(await ask(orderId, 'invoice.pdf'));
+      return [proforma, invoice].map(({ text }) => text.includes(note));
+    };
+    expect(await sayNote([bought(101)])).toEqual([true, true]);
+    expect(await sayNote([bought(101, 8)])).toEqual([false, false]); // delivered free of charge
+  },
+);
+
 test('a proforma whose amount has no room in its code says to type it', async () => {
   const dear = await place('pl', [bought(201, 4)]);
   expect((await recordOf(dear.orderId)).total).toBeGreaterThan(9999.99);
