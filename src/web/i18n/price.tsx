@@ -2,8 +2,16 @@ import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useLocale } from './i18n.tsx';
 
-/** An amount as the page's language writes it, on one line. */
-export function Price({ money, className = '' }: { money: Money; className?: string }) {
+/** An amount as the page's language writes it, on one line; `print` writes it otherwise than with two decimals. */
+export function Price({
+  money,
+  print = formatMoney,
+  className = '',
+}: {
+  money: Money;
+  print?: typeof formatMoney;
+  className?: string;
+}) {
   const locale = useLocale();
-  return <span className={`whitespace-nowrap ${className}`}>{formatMoney(money, locale)}</span>;
+  return <span className={`whitespace-nowrap ${className}`}>{print(money, locale)}</span>;
 }

@@ -1,4 +1,5 @@
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { DAYS_OF, DURATIONS, type RentalTiers } from '../../domain/rental/rental-price.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -47,8 +48,8 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
                 </td>
                 <td className={`${cell} text-right align-top text-muted`}>
                   <ChosenAmount
-                    gross={<Price money={withTax(perDay, rule)} />}
-                    net={<Price money={withoutTax(perDay, rule)} />}
+                    gross={<Price money={withTax(perDay, rule)} print={formatPrice} />}
+                    net={<Price money={withoutTax(perDay, rule)} print={formatPrice} />}
                   />
                 </td>
               </tr>
