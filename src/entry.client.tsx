@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from './domain/locale/locale.ts';
-import { loadMessages, loadedMessages } from './web/i18n/load-messages.ts';
+import { loadMessages, loadedMessages } from './web/i18n/page-messages.tsx';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { keepPages } from './web/offline/keep-pages.ts';
 import { letFadesBeCutShort } from './web/shell/fades.ts';

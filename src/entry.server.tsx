@@ -15,7 +15,7 @@ import { routeSteps } from './server/tracing/route-steps.ts';
 import { traceStep } from './server/tracing/steps.ts';
 import { I18nProvider } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
-import { MessagesAddress } from './web/i18n/messages-address.ts';
+import { MessagesAddress } from './web/i18n/page-messages.tsx';
 import { RequestNumber } from './web/shell/error-screen.tsx';
 import { DrawContext, type Draw } from './web/ui/still.tsx';
 

@@ -26,13 +26,12 @@ export const scriptGroups = [
       'web/ui/disclosure.tsx',
       'web/ui/empty-state.tsx',
       'web/i18n/page-head.ts',
-      'web/i18n/unlisted-page.ts',
       'web/cart/add-to-cart.tsx',
       'web/cart/card-slots.tsx',
       'web/cart/calm-card-slots.tsx',
       'web/favourites/favourite-button.tsx',
       'web/compare/compare-mark.tsx',
-      'web/i18n/load-messages.ts',
+      'web/i18n/page-messages.tsx',
       'domain/money/major-units.ts',
     ]),
   },
@@ -72,7 +71,6 @@ export const scriptGroups = [
     name: 'cart',
     test: inFolder('/src', [
       'domain/checkout/gross-amounts.ts',
-      'web/i18n/chosen-amount.tsx',
       'web/i18n/price.tsx',
       'domain/checkout/totals-of.ts',
       'domain/discounts/discount.ts',
@@ -108,8 +106,7 @@ export const scriptGroups = [
   {
     name: 'form',
     test: inFolder('/src', [
-      'web/form/name-and-email.tsx',
-      'web/form/send-row.tsx',
+      'web/form/contact-fields.tsx',
       'web/form/use-fields.ts',
       'web/ui/checkbox-field.tsx',
       'web/ui/choice-group.tsx',

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { REDIRECT_DELAY_MS } from './redirect-delay.ts';
+
+/** How long the message of a session that is open already stands before the page goes on by itself (C §9). */
+export const REDIRECT_DELAY_MS = 1500;
 
 /** Tells a customer that nothing is left to do here, and goes on to `target`. */
 export function AlreadySignedIn({ target }: { target: string }) {

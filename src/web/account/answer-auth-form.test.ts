@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerAuthForm, type AuthDesk } from './answer-auth-form.ts';
-import { checkoutAccountSchema, shortAccountSchema, type NewAccount } from './registration-schemas.ts';
+import {
+  answerAuthForm,
+  checkoutAccountSchema,
+  shortAccountSchema,
+  type AuthDesk,
+  type NewAccount,
+} from './answer-auth-form.ts';
 import { splitName } from '../../domain/contact-data/split-name.ts';
 
 const session = new Headers([

@@ -1,12 +1,47 @@
 import { redirect } from 'react-router';
 import * as v from 'valibot';
-import { signInSchema, type SignIn } from '../../domain/account/auth-forms.ts';
-import { localPath } from '../../domain/routing/local-path.ts';
+import {
+  authPageRegistrationSchema,
+  registrationSchema,
+  signInSchema,
+  type SignIn,
+} from '../../domain/account/auth-forms.ts';
+import { splitName } from '../../domain/contact-data/split-name.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { localPath } from '../../domain/routing/local-path.ts';
+import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
-import { refuseForm } from '../form/refuse-form.ts';
-import type { AuthProblem } from './auth-problem.ts';
-import type { NewAccount, NewAccountSchema } from './registration-schemas.ts';
+import type { AuthProblem } from './auth-form.tsx';
+
+/** What an account is made of. */
+export interface NewAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly password: string;
+}
+type NewAccountSchema = v.GenericSchema<unknown, NewAccount>;
+
+/** The registration on the way to the checkout. */
+export const checkoutAccountSchema: NewAccountSchema = v.pipe(
+  v.unknown(),
+  registrationSchema(),
+  v.transform(({ firstName, lastName, email, phone, password }) => ({
+    firstName,
+    lastName,
+    email,
+    phone,
+    password,
+  })),
+);
+
+/** The registration of the auth page, whose name is one optional field. */
+export const shortAccountSchema: NewAccountSchema = v.pipe(
+  v.unknown(),
+  authPageRegistrationSchema(),
+  v.transform(({ name, email, password }) => ({ ...splitName(name), email, phone: null, password })),
+);
 
 type SignedIn = { readonly ok: true; readonly headers: Headers } | { readonly ok: false };
 type Limit = (subject: string) => Promise<{ readonly ok: boolean }>;

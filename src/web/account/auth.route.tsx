@@ -4,17 +4,15 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { TextField } from '../ui/field.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageTitle } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/auth.route';
 import { shopOf } from '../../server/context.ts';
-import { answerAuthForm } from './answer-auth-form.ts';
+import { answerAuthForm, shortAccountSchema } from './answer-auth-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { shortAccountSchema } from './registration-schemas.ts';
-import { TermsNote } from './terms-note.tsx';
-import { useSignInNotice } from './use-sign-in-notice.ts';
-import { useSignInTarget } from './use-sign-in-target.ts';
+import { TermsNote } from './auth-form.tsx';
+import { useSignInNotice, useSignInTarget } from './use-sign-in.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { user, region, translate } = shopOf(context);

@@ -2,7 +2,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
-import type { AuthProblem } from './auth-problem.ts';
+import type { AuthProblem } from './auth-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** The registration on the way to the checkout, with the names and the phone that the order will need (C §3). */

@@ -3,11 +3,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
-import { AuthProblemAlert } from './auth-problem-alert.tsx';
-import type { AuthProblem } from './auth-problem.ts';
-import { PasswordField } from './password-field.tsx';
-import { TermsNote } from './terms-note.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { AuthProblemAlert, PasswordField, TermsNote, useAuthForm, type AuthProblem } from './auth-form.tsx';
 
 /** E-mail and password (C §3). `target` is where to go then; empty for the page's own place. */
 export function LoginForm({ answer, target }: { answer: AuthProblem | undefined; target: string }) {

@@ -4,10 +4,7 @@ import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { AuthProblemAlert } from './auth-problem-alert.tsx';
-import type { AuthProblem } from './auth-problem.ts';
-import { PasswordField } from './password-field.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { AuthProblemAlert, PasswordField, useAuthForm, type AuthProblem } from './auth-form.tsx';
 
 type Field = ReturnType<typeof useAuthForm>['field'];
 

@@ -1,11 +1,20 @@
 import { data, Outlet, redirect } from 'react-router';
 import { worksHere } from '../../domain/account/role.ts';
+import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalNavLink } from '../i18n/local-link.tsx';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/backoffice.route';
-import { shopOf } from '../../server/context.ts';
-import { DESKS } from './desks.ts';
+
+/** The desks of the back office in the order of its navigation; printed names are `backoffice.desk.{name}`. */
+const DESKS = [
+  { name: 'today', path: '/admin', isIndex: true },
+  { name: 'orders', path: '/admin/orders', isIndex: false },
+  { name: 'withdrawals', path: '/admin/withdrawals', isIndex: false },
+  { name: 'payments', path: '/admin/payments', isIndex: false },
+  { name: 'quotes', path: '/admin/quotes', isIndex: false },
+  { name: 'translations', path: '/admin/translations', isIndex: false },
+] as const;
 
 /**
  * The door of the back office (R25), before every loader and action behind it: visitors sign in first, customers are

@@ -1,9 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
 import { Button } from '../ui/button.tsx';
 
 /** The frame of what narrows a desk's list: a form whose address says all, so that it can be kept, shared and used without script. */

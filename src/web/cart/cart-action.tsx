@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { changeCart, useCart } from './cart-store.ts';

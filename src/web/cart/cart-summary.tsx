@@ -1,6 +1,6 @@
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
+import { useTaxRule } from '../i18n/currency.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CartPromises } from './cart-promises.tsx';

@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
-import { useCurrency } from '../i18n/currency.tsx';
+import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { toast } from '../ui/toast.ts';
-import { pageTitle } from '../i18n/page-title.ts';
+import { pageTitle } from '../i18n/page-head.ts';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/cart.route';
 import { shopOf } from '../../server/context.ts';
 import { CartAlerts } from './cart-alerts.tsx';

@@ -1,8 +1,6 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useCartOwner } from './cart-store.ts';

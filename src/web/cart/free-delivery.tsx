@@ -3,8 +3,8 @@ import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
-import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { useTaxRule } from '../i18n/currency.tsx';
+import { ChosenAmount } from '../i18n/price.tsx';
 
 /** How far it is to free delivery, in words and as a line (R10). */
 export function FreeDelivery({ remaining, progress }: { remaining: Money | null; progress: number }) {

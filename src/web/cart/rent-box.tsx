@@ -12,7 +12,7 @@ import {
   rentalDays,
   type Duration,
 } from '../../domain/rental/rental-price.ts';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';

@@ -5,8 +5,7 @@ import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
-import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { ChosenAmount, Price } from '../i18n/price.tsx';
 import { SummaryList, type SummaryRow } from '../ui/summary-list.tsx';
 
 /** Totals as a list; `shipping` null while delivery waits for its quote (R10). */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useCurrency } from '../i18n/currency.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { changeCart, followCart, storedCart, useCart, useCartOwner } from './cart-store.ts';
 import type { loader } from './lines.route.tsx';
 import { renewLines, type LineProblem } from './renew-lines.ts';

@@ -2,7 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { ShopAnchor } from '../i18n/local-link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';

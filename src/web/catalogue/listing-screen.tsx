@@ -1,7 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { ShopAnchor } from '../i18n/shop-anchor.tsx';
+import { ButtonLink, LocalLink, ShopAnchor } from '../i18n/local-link.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { reductionPercent } from '../../domain/prices/price-reduction.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
+import { useTaxRule } from '../i18n/currency.tsx';
 
 /**
  * What a reduced price is compared with: the lowest of the 30 days before, struck through, in the words of the law; with

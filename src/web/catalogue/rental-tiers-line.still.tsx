@@ -3,10 +3,9 @@ import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { money, type Money } from '../../domain/money/money.ts';
 import { DURATIONS } from '../../domain/rental/rental-price.ts';
-import { useCurrency } from '../i18n/currency.tsx';
+import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
-import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { ChosenAmount } from '../i18n/price.tsx';
 
 /** What a machine costs by the day, week and month; for visitors without script, whose switch of terms is dead. */
 export function RentalTiersLine({ product }: { product: CardProduct }) {

@@ -6,8 +6,7 @@ import {
   type SavedAddress,
 } from '../../domain/account/saved-address.ts';
 import { fieldErrors } from '../form/field-errors.ts';
-import type { FormProblem } from '../form/form-problem.ts';
-import { refuseForm } from '../form/refuse-form.ts';
+import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 
 /** Why a saved address was not changed, in words, and what was typed. */
 export type AddressProblem = FormProblem<'address-refused'> & { readonly text: string };

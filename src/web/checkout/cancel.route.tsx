@@ -1,11 +1,10 @@
 import { redirect } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
 import { DeadEnd } from '../ui/dead-end.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
-import { unlistedPage } from '../i18n/unlisted-page.ts';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
 import { findStagedOrder } from './find-staged-order.ts';

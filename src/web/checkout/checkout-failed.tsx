@@ -1,6 +1,6 @@
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
-import { usePath } from '../i18n/use-path.ts';
+import { pageTitle } from '../i18n/page-head.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 

@@ -7,9 +7,8 @@ import { keepDiscount } from '../discounts/discount-store.ts';
 import { useDiscount } from '../discounts/use-discount.ts';
 import { storedCart } from '../cart/cart-store.ts';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
-import { useCurrency } from '../i18n/currency.tsx';
+import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { BindingButton } from './binding-button.tsx';
 import { changedTotal } from './changed-total.ts';
@@ -26,10 +25,8 @@ import { ShippingStep } from './shipping-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { ShopAnchor } from '../i18n/shop-anchor.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { StepperProgress } from '../ui/stepper-progress.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
 
 /** Refusals that only the cart can settle. */
 const ABOUT_THE_CART: ReadonlySet<string> = new Set([

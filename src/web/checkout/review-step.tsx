@@ -4,7 +4,7 @@ import { toE164, printPhone } from '../../domain/contact-data/phone.ts';
 import { readPostcode } from '../../domain/contact-data/countries.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { BillingText } from '../orders/billing-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { billingOf, taxCountry } from './billing-of.ts';

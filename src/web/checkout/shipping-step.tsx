@@ -16,8 +16,7 @@ import type { ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { Price } from '../i18n/price.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { LocalLink, usePath } from '../i18n/local-link.tsx';
 
 /** To a guest: that an account would fill the form in. What is typed stays (R18). */
 function SignInHint() {

@@ -1,6 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
 import { buttonClass, Spinner } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,11 +1,14 @@
 import X from 'lucide-react/icons/x';
 import { useMatches } from 'react-router';
-import '../i18n/compare-messages.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
+import { loadMessages } from '../i18n/page-messages.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { compareAddress } from './compare-address.ts';
 import { removeCompared } from './compare-store.ts';
+
+// The bar is there only when its texts are, too.
+if (!import.meta.env.SSR) await loadMessages('compare');
 
 /** The routes on which a shopper still chooses: lists and products. */
 const SHOWN_ON = /^(?:listing:|category$|web\/(?:product\/product|search\/search)\.route$)/;

@@ -1,19 +1,22 @@
-import '../i18n/discount-messages.ts';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import type { RefObject, SubmitEvent } from 'react';
 import {
-  type DiscountApplied,
   MAX_CODE_LENGTH,
+  type DiscountApplied,
   type DiscountTerms,
 } from '../../domain/discounts/discount.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { loadMessages } from '../i18n/page-messages.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { discountReasonText } from './discount-reason-text.ts';
 import type { DiscountEntry } from './use-discount.ts';
+
+// The panel of the discount code is there only when its texts are, too.
+if (!import.meta.env.SSR) await loadMessages('discount');
 
 /** A code in use: what it gives, or what is missing for it, and the way to be rid of it. */
 function CodeInUse({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import type { Favourites } from '../../domain/favourites/favourites.ts';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { useFavourites, useFavouritesAreReady, favourite } from './favourites-store.ts';
 
 /** What the shop answered about products of a list. */

@@ -1,7 +1,27 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { fieldErrors } from './field-errors.ts';
-import { refuseForm } from './refuse-form.ts';
+
+/** Why a posted form was not taken, and what was typed in it. */
+export interface FormProblem<Reason extends string = 'invalid-fields' | 'too-many'> {
+  /** `invalid-fields` has its texts beside the fields. */
+  readonly reason: Reason;
+  /** Message keys by field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Sends a form back with what was typed, except in the fields that are secret. */
+export function refuseForm<Problem extends Omit<FormProblem<string>, 'values'>>(
+  form: FormData,
+  status: number,
+  { problem, secrets = [] }: { problem: Problem; secrets?: readonly string[] },
+) {
+  const typed = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !secrets.includes(entry[0]),
+  );
+  return data({ ...problem, values: Object.fromEntries(typed) }, { status });
+}
 
 /** Who takes what is posted. */
 export interface FormDesk<Schema extends v.GenericSchema> {

@@ -1,5 +1,5 @@
 import { useLookUp } from '../i18n/i18n.tsx';
-import type { FormProblem } from './form-problem.ts';
+import type { FormProblem } from './answer-form.ts';
 
 type Values = Parameters<ReturnType<typeof useLookUp>>[1];
 

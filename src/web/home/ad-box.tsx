@@ -1,6 +1,6 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { PictureTile } from '../ui/picture.tsx';
 import { isElsewhere } from './home-link.tsx';

@@ -10,7 +10,7 @@ import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/home.route';
 import { AdBox } from './ad-box.tsx';
 import { AskSection } from './ask-section.tsx';

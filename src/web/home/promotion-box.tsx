@@ -1,7 +1,7 @@
 import { categoryPath } from '../catalogue/category-path.ts';
 import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 

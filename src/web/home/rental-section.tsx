@@ -1,7 +1,7 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { TileCategory } from '../catalogue/category-tile.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { TileGrid } from './tile-grid.tsx';
 

@@ -1,7 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { DrawContext } from '../ui/still.tsx';
-import { CurrencyProvider, useCurrency } from './currency.tsx';
-import { TaxProvider, useTaxRules } from './tax.tsx';
+import { CurrencyProvider, TaxProvider, useCurrency, useTaxRules } from './currency.tsx';
 
 /**
  * A part that looks alike on every page that has it, such as the card of a product: the server draws it once and keeps

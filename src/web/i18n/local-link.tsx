@@ -1,6 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useLocation } from 'react-router';
-import { usePath } from './use-path.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
+import { buttonClass, type ButtonLook } from '../ui/button.tsx';
+import { useRegion } from './i18n.tsx';
+
+/** Makes a path of the shop one of the visitor's region: `/cart` becomes `/ua/cart`. */
+export function usePath(): (path: string) => string {
+  const region = useRegion();
+  return (path) => pathIn(region, path);
+}
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Path without region. */
@@ -30,3 +38,13 @@ export function LocalNavLink({ to, end = false, children, ...rest }: Props & { r
     </a>
   );
 }
+
+type ButtonLinkProps = Omit<Parameters<typeof LocalLink>[0], 'className'> & ButtonLook;
+
+/** A link inside the visitor's region that looks like a button. */
+export function ButtonLink({ tone, size, width, ...link }: ButtonLinkProps) {
+  return <LocalLink {...link} className={buttonClass({ tone, size, width })} />;
+}
+
+/** What ui components draw links with: plain ones, which the frame follows in their place. */
+export const ShopAnchor = 'a';

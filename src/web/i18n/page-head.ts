@@ -1,5 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageTitle } from './page-title.ts';
+
+/** What the shop is called. */
+const SHOP_NAME = 'Promin';
+
+/** The title of a page: its own with the shop's name behind it, otherwise the name alone (S §2). */
+export const pageTitle = (own = ''): string => (own.trim() === '' ? SHOP_NAME : `${own} — ${SHOP_NAME}`);
 
 /** What search engines and link previews are told of a page. */
 export interface PageHead {
@@ -59,3 +64,10 @@ export const plainHead = (
   image: null,
   structuredData: [],
 });
+
+/** The head of a page that is nobody's to find: its title, and that search engines are not to keep it. */
+export const unlistedPage = ({
+  loaderData,
+}: {
+  readonly loaderData?: { readonly title: string } | undefined;
+}): MetaDescriptor[] => [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useLocale } from './i18n.tsx';
@@ -14,4 +15,14 @@ export function Price({
 }) {
   const locale = useLocale();
   return <span className={`whitespace-nowrap ${className}`}>{print(money, locale)}</span>;
+}
+
+/** The one of two amounts that the visitor chose to see, where there is no room for both. */
+export function ChosenAmount({ gross, net }: { gross: ReactNode; net: ReactNode }) {
+  return (
+    <>
+      <span className="net-first:hidden">{gross}</span>
+      <span className="gross-first:hidden">{net}</span>
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { useLocale, useT } from './i18n.tsx';
-import { useTaxRule } from './tax.tsx';
+import { useTaxRule } from './currency.tsx';
 
 /**
  * A price with its tax and without it, each with its label: one large, the other small under it, as the visitor chose

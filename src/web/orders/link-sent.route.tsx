@@ -2,10 +2,9 @@ import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { FormTaken } from '../form/form-taken.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
-import { unlistedPage } from '../i18n/unlisted-page.ts';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { ButtonLink } from '../i18n/local-link.tsx';
+import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/link-sent.route';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

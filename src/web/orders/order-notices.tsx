@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import type { OrderAnswer } from './answer-order-form.ts';
 import type { ReorderedLine } from '../../domain/orders/reorder.ts';

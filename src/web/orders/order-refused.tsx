@@ -1,5 +1,5 @@
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { DeadEnd } from '../ui/dead-end.tsx';
 
 /** Somebody else's order (R24). */

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { isPayable, type PayableOrder } from '../../domain/payments/is-payable.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
 /** Puts an order's goods into the cart again and shows what came of it on the order's page; `token` lets that happen once. */

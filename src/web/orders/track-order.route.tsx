@@ -1,14 +1,13 @@
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { trackFormSchema } from '../../domain/orders/track-form.ts';
 import { shopOf } from '../../server/context.ts';
-import { answerForm } from '../form/answer-form.ts';
+import { answerForm, type FormProblem } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/track-order.route';
 import { Form, useNavigation } from 'react-router';
-import type { FormProblem } from '../form/form-problem.ts';
 import { useFields } from '../form/use-fields.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

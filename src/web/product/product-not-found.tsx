@@ -1,9 +1,9 @@
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
+import { pageTitle } from '../i18n/page-head.ts';
 
 /** In place of a product that is not there (S §8). */
 export default function ProductNotFound() {

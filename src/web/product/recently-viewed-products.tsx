@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { CardSlots } from '../catalogue/card-slots.ts';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import type { loader } from './cards.route.tsx';
 import { RecentlyViewedPlace } from './recently-viewed-place.tsx';
 

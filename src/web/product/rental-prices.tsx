@@ -4,9 +4,8 @@ import { money } from '../../domain/money/money.ts';
 import { DAYS_OF, DURATIONS, type RentalTiers } from '../../domain/rental/rental-price.ts';
 import { useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
-import { Price } from '../i18n/price.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
-import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { ChosenAmount, Price } from '../i18n/price.tsx';
+import { useTaxRule } from '../i18n/currency.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 
 /** What a machine costs by the day, week and month (R15). */

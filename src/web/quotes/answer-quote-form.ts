@@ -6,8 +6,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payme
 import { shippingOf } from '../../domain/checkout/saved-shipping.ts';
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
-import type { FormProblem } from '../form/form-problem.ts';
-import { refuseForm } from '../form/refuse-form.ts';
+import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 
 interface Yes {
   readonly version: number;

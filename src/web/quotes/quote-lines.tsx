@@ -5,9 +5,8 @@ import { money, times, type Money } from '../../domain/money/money.ts';
 import { pricedLines } from '../../domain/quotes/offered-lines.ts';
 import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { Price } from '../i18n/price.tsx';
-import { useTaxRule } from '../i18n/tax.tsx';
-import { ChosenAmount } from '../i18n/chosen-amount.tsx';
+import { ChosenAmount, Price } from '../i18n/price.tsx';
+import { useTaxRule } from '../i18n/currency.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { GoodsRow } from '../orders/goods-row.tsx';
 

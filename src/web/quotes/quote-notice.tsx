@@ -1,5 +1,5 @@
 import type { QuoteView } from '../../domain/quotes/quote-view.ts';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 

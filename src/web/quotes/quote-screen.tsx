@@ -5,7 +5,7 @@ import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import type { QuoteView } from '../../domain/quotes/quote-view.ts';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -1,9 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/quotes/delivery-entries.ts';
-import type { FormProblem } from '../form/form-problem.ts';
-import { NameAndEmail } from '../form/name-and-email.tsx';
-import { SendRow } from '../form/send-row.tsx';
+import type { FormProblem } from '../form/answer-form.ts';
+import { NameAndEmail, SendRow } from '../form/contact-fields.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';

@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { withdrawalFormSchema, type WithdrawalForm } from '../../domain/returns/withdrawal-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
-import type { FormProblem } from '../form/form-problem.ts';
-import { refuseForm } from '../form/refuse-form.ts';
+import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 
 /** Who takes a confirmed statement. */
 export interface WithdrawalDesk {

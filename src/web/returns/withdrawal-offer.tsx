@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 

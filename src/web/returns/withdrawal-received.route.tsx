@@ -1,11 +1,10 @@
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { FormTaken } from '../form/form-taken.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
-import { unlistedPage } from '../i18n/unlisted-page.ts';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/withdrawal-received.route';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({

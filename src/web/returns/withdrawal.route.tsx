@@ -1,13 +1,13 @@
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/withdrawal.route';
 import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { Form, useNavigation } from 'react-router';
 import { WITHDRAWN_GOODS_MAX_LENGTH } from '../../domain/returns/withdrawal-form.ts';
-import type { FormProblem } from '../form/form-problem.ts';
+import type { FormProblem } from '../form/answer-form.ts';
 import { useFields } from '../form/use-fields.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';

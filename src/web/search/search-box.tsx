@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { logFailure } from '../ui/log-failure.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import { toast } from '../ui/toast.ts';

@@ -5,8 +5,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import type { ErrorKind, Failure } from './error-kind.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { LocalLink } from '../i18n/local-link.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { LocalLink, usePath } from '../i18n/local-link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 
 /** Failures that may be over at the next attempt. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
-import { pageTitle } from '../i18n/page-title.ts';
+import { pageTitle } from '../i18n/page-head.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { failureOf } from './error-kind.ts';

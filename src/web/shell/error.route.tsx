@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { shopOf } from '../../server/context.ts';
 import type { Route } from './+types/error.route';
 import { failureOfCode } from './error-kind.ts';
-import { pageTitle } from '../i18n/page-title.ts';
+import { pageTitle } from '../i18n/page-head.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** `/error/{code}` answers with that status itself (R12). */

@@ -1,8 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink } from '../i18n/button-link.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Still } from '../ui/still.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
-import { pageTitle } from '../i18n/page-title.ts';
+import { pageTitle } from '../i18n/page-head.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { Route } from './+types/offline.route';
 

@@ -5,7 +5,7 @@ import { CURRENCIES, isCurrency, type Currency } from '../../domain/money/money.
 import { swapRegion } from '../../domain/routing/path-in-region.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { CONTACT_SUBJECTS, MESSAGE_MAX_LENGTH } from '../../domain/support/contact-form.ts';
-import type { FormProblem } from '../form/form-problem.ts';
-import { NameAndEmail } from '../form/name-and-email.tsx';
-import { SendRow } from '../form/send-row.tsx';
+import type { FormProblem } from '../form/answer-form.ts';
+import { NameAndEmail, SendRow } from '../form/contact-fields.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 

@@ -7,11 +7,10 @@ import { SellerTable } from '../pages/seller-table.tsx';
 import { answerForm } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
-import { ShopAnchor } from '../i18n/shop-anchor.tsx';
-import { usePath } from '../i18n/use-path.ts';
+import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
-import { pageMessages } from '../i18n/page-messages.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/contact.route';
 import { ContactForm } from './contact-form.tsx';
 

@@ -4,10 +4,8 @@ import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
-import { MessageText } from './message-text.tsx';
-import { StateBadge } from './state-badge.tsx';
-import type { MessageProblem } from './message-form.ts';
-import type { LanguageView } from './message-view.ts';
+import { MessageText, StateBadge } from './message-text.tsx';
+import type { LanguageView, MessageProblem } from './message-view.ts';
 
 function Named({ title, children }: { title: string; children: ReactNode }) {
   return (

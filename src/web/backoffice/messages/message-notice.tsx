@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import type { MessageProblem } from './message-form.ts';
+import type { MessageProblem } from './message-view.ts';
 
 /** What became of a form that was taken. */
 export const MESSAGE_OUTCOMES = ['saved', 'unchanged', 'discarded'] as const;

@@ -1,20 +1,64 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { KeyboardEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { formatDate } from '../../../domain/locale/format-date.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { groupOf } from '../../../domain/messages/find-messages.ts';
-import type { MessageQuery } from '../../../domain/messages/message-query.ts';
-import { useT, useLocale } from '../../i18n/i18n.tsx';
+import { messagesAddress, type MessageQuery } from '../../../domain/messages/message-query.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LanguagePanel } from './language-panel.tsx';
-import type { MessageProblem } from './message-form.ts';
-import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
-import type { MessageView, LanguageView } from './message-view.ts';
-import { MessageWays } from './message-ways.tsx';
-import { formatDate } from '../../../domain/locale/format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button, iconButtonClass } from '../../ui/button.tsx';
 import { LANGUAGE_NAMES } from '../language-names.ts';
+import { LanguagePanel } from './language-panel.tsx';
+import { MessageNotice, type MessageOutcome } from './message-notice.tsx';
 import { MessageText } from './message-text.tsx';
+import type { LanguageView, MessageProblem, MessageView } from './message-view.ts';
+
+/** The way back to the list that a text was opened from, and to its neighbours there. */
+function MessageWays({
+  query,
+  previous,
+  next,
+}: { query: MessageQuery } & Pick<MessageView, 'previous' | 'next'>) {
+  const t = useT();
+  const to = (key: string | null) => `/admin/translations${messagesAddress(query, key)}`;
+  return (
+    <div className="mb-6 flex min-h-11 items-center justify-between gap-4">
+      <LocalLink
+        to={to(null)}
+        className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:underline"
+      >
+        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('backoffice.texts.back')}
+      </LocalLink>
+      <span className="flex gap-1">
+        {previous !== null && (
+          <LocalLink
+            to={to(previous)}
+            rel="prev"
+            aria-label={t('backoffice.texts.previous')}
+            className={iconButtonClass()}
+          >
+            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          </LocalLink>
+        )}
+        {next !== null && (
+          <LocalLink
+            to={to(next)}
+            rel="next"
+            aria-label={t('backoffice.texts.next')}
+            className={iconButtonClass()}
+          >
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </LocalLink>
+        )}
+      </span>
+    </div>
+  );
+}
 
 /** Who changed a text, when, and to what; the newest first. */
 function TextHistory({ history }: Pick<MessageView, 'history'>) {

@@ -5,11 +5,11 @@ import {
   messagesAddress,
   type MessageQuery,
 } from '../../../domain/messages/message-query.ts';
-import { refuseForm } from '../../form/refuse-form.ts';
-import { pageTitle } from '../../i18n/page-title.ts';
+import { refuseForm } from '../../form/answer-form.ts';
+import { pageTitle } from '../../i18n/page-head.ts';
 import type { Route } from './+types/messages.route';
 import { shopOf } from '../../../server/context.ts';
-import { sentMessages } from './message-form.ts';
+import { sentMessages } from './message-view.ts';
 import { MessageList } from './message-list.tsx';
 import { MESSAGE_OUTCOMES, type MessageOutcome } from './message-notice.tsx';
 import { MessageScreen } from './message-screen.tsx';

@@ -9,7 +9,7 @@ import { refundFormSchema } from '../../../domain/payments/refund-form.ts';
 import { reversalFormSchema } from '../../../domain/payments/reversal-form.ts';
 import { transferFormSchema, type StatementLine } from '../../../domain/payments/transfer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
-import { refuseForm } from '../../form/refuse-form.ts';
+import { refuseForm } from '../../form/answer-form.ts';
 import { REFUSALS, type StaffProblem } from './staff-problem.ts';
 
 /** What was done, as the page then says: `backoffice.{done}.done`, for a transfer with what it meant. */

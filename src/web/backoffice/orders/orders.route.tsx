@@ -1,12 +1,11 @@
 import { staffOrdersAddress, readStaffOrdersQuery } from '../../../domain/orders/staff-orders-query.ts';
-import { ButtonLink } from '../../i18n/button-link.tsx';
+import { ButtonLink } from '../../i18n/local-link.tsx';
 import { useT } from '../../i18n/i18n.tsx';
-import { pageTitle } from '../../i18n/page-title.ts';
+import { pageTitle } from '../../i18n/page-head.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/orders.route';
 import { shopOf } from '../../../server/context.ts';
-import { StaffFilters } from './staff-filters.tsx';
-import { StaffTable } from './staff-table.tsx';
+import { StaffFilters, StaffTable } from './staff-order-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);

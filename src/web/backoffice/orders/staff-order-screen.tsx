@@ -1,32 +1,45 @@
+import { hasProforma, staffDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { useLocale, useT, useLookUp } from '../../i18n/i18n.tsx';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { money } from '../../../domain/money/money.ts';
+import { mayCancel, STAFF_CANCEL_REASONS, staffCancelEvent } from '../../../domain/orders/cancellation.ts';
+import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { IssuedDocuments } from '../../orders/issued-documents.tsx';
+import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderItems } from '../../orders/order-items.tsx';
 import { OrderTotals } from '../../orders/order-totals.tsx';
 import { OrderTracking } from '../../orders/order-tracking.tsx';
 import { OrderBadges, StatusBadge } from '../../orders/status-badge.tsx';
-import { TitledSection } from '../../ui/titled-section.tsx';
-import type { Done } from './answer-staff-form.ts';
-import type { StaffProblem, StaffFormProps } from './staff-problem.ts';
-import { StaffCardPayments } from './staff-card-payments.tsx';
-import type { StaffDetails, StaffEvent, StaffReturn } from './staff-details.ts';
-import { StaffNotice } from './staff-notice.tsx';
-import { OrderPeople } from './order-people.tsx';
-import { GoodsReturnForm } from './goods-return-form.tsx';
-import { NextStep } from './next-step.tsx';
-import { RefundForm } from './refund-form.tsx';
-import { StatementLines } from './statement-lines.tsx';
-import { WithdrawalNotice } from './withdrawal-notice.tsx';
-import { mayCancel, STAFF_CANCEL_REASONS, staffCancelEvent } from '../../../domain/orders/cancellation.ts';
-import type { OrderView } from '../../../domain/orders/order-view.ts';
+import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { StaffForm } from '../staff-form.tsx';
-import { hasProforma, staffDocumentPath } from '../../../domain/invoices/order-documents.ts';
-import { IssuedDocuments } from '../../orders/issued-documents.tsx';
-import { formatMoney } from '../../../domain/money/format-money.ts';
-import { money } from '../../../domain/money/money.ts';
+import type { Done } from './answer-staff-form.ts';
+import { GoodsReturnForm } from './goods-return-form.tsx';
+import { NextStep } from './next-step.tsx';
+import type { StaffDetails, StaffEvent, StaffReturn } from './staff-details.ts';
+import { StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
+import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
+import type { StaffFormProps, StaffProblem } from './staff-problem.ts';
+import { StatementLines } from './statement-lines.tsx';
+
+/** Who ordered, where it goes, who is billed, and the account that it belongs to; null for a guest. */
+function OrderPeople({ order, accountEmail }: { order: OrderView; accountEmail: string | null }) {
+  const t = useT();
+  const account = <span className="break-all">{accountEmail ?? t('backoffice.order.guest')}</span>;
+  return (
+    <TitledSection id="people" title={t('order.shippingAndPayment')}>
+      <OrderFacts order={order} />
+      <div className="border-t border-line">
+        <DefinitionTable rows={[{ term: t('backoffice.order.account'), value: account }]} />
+      </div>
+    </TitledSection>
+  );
+}
 
 /** What of an order came back, when, why and who wrote it down. */
 function GoodsReturnList({ order, returns }: { order: OrderView; returns: readonly StaffReturn[] }) {

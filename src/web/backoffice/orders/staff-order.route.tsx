@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { dayIn, marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { pageTitle } from '../../i18n/page-title.ts';
+import { pageTitle } from '../../i18n/page-head.ts';
 import type { Route } from './+types/staff-order.route';
 import { shopOf } from '../../../server/context.ts';
 import { answerStaffForm, DONE } from './answer-staff-form.ts';

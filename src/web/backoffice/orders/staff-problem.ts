@@ -1,4 +1,4 @@
-import type { FormProblem } from '../../form/form-problem.ts';
+import type { FormProblem } from '../../form/answer-form.ts';
 
 /** Why an order's form at the desk changed nothing; printed words are `backoffice.refused.{reason}`. */
 export const REFUSALS = [

@@ -12,7 +12,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { problemOf, type StaffFormProps, type StaffProblem } from './staff-problem.ts';
 import type { StaffLine } from './staff-details.ts';
-import { LineFields } from './line-fields.tsx';
+import { LineFields } from './amount-fields.tsx';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 
 /** Takes a line back that was written down by mistake; the row opens with what that means. */

@@ -1,14 +1,97 @@
-import { redirect } from 'react-router';
+import { Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
-import { paymentCaseFormSchema } from '../../../domain/payments/payment-case.ts';
-import { fieldErrors } from '../../form/field-errors.ts';
-import { refuseForm } from '../../form/refuse-form.ts';
-import { useT } from '../../i18n/i18n.tsx';
-import { pageTitle } from '../../i18n/page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Route } from './+types/payments.route';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { formatMoney } from '../../../domain/money/format-money.ts';
+import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import { paymentCaseFormSchema, type PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
 import { shopOf } from '../../../server/context.ts';
-import { PaymentCaseRow } from './payment-case-row.tsx';
+import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle } from '../../i18n/page-head.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
+import type { Route } from './+types/payments.route';
+
+/** A card payment that staff have to look at; amounts in minor units. */
+interface PaymentCase {
+  readonly id: string;
+  readonly kind: PaymentCaseKind;
+  /** The provider's name of the event or of the dispute. */
+  readonly reference: string;
+  readonly amountMinor: number;
+  /** As the provider names it: it need not be one of the shop's. */
+  readonly currency: string;
+  readonly openedAt: string;
+  readonly provider: string;
+  readonly askedMinor: number;
+  readonly askedCurrency: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+}
+
+const TEXT = {
+  refused: 'backoffice.case.told',
+  dispute: 'backoffice.case.disputed',
+  lost: 'backoffice.case.disputed',
+} as const;
+
+/** Which payment of which order, what is wrong with it, and the form that puts it away. */
+function PaymentCaseRow({
+  found,
+  problem,
+}: {
+  found: PaymentCase;
+  problem: FormProblem<'invalid-fields'> | undefined;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const { formData } = useNavigation();
+  const field = useFields(problem);
+  const { id, kind, reference, openedAt, provider, orderId, orderNumber } = found;
+  const printed = (minor: number, code: string) => {
+    const currency = CURRENCIES.find((each) => each === code);
+    return currency ? formatMoney(money(minor, currency), locale) : `${minor / 100} ${code}`;
+  };
+  return (
+    <li className="py-5 text-sm">
+      <p className="font-semibold">
+        <LocalLink to={`/admin/orders/${orderId}`} className="underline underline-offset-4">
+          {orderNumber}
+        </LocalLink>
+        <span className="ml-3 font-normal text-muted tabular-nums">
+          <time dateTime={openedAt}>{formatDate(openedAt, locale, 'Europe/Kyiv', 'long')}</time>
+        </span>
+      </p>
+      <p className="mt-1">{t(`backoffice.case.${kind}`)}</p>
+      <p className="mt-1 break-words text-muted">
+        {t(TEXT[kind], {
+          amount: printed(found.amountMinor, found.currency),
+          asked: printed(found.askedMinor, found.askedCurrency),
+        })}
+        , {provider} {reference}
+      </p>
+      <Form method="post" noValidate className="mt-4 flex flex-wrap items-end gap-4">
+        <input type="hidden" name="caseId" value={id} />
+        <TextField
+          {...field('note')}
+          label={t('backoffice.case.note')}
+          autoComplete="off"
+          maxLength={200}
+          required
+          className="min-w-0 flex-1 basis-72"
+        />
+        <Button type="submit" size="lg" loading={formData?.get('caseId') === id}>
+          {t('backoffice.case.close')}
+          <span className="sr-only"> {orderNumber}</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);

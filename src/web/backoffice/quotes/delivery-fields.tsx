@@ -1,10 +1,13 @@
-import { NOTE_MAX_LENGTH } from '../../../domain/quotes/delivery-entries.ts';
 import { currencyLabel } from '../../../domain/money/format-money.ts';
 import type { Currency } from '../../../domain/money/money.ts';
+import { NOTE_MAX_LENGTH } from '../../../domain/quotes/delivery-entries.ts';
+import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
-import type { StaffProblem } from './staff-problem.ts';
+
+/** Why a form of the desk was not taken, in words, and what was typed in it. */
+export type StaffProblem = FormProblem<'refused'> & { readonly text: string };
 
 /** An amount of minor units as staff type it. */
 export const typed = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');

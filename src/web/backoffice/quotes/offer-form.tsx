@@ -6,8 +6,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
-import { DeliveryFields, typed, useStaffField } from './delivery-fields.tsx';
-import type { StaffProblem } from './staff-problem.ts';
+import { DeliveryFields, typed, useStaffField, type StaffProblem } from './delivery-fields.tsx';
 
 /** A price for each line, delivery and validity; it begins with what the newest version says. */
 export function OfferForm({

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { parseQuantity } from '../../../domain/cart/parse-quantity.ts';
 import { useT, useLocale } from '../../i18n/i18n.tsx';
-import { pageTitle } from '../../i18n/page-title.ts';
+import { pageTitle } from '../../i18n/page-head.ts';
 import { QuoteList } from '../../quotes/quote-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quotes.route';
@@ -10,10 +10,8 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';
-import { ShopAnchor } from '../../i18n/shop-anchor.tsx';
-import { usePath } from '../../i18n/use-path.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { MessageKey } from '../../../content/message-key.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { ButtonLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { Done } from './answer-staff-form.ts';
+import type { StaffDetails } from './staff-details.ts';
 import type { StaffProblem } from './staff-problem.ts';
 
 const DONE_TEXTS = {
@@ -43,5 +47,27 @@ export function StaffNotice({ done, problem }: { done: Done | null; problem: Sta
         )
       )}
     </div>
+  );
+}
+
+/** That the customer has withdrawn from the contract, what is sent back, and the way to the statement. */
+export function WithdrawalNotice({ order, withdrawal }: Pick<StaffDetails, 'order' | 'withdrawal'>) {
+  const t = useT();
+  const locale = useLocale();
+  if (withdrawal === null) return null;
+  const date = formatDate(withdrawal.statedAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
+  return (
+    <Alert
+      tone="info"
+      className="mb-10"
+      title={t('backoffice.order.withdrawn', { date })}
+      action={
+        <ButtonLink to="/admin/withdrawals" size="sm">
+          {t('backoffice.desk.withdrawals')}
+        </ButtonLink>
+      }
+    >
+      <span className="whitespace-pre-wrap">{withdrawal.goods ?? t('order.withdrawal.wholeOrder')}</span>
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REDIRECT_DELAY_MS } from './redirect-delay.ts';
+import { REDIRECT_DELAY_MS } from './already-signed-in.tsx';
 
 it('is a second and a half (C §9)', () => {
   expect(REDIRECT_DELAY_MS).toBe(1500);

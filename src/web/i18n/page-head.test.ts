@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './page-head.ts';
 
 it('is the page’s own before the name of the shop, otherwise the name alone', () => {
   expect(pageTitle('Інвертори')).toBe('Інвертори — Promin');

@@ -1,8 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
-import { forgetCheckoutTarget } from '../cart/checkout-target.ts';
+import { forgetCheckoutTarget, storedCheckoutTarget } from '../cart/checkout-target.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';
+
+const never = () => () => {};
+
+/** Where to go after signing in: the query's target, else the one that the browser remembers, else empty (R24a). */
+export const useSignInTarget = (fromQuery: string | null): string =>
+  useSyncExternalStore(
+    never,
+    () => fromQuery ?? storedCheckoutTarget() ?? '',
+    () => fromQuery ?? '',
+  );
 
 /** Says that signing in or registering worked, as soon as its answer leads to another page (C §8). */
 export function useSignInNotice(): void {

@@ -1,0 +1,91 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
+import type { FormProblem } from '../form/answer-form.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { TextField, type TextFieldProps } from '../ui/field.tsx';
+
+/** What is wrong with a sent sign-in or registration; sent back to its form, without passwords. */
+export interface AuthProblem extends FormProblem<
+  'login-failed' | 'register-failed' | 'too-many-attempts' | 'invalid-fields'
+> {
+  readonly intent: 'login' | 'register';
+}
+
+/** What the fields of a sign-in or registration form need: the problem that came back, if it is theirs. */
+export function useAuthForm(intent: AuthProblem['intent'], answer: AuthProblem | undefined) {
+  const { state, formData } = useNavigation();
+  const problem = answer?.intent === intent ? answer : undefined;
+  const field = useFields(problem, { min: PASSWORD_MIN_LENGTH });
+  return {
+    problem,
+    isPending: state !== 'idle' && formData?.get('intent') === intent,
+    field,
+  };
+}
+
+const TEXTS = {
+  'login-failed': 'auth.loginFailed',
+  'register-failed': 'auth.registerFailed',
+  'too-many-attempts': 'error.rate-limited',
+  'invalid-fields': 'auth.checkFields',
+} as const;
+
+/** Why signing in or registering did not work (C §8). */
+export function AuthProblemAlert({ problem }: { problem: AuthProblem | undefined }) {
+  const t = useT();
+  return problem === undefined ? null : (
+    <Alert tone="danger" live>
+      {t(TEXTS[problem.reason])}
+    </Alert>
+  );
+}
+
+/** A password, hidden until its button shows it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+  const t = useT();
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          size="sm"
+          label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+          onClick={() => setIsShown(!isShown)}
+          className="noscript:hidden"
+        >
+          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  );
+}
+
+/** What goes with an account: the terms one accepts, and where the use of data is explained, which needs no consent (C §2). */
+export function TermsNote({ note }: { note: 'auth.loginNote' | 'auth.registerNote' }) {
+  const t = useT();
+  const linkClass = 'underline underline-offset-4';
+  return (
+    <p className="text-sm text-muted">
+      {t(note)}{' '}
+      <LocalLink to="/terms" className={linkClass}>
+        {t('auth.termsLink')}
+      </LocalLink>
+      {'; '}
+      {t('auth.privacyNote')}{' '}
+      <LocalLink to="/privacy-policy" className={linkClass}>
+        {t('auth.privacyLink')}
+      </LocalLink>
+      {'.'}
+    </p>
+  );
+}
