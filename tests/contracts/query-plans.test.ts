@@ -267,7 +267,7 @@ describe('no large table is read whole', () => {
   });
 
   test('by placing an order', async () => {
-    const lines = [{ productId: 508, quantity: 1, rental: null }];
+    const lines = [{ id: 508, quantity: 1, rental: null }];
     const request = orderRequest(customer, { lines, idempotencyKey: 'a-new-key' });
     const read = await tablesReadWhole(async () =>
       expect(await shop.checkout.placeOrder(request)).toMatchObject({ ok: true }),

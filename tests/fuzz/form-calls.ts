@@ -36,7 +36,7 @@ const cartText = valuesOf(jsonSchema(checkoutRequestSchema.entries.items)).map((
   JSON.stringify(lines),
 );
 const order = fc.record({
-  cart: fc.oneof(cartText, fc.constant('[{"productId":101,"quantity":1,"rental":null}]'), hostileText),
+  cart: fc.oneof(cartText, fc.constant('[{"id":101,"quantity":1}]'), hostileText),
   payment: fc.constantFrom('transfer', 'pod', 'card'),
   discountCode: fc.oneof(fc.constantFrom('SUN10', ' sun 10 '), hostileText),
   seenTotal: fc.nat().map(String),
@@ -103,7 +103,7 @@ const bankChoice = fc.record({
 const quoteRequest = fc
   .record({
     lines: fc.oneof(
-      fc.constantFrom('[{"productId":201,"quantity":9}]', '[{"productId":101,"quantity":1}]', '[]'),
+      fc.constantFrom('[{"id":201,"quantity":9}]', '[{"id":101,"quantity":1}]', '[]'),
       hostileText,
     ),
     key: fc.oneof(fc.uuid(), hostileText),

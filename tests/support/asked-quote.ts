@@ -15,8 +15,8 @@ export const priceQuestion = (rest: Partial<PriceQuestion> = {}): PriceQuestion 
     note: null,
   },
   lines: [
-    { productId: 201, quantity: 4 },
-    { productId: 203, quantity: 2 },
+    { id: 201, quantity: 4, rental: null },
+    { id: 203, quantity: 2, rental: null },
   ],
   userId: null,
   locale: 'uk',

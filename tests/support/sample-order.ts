@@ -1,3 +1,4 @@
+import type { Line } from '../../src/domain/cart/cart-item.ts';
 import {
   DEFAULT_PAY_ON_DELIVERY_FEES,
   NO_PAY_ON_DELIVERY_LIMITS,
@@ -5,7 +6,6 @@ import {
 import { DEFAULT_SHIPPING_RULES } from '../../src/domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
-import type { WantedLine } from '../../src/server/checkout/price-lines.ts';
 import type { ShopRules } from '../../src/server/checkout/shop-rules.ts';
 import type { Database } from '../../src/server/database/database.ts';
 import { users } from '../../src/server/account/tables.ts';
@@ -22,8 +22,8 @@ export const DEFAULT_RULES: ShopRules = {
   openOrders: null,
 };
 
-export const bought = (productId: number, quantity = 1): WantedLine => ({
-  productId,
+export const bought = (productId: number, quantity = 1): Line => ({
+  id: productId,
   quantity,
   rental: null,
 });

@@ -1,3 +1,4 @@
+import type { CardProduct, PriceList } from '../catalogue/product.ts';
 import type { Currency } from '../money/money.ts';
 import type { Duration } from '../rental/rental-price.ts';
 
@@ -8,26 +9,131 @@ export const MAX_LINES = 100;
 /** The longest rental of one line: a year by the day or week, three by the month. */
 export const MAX_RENTAL_COUNT: Readonly<Record<Duration, number>> = { day: 365, week: 52, month: 36 };
 
-/**
- * One line of a cart as the browser stores it (S §3, R15). Names and prices are remembered for display alone, prices in
- * minor units per currency; the server prices orders afresh (R17).
- */
-export interface CartItem {
+/** For how long a machine is rented; what tells a rental line from other lines of the same product. */
+export interface RentalTerms {
+  readonly duration: Duration;
+  readonly count: number;
+  /** The first day, ISO 8601; null or absent while the shopper has chosen none. */
+  readonly startDate?: string | null;
+}
+
+/** A line as it is asked for: what, how many pieces and for how long. Its names and prices are the shop's (R17). */
+export interface Line {
+  /** Of the product. */
   readonly id: number;
+  readonly quantity: number;
+  /** Null for a purchase. */
+  readonly rental: RentalTerms | null;
+}
+
+/** A line of an account's cart. */
+export interface KeptLine extends Line {
+  /** Always the one of the other fields (`uniqueKeyOf`). */
+  readonly uniqueKey: string;
+}
+
+/** A line as the browser stores and sends it (S §3, R15); `lineSchema` reads it. */
+export interface SentLine {
+  readonly id: number;
+  readonly quantity: number;
+  readonly isRental: boolean;
+  /** Null exactly for purchases. */
+  readonly rentalDuration: Duration | null;
+  /** Null for purchases; null for a rental means one. */
+  readonly rentalCount: number | null;
+  /** ISO 8601; absent or null until a day is chosen. */
+  readonly rentalStartDate?: string | null | undefined;
+}
+
+/**
+ * A line of a cart as the browser stores it (S §3). Names and prices are remembered for display alone, prices in minor
+ * units per currency; the server prices orders afresh (R17).
+ */
+export interface CartItem extends SentLine {
   /** Always the one of the other fields (`uniqueKeyOf`). */
   readonly uniqueKey: string;
   readonly name: string;
   readonly image: string | null;
   readonly brand: string | null;
-  readonly quantity: number;
   /** Of one piece. */
   readonly price: Readonly<Record<Currency, number>>;
-  readonly isRental: boolean;
-  /** Null exactly for purchases, as are count and tiers. */
-  readonly rentalDuration: Duration | null;
-  readonly rentalCount: number | null;
-  /** ISO 8601; absent or null until a day is chosen. */
-  readonly rentalStartDate?: string | null | undefined;
-  /** Of one rented block. */
+  /** Of one rented block; null exactly for purchases. */
   readonly rentalTiers: Readonly<Record<Currency, Readonly<Record<Duration, number>>>> | null;
+}
+
+/**
+ * The key by which cart lines are merged, changed and removed (R15): for a purchase (`rental` null) the product id, for
+ * a rental the id with its terms. Equal terms from different days are different bookings and so different lines.
+ */
+export function uniqueKeyOf(productId: number, rental: RentalTerms | null): string {
+  if (rental === null) return String(productId);
+  const start = rental.startDate ? `-${rental.startDate}` : '';
+  return `${productId}-rent-${rental.duration}-${rental.count}${start}`;
+}
+
+type SentTerms = Omit<SentLine, 'id' | 'quantity'>;
+
+/** For how long a sent line is rented; null for a purchase. */
+export const rentalOf = ({
+  rentalDuration,
+  rentalCount,
+  rentalStartDate,
+}: Omit<SentTerms, 'isRental'>): RentalTerms | null =>
+  rentalDuration === null
+    ? null
+    : { duration: rentalDuration, count: rentalCount ?? 1, startDate: rentalStartDate ?? null };
+
+/** Whether a line is a purchase without terms, or a rental with a duration and no longer than its MAX_RENTAL_COUNT. */
+export const hasFittingTerms = ({ isRental, rentalDuration, rentalCount }: SentTerms): boolean =>
+  (rentalDuration !== null) === isRental &&
+  (rentalCount === null || (rentalDuration !== null && rentalCount <= MAX_RENTAL_COUNT[rentalDuration]));
+
+/** What of a line the shop is told; never its name or price (R17). */
+export const sentLine = ({
+  id,
+  quantity,
+  isRental,
+  rentalDuration,
+  rentalCount,
+  rentalStartDate = null,
+}: SentLine): SentLine => ({ id, quantity, isRental, rentalDuration, rentalCount, rentalStartDate });
+
+type Tiers = NonNullable<CartItem['rentalTiers']>[Currency];
+
+/**
+ * One piece of a product as a line of the cart, bought (`rental` null) or rented (R15). The line remembers names and
+ * prices for display alone; `price` of a rental is that of one block of its duration. Null if the product is not
+ * offered so in both of the shop's currencies.
+ */
+export function cartItemOf(product: CardProduct, rental: RentalTerms | null): CartItem | null {
+  const { UAH, PLN } = product.prices;
+  const line = {
+    id: product.id,
+    uniqueKey: uniqueKeyOf(product.id, rental),
+    name: product.name,
+    image: product.picture,
+    brand: product.brand,
+    quantity: 1,
+  };
+  if (rental === null) {
+    if (UAH.sale === null || PLN.sale === null) return null;
+    const terms = { isRental: false, rentalDuration: null, rentalCount: null, rentalTiers: null };
+    return { ...line, ...terms, price: { UAH: UAH.sale, PLN: PLN.sale } };
+  }
+  const tiers = { UAH: tiersIn(UAH), PLN: tiersIn(PLN) };
+  if (tiers.UAH === null || tiers.PLN === null) return null;
+  const { duration, count, startDate = null } = rental;
+  return {
+    ...line,
+    isRental: true,
+    rentalDuration: duration,
+    rentalCount: count,
+    rentalStartDate: startDate,
+    rentalTiers: { UAH: tiers.UAH, PLN: tiers.PLN },
+    price: { UAH: tiers.UAH[duration], PLN: tiers.PLN[duration] },
+  };
+}
+
+function tiersIn({ day, week, month }: PriceList): Tiers | null {
+  return day === null || week === null || month === null ? null : { day, week, month };
 }

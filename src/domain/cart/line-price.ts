@@ -1,27 +1,48 @@
-import { type Currency, type Money, money, times } from '../money/money.ts';
+import type { PriceList } from '../catalogue/product.ts';
+import { money, sum, times, type Currency, type Money } from '../money/money.ts';
 import { cheapestCover, rentalDays } from '../rental/rental-price.ts';
-import type { CartItem } from './cart-item.ts';
+import { rentalOf, type CartItem, type Line } from './cart-item.ts';
 
-/** What a line's price depends on. */
-export type PricedLine = Pick<
-  CartItem,
-  'quantity' | 'price' | 'rentalDuration' | 'rentalCount' | 'rentalTiers'
->;
-
-/** The price of one piece of a line: of a rental, for its whole term by the cheapest cover of its days (R15). */
-export function unitPrice(line: Omit<PricedLine, 'quantity'>, currency: Currency): Money {
-  const { price, rentalDuration, rentalCount, rentalTiers } = line;
-  if (rentalDuration === null || rentalCount === null || rentalTiers === null) {
-    return money(price[currency], currency);
-  }
-  const { day, week, month } = rentalTiers[currency];
-  return cheapestCover(rentalDays(rentalDuration, rentalCount), {
+/**
+ * The price of one piece by a product's prices in a currency: of a rental, for its whole term by the cheapest cover of its
+ * days (R15). Null if the product is not offered so.
+ */
+export function unitPriceOf(
+  { sale, day, week, month }: PriceList,
+  rental: Line['rental'],
+  currency: Currency,
+): Money | null {
+  if (rental === null) return sale === null ? null : money(sale, currency);
+  if (day === null || week === null || month === null) return null;
+  return cheapestCover(rentalDays(rental.duration, rental.count), {
     day: money(day, currency),
     week: money(week, currency),
     month: money(month, currency),
   }).total;
 }
 
+/** What the price of a line of the cart depends on. */
+type CartPrices = Pick<CartItem, 'quantity' | 'price' | 'rentalDuration' | 'rentalCount' | 'rentalTiers'>;
+
+/** The price of one piece of a line by the prices that the browser remembers. */
+export function unitPrice(line: Omit<CartPrices, 'quantity'>, currency: Currency): Money {
+  const { [currency]: sale } = line.price;
+  const tiers = line.rentalTiers?.[currency] ?? { day: null, week: null, month: null };
+  return unitPriceOf({ sale, ...tiers }, rentalOf(line), currency) ?? money(sale, currency);
+}
+
 /** The price of all pieces of a line, without tax (R9). */
-export const linePrice = (line: PricedLine, currency: Currency): Money =>
+export const linePrice = (line: CartPrices, currency: Currency): Money =>
   times(unitPrice(line, currency), line.quantity);
+
+/** What a cart comes to in one currency, without tax and delivery (S §3); the quantity counts pieces, not lines. */
+export const cartTotals = (
+  items: readonly CartItem[],
+  currency: Currency,
+): { readonly totalPrice: Money; readonly totalQuantity: number } => ({
+  totalPrice: sum(
+    currency,
+    items.map((item) => linePrice(item, currency)),
+  ),
+  totalQuantity: items.reduce((total, { quantity }) => total + quantity, 0),
+});

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES, MAX_RENTAL_COUNT } from './cart-item.ts';
-import { isCartItem } from './is-cart-item.ts';
-import { parseCart } from './parse-cart.ts';
+import { isCartItem, parseCart } from './parse-cart.ts';
 import { cartItems, purchase, rental } from './sample-items.test-support.ts';
 
 describe('parseCart', () => {

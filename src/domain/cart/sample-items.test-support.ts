@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { CartItem } from './cart-item.ts';
-import { uniqueKeyOf } from './unique-key.ts';
+import { uniqueKeyOf, type CartItem } from './cart-item.ts';
 
 const BLOCKS = { day: 150_00, week: 300_00, month: 600_00 };
 

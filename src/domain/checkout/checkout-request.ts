@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_LINES } from '../cart/cart-item.ts';
-import { hasFittingTerms, lineEntries } from '../cart/cart-request.ts';
+import { hasFittingTerms, MAX_LINES } from '../cart/cart-item.ts';
+import { lineEntries, toLine } from '../cart/line-schema.ts';
 import { discountCodeSchema } from '../discounts/discount-code-schema.ts';
 import { LOCALES } from '../locale/locale.ts';
 import { CURRENCIES } from '../money/money.ts';
@@ -14,6 +14,7 @@ const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12));
 const itemSchema = v.pipe(
   v.strictObject({ ...lineEntries, name: v.optional(v.string()), price: v.optional(amount) }),
   v.check((line) => hasFittingTerms(line), 'checkout.error.required'),
+  v.transform((line) => toLine(line)),
 );
 
 /**

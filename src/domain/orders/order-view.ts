@@ -7,21 +7,28 @@ import type { Duration } from '../rental/rental-price.ts';
 import type { ActorKind } from './actor.ts';
 import type { Tracking } from './carriers.ts';
 
-/** A line as it was ordered; amounts in minor units of the order's currency. */
-export interface OrderItemView {
-  readonly id: string;
+/** A line with the shop's own price, as an order keeps it; amounts in minor units of the order's currency. */
+export interface PricedLine {
   readonly productId: number;
   readonly articleNumber: string;
   readonly name: string;
   readonly brand: string;
   readonly picture: string;
   readonly quantity: number;
+  /** Of one piece, or of one machine for its whole rental. */
   readonly unitMinor: number;
   readonly lineMinor: number;
+  /** For how long the machine is rented; null for a purchase. */
+  readonly rental: { readonly duration: Duration; readonly count: number } | null;
+}
+
+/** A line as it was ordered. */
+export interface OrderItemView extends PricedLine {
+  readonly id: string;
   /** The line's share of the order's discount. */
   readonly discountMinor: number;
   /** Null for a purchase; else what the machine is rented for and how its request stands. */
-  readonly rental: { readonly duration: Duration; readonly count: number; readonly status: string } | null;
+  readonly rental: (NonNullable<PricedLine['rental']> & { readonly status: string }) | null;
 }
 
 export interface OrderAddressView {

@@ -77,11 +77,7 @@ function toOrder(
   return {
     locale: requestedLocale(c, body.locale ?? asked.locale),
     currency,
-    lines: body.items.map(({ id, quantity, rentalDuration, rentalCount }) => ({
-      productId: id,
-      quantity,
-      rental: rentalDuration === null ? null : { duration: rentalDuration, count: rentalCount ?? 1 },
-    })),
+    lines: body.items,
     shipping: body.shippingInfo,
     billing: body.billingInfo,
     payment: body.paymentMethod,

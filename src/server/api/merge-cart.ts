@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mergeRequestSchema } from '../../domain/cart/cart-request.ts';
+import { mergeRequestSchema } from '../../domain/cart/line-schema.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { cartMessages } from './cart-messages.ts';
 import { CART_PROBLEMS } from './cart-problems.ts';

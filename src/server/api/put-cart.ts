@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartRequestSchema } from '../../domain/cart/cart-request.ts';
+import { cartRequestSchema } from '../../domain/cart/line-schema.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { CART_PROBLEMS } from './cart-problems.ts';
 import { parseBody } from './parse-body.ts';

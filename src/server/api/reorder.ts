@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tokenSchema } from '../../domain/cart/cart-request.ts';
+import { tokenSchema } from '../../domain/cart/line-schema.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { ORDER_PROBLEMS } from './order-problems.ts';
 import { parseBody } from './parse-body.ts';

@@ -1,6 +1,4 @@
-import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
-import type { CartItem } from '../../domain/cart/cart-item.ts';
-import type { KeptLine } from '../../domain/cart/cart-request.ts';
+import { cartItemOf, type CartItem, type KeptLine } from '../../domain/cart/cart-item.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { productsByIds } from '../catalogue/list-products.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { KeptLine } from '../../domain/cart/cart-request.ts';
+import type { KeptLine } from '../../domain/cart/cart-item.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { revisionIn, tagOf } from './cart-tag.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { KeptLine } from '../../domain/cart/cart-request.ts';
+import type { KeptLine } from '../../domain/cart/cart-item.ts';
 import { instant } from '../database/instant.ts';
 import { users } from '../account/tables.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { KeptLine } from '../../domain/cart/cart-request.ts';
+import type { KeptLine } from '../../domain/cart/cart-item.ts';
 import { mergeCarts, type CartChange } from '../../domain/cart/merge.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';

@@ -1,11 +1,11 @@
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
+import type { PricedLine } from '../../domain/orders/order-view.ts';
 import type { TransferDue } from '../../domain/payments/transfer-due.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import type { AgreedDiscount } from './agree-discount.ts';
 import type { OrderRequest } from './order-request.ts';
-import type { PricedLine } from './price-lines.ts';
 
 /** An order that is right in every respect and waits to be written. */
 export interface AgreedOrder {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
@@ -5,6 +6,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { products } from '../catalogue/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
+import { requestHash } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
 
 const { database } = await openTestDatabase();
@@ -62,4 +64,23 @@ test('requests without a key are orders of their own', async () => {
   await place(null);
   await place(null);
   expect(await ordersWritten()).toBe(before + 2);
+});
+
+test('the hash of a request is that of the text which earlier versions kept, whatever else a line says', () => {
+  const lines = [
+    { id: 2001, quantity: 1, rental: { duration: 'week', count: 2, startDate: '2026-12-01' } } as const,
+    bought(101, 3),
+  ];
+  const request = orderRequest('olena', { lines, idempotencyKey: null });
+  const { shipping, payment, currency } = request;
+  const text = JSON.stringify({
+    lines: [
+      { productId: 101, quantity: 3, rental: null },
+      { productId: 2001, quantity: 1, rental: { duration: 'week', count: 2 } },
+    ],
+    shipping,
+    payment,
+    currency,
+  });
+  expect(requestHash(request)).toBe(createHash('sha256').update(text).digest('base64url'));
 });

@@ -25,7 +25,13 @@ export type KeyClaim =
  */
 export const requestHash = (request: OrderRequest): string => {
   const { shipping, billing, payment, currency, discountCode } = request;
-  const lines = request.lines.toSorted((a, b) => (keyOfLine(a) < keyOfLine(b) ? -1 : 1));
+  const lines = request.lines
+    .toSorted((a, b) => (keyOfLine(a) < keyOfLine(b) ? -1 : 1))
+    .map(({ id, quantity, rental }) => ({
+      productId: id,
+      quantity,
+      rental: rental && { duration: rental.duration, count: rental.count },
+    }));
   const parts = { lines, shipping, payment, currency, discountCode: discountCode ?? undefined };
   return createHash('sha256')
     .update(JSON.stringify({ ...parts, billing: billing ?? undefined }))

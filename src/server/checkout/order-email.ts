@@ -4,24 +4,6 @@ import type { Email } from '../outbox/email.ts';
 import { agreedAmounts } from './agreed-amounts.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import { billedTo } from './billed-to.ts';
-import type { PricedLine } from './price-lines.ts';
-
-const toItem = ({
-  productId,
-  product,
-  quantity,
-  unit,
-  line,
-  rental,
-}: PricedLine): EmailOrder['items'][number] => ({
-  productId,
-  name: product.name,
-  picture: product.picture,
-  quantity,
-  unitMinor: unit.minor,
-  lineMinor: line.minor,
-  rental,
-});
 
 /** The confirmation of an order that is being placed, in the order's language. */
 export function orderEmail(order: AgreedOrder): Email {
@@ -35,7 +17,7 @@ export function orderEmail(order: AgreedOrder): Email {
     paymentStatus: 'UNPAID',
     shippingAddress,
     billingAddress: billedTo(request, shippingAddress),
-    items: lines.map(toItem),
+    items: lines,
     tracking: null,
     heldMinor: 0,
     owedMinor: 0,

@@ -1,9 +1,9 @@
+import type { Line } from '../../domain/cart/cart-item.ts';
 import type { Billing } from '../../domain/checkout/billing-form.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import type { WantedLine } from './price-lines.ts';
 
 /** The cart that a checkout page orders. */
 export interface OrderedCart {
@@ -21,7 +21,7 @@ export interface OrderRequest {
   readonly network: string | null;
   readonly locale: Locale;
   readonly currency: Currency;
-  readonly lines: readonly WantedLine[];
+  readonly lines: readonly Line[];
   readonly shipping: ShippingInfo;
   /** The company that buys; null for a person. */
   readonly billing: Billing | null;

@@ -14,7 +14,7 @@ import { leases } from '../rental/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import type { OrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
-import type { WantedLine } from './price-lines.ts';
+import type { Line } from '../../domain/cart/cart-item.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const { database } = await openTestDatabase();
@@ -33,12 +33,12 @@ await database.insert(discountCodes).values([
 /** Goods of every kind that pricing tells apart: panels and batteries, converted prices, one sold out, one unknown. */
 const goods = fc.constantFrom(101, 107, 109, 201, 203, 301, 213, 1801, 1905, 999_999);
 const purchase = fc.record({
-  productId: goods,
+  id: goods,
   quantity: fc.integer({ min: 1, max: 9 }),
   rental: fc.constant(null),
 });
 const rental = fc.record({
-  productId: fc.constantFrom(2001, 2101, 2601),
+  id: fc.constantFrom(2001, 2101, 2601),
   quantity: fc.integer({ min: 1, max: 3 }),
   rental: fc.record({
     duration: fc.constantFrom('day', 'week', 'month'),
@@ -60,7 +60,7 @@ const request: fc.Arbitrary<OrderRequest> = fc
     idempotencyKey: fc.option(fc.uuid(), { nil: null }),
   })
   .map(({ method, city, lines, ...rest }) => {
-    const base = orderRequest('olena', { ...rest, lines: lines as readonly WantedLine[], city });
+    const base = orderRequest('olena', { ...rest, lines: lines as readonly Line[], city });
     return { ...base, shipping: { ...base.shipping, method } };
   });
 
@@ -105,13 +105,13 @@ async function expectPlaced(orderId: string, { lines, currency }: OrderRequest, 
   expectToAddUp(found.order);
   expect(found.order.currency).toBe(currency);
   expect(found.order.items.map(({ productId, quantity }) => [productId, quantity])).toEqual(
-    lines.map(({ productId, quantity }) => [productId, quantity]),
+    lines.map(({ id, quantity }) => [id, quantity]),
   );
   expect(found.order.items.map((item) => item.rental !== null)).toEqual(
     lines.map((line) => line.rental !== null),
   );
-  for (const { productId, quantity, rental: term } of lines) {
-    if (term === null) before.set(productId, (before.get(productId) ?? 0) - quantity);
+  for (const { id, quantity, rental: term } of lines) {
+    if (term === null) before.set(id, (before.get(id) ?? 0) - quantity);
   }
   expect(await stockNow()).toEqual(before);
 }

@@ -33,7 +33,7 @@ const setStock = (id: number, stock: number) =>
   database.update(products).set({ stock }).where(eq(products.id, id));
 
 const rented = (productId: number, days: number, quantity = 1): OrderRequest['lines'][number] => ({
-  productId,
+  id: productId,
   quantity,
   rental: { duration: 'day', count: days },
 });
@@ -190,11 +190,7 @@ describe('an order in bulk or of heavy goods (R10)', () => {
     ['10 kW and less in pairs', [bought(113, 11)], 0],
     ['a set of more than 10 kW', [bought(408)], null],
     ['a piece of more than 50 kg', [bought(206)], null],
-    [
-      'a rented machine of tonnes',
-      [{ productId: 2503, quantity: 1, rental: { duration: 'day', count: 1 } }],
-      null,
-    ],
+    ['a rented machine of tonnes', [{ id: 2503, quantity: 1, rental: { duration: 'day', count: 1 } }], null],
   ] as const)('%s', async (_, lines, shippingMinor) => {
     const order = await placed({ lines });
     expect(order.shippingMinor).toBe(shippingMinor);

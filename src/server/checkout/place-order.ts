@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Line } from '../../domain/cart/cart-item.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
@@ -7,8 +8,9 @@ import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
 import { offeredMethods, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import { subtract, sum, zero, type Money } from '../../domain/money/money.ts';
+import { money, subtract, sum, zero, type Money } from '../../domain/money/money.ts';
 import type { OpenOrderProblem } from '../../domain/limits/open-orders.ts';
+import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { lockSubjectsAndProducts } from '../catalogue/take-stock.ts';
@@ -19,7 +21,7 @@ import type { AgreedOrder } from './agreed-order.ts';
 import { claimKey, shareOrder } from './idempotency.ts';
 import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';
-import { freightLines, priceLines, type PricedLine, type WantedLine } from './price-lines.ts';
+import { freightLines, priceLines } from './price-lines.ts';
 import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
 import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
@@ -60,20 +62,20 @@ class Refused extends Error {
 }
 
 /** Pieces that are bought, by product id; rentals hold no stock until machines are booked by calendar. */
-function piecesOf(lines: readonly WantedLine[]): ReadonlyMap<number, number> {
+function piecesOf(lines: readonly Line[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>();
-  for (const { productId, quantity, rental } of lines) {
-    if (rental === null) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  for (const { id, quantity, rental } of lines) {
+    if (rental === null) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
   }
   return pieces;
 }
 
-function checkStock(lines: readonly WantedLine[], products: ReadonlyMap<number, Product>) {
+function checkStock(lines: readonly Line[], products: ReadonlyMap<number, Product>) {
   const bought = piecesOf(lines);
-  for (const { productId, quantity } of lines) {
-    const available = products.get(productId)?.stock ?? 0;
-    if ((bought.get(productId) ?? quantity) > available || quantity > available) {
-      throw new Refused({ reason: 'out-of-stock', productId, available });
+  for (const { id, quantity } of lines) {
+    const available = products.get(id)?.stock ?? 0;
+    if ((bought.get(id) ?? quantity) > available || quantity > available) {
+      throw new Refused({ reason: 'out-of-stock', productId: id, available });
     }
   }
 }
@@ -105,7 +107,7 @@ function totalsOf(
   const { currency, payment, shipping } = request;
   const { rules, isDeliveryQuoted, discount } = options;
   return checkoutTotals({
-    lines: lines.map(({ line }) => line),
+    lines: lines.map(({ lineMinor }) => money(lineMinor, currency)),
     currency,
     payment,
     method: shipping.method,
@@ -152,7 +154,7 @@ async function place(
     throw new Refused({ reason: 'cart-changed' });
   }
   const { replaced } = earlier;
-  const ids = [...new Set(request.lines.map(({ productId }) => productId))].filter(fitsInteger);
+  const ids = [...new Set(request.lines.map(({ id }) => id))].filter(fitsInteger);
   const returned = replaced.flatMap(({ lines }) => lines.map(({ productId }) => productId));
   const subjects = rules.openOrders === null ? [] : subjectsOf(request);
   await lockSubjectsAndProducts(transaction, { ids: [...new Set([...ids, ...returned])], subjects });
@@ -164,11 +166,11 @@ async function place(
   if (!priced.ok) throw new Refused(priced);
   checkStock(request.lines, products);
   const isDeliveryQuoted =
-    quotedDelivery(freightLines(priced.lines, freights)) !== null ||
+    quotedDelivery(freightLines(request.lines, freights)) !== null ||
     isRemote(request.shipping, rules.remoteAreas);
   const goods = sum(
-    request.currency,
-    priced.lines.map(({ line }) => line),
+    currency,
+    priced.lines.map(({ lineMinor }) => money(lineMinor, currency)),
   );
   const discount = await agreeDiscount(transaction, request, { goods, isDeliveryQuoted });
   const totals = totalsOf(request, priced.lines, { rules, isDeliveryQuoted, discount });

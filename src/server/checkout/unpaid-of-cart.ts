@@ -72,7 +72,7 @@ async function lockUnpaidOrders(
     ...row,
     lines: (items.get(row.orderId) ?? []).map(({ productId, quantity, rental }) => ({
       productId,
-      key: keyOfLine({ productId, rental }),
+      key: keyOfLine({ id: productId, rental }),
       pieces: rental === null ? quantity : 0,
     })),
   }));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { allocate, type Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
+import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { takeStock } from '../catalogue/take-stock.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +18,7 @@ import type { AgreedOrder } from './agreed-order.ts';
 import { buyerOf } from './agree-discount.ts';
 import { billedTo } from './billed-to.ts';
 import { keepOrder, keyOwner } from './idempotency.ts';
-import { keyOfLine, type PricedLine } from './price-lines.ts';
+import { keyOfLine } from './price-lines.ts';
 import { openOrderSubjects } from './tables.ts';
 
 const ORDERS = jsonRows(orders, 'orders', [
@@ -123,21 +124,14 @@ function orderRow(order: AgreedOrder) {
 }
 
 function itemRow(
-  { product, productId, quantity, rental, unit, line }: PricedLine,
+  { rental, ...line }: PricedLine,
   { position, orderId, discount }: { position: number; orderId: string; discount: Money | undefined },
 ) {
   return {
+    ...line,
     id: randomUUID(),
     orderId,
     position,
-    productId,
-    articleNumber: product.articleNumber,
-    name: product.name,
-    brand: product.brand,
-    picture: product.picture,
-    quantity,
-    unitMinor: unit.minor,
-    lineMinor: line.minor,
     discountMinor: discount?.minor ?? 0,
     rentalDuration: rental?.duration ?? null,
     rentalCount: rental?.count ?? null,
@@ -163,12 +157,12 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
   const { orderId, request, deliveryToBeQuoted, discount } = order;
   const shares = allocate(
     order.totals.discount,
-    order.lines.map(({ line }) => line.minor),
+    order.lines.map(({ lineMinor }) => lineMinor),
   );
   const items = order.lines.map((line, position) =>
     itemRow(line, { position, orderId, discount: shares[position] }),
   );
-  const released = isAwaited(order) ? [] : order.lines;
+  const released = isAwaited(order) ? [] : request.lines;
   const rented = items.filter(({ rentalDuration }) => rentalDuration !== null);
   await write(transaction, {
     orderId,

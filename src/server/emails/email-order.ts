@@ -1,10 +1,10 @@
 import type { RefundNotice } from '../../domain/returns/refund-notice.ts';
-import type { OrderAmounts, OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
+import type { OrderAmounts, OrderView, PricedLine } from '../../domain/orders/order-view.ts';
 
 type LetterItem = Pick<
-  OrderItemView,
-  'productId' | 'name' | 'picture' | 'quantity' | 'unitMinor' | 'lineMinor'
-> & { readonly rental: Pick<NonNullable<OrderItemView['rental']>, 'duration' | 'count'> | null };
+  PricedLine,
+  'productId' | 'name' | 'picture' | 'quantity' | 'unitMinor' | 'lineMinor' | 'rental'
+>;
 
 /** What an e-mail tells of goods that came back. */
 export interface EmailGoodsReturn {

@@ -62,7 +62,7 @@ test('a cancelled order gives back what it took, once', async () => {
 });
 
 test('a cancelled order frees the machines that it asked for, and takes none of them for goods', async () => {
-  const rental = { productId: 2001, quantity: 1, rental: { duration: 'week', count: 1 } } as const;
+  const rental = { id: 2001, quantity: 1, rental: { duration: 'week', count: 1 } } as const;
   const [machine] = await database.select().from(products).where(eq(products.id, 2001));
   const orderId = await order([rental]);
   await change(orderId, 'CANCELLED');

@@ -24,7 +24,7 @@ await addCustomers(database, 'olena', 'marek');
 const NO_ORDER = '4b4f1f6e-0000-4000-8000-000000000000';
 const PARCEL = { carrier: 'nova-poshta', number: '2045 0012 345678' } as const;
 
-const machine = { productId: 2001, quantity: 1, rental: { duration: 'week', count: 1 } } as const;
+const machine = { id: 2001, quantity: 1, rental: { duration: 'week', count: 1 } } as const;
 async function place(lines = [bought(1801)], userId = 'olena') {
   const placed = await placeOrder(database, { rules: DEFAULT_RULES })(orderRequest(userId, { lines }));
   if (!placed.ok) throw new Error(placed.reason);

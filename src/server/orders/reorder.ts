@@ -1,4 +1,4 @@
-import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
+import { uniqueKeyOf } from '../../domain/cart/cart-item.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mayReorder, type ReorderedLine } from '../../domain/orders/reorder.ts';
 import { takeInCart } from '../cart/take-in-cart.ts';

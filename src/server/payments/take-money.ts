@@ -1,6 +1,6 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
-import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
+import { uniqueKeyOf } from '../../domain/cart/cart-item.ts';
 import {
   PAYMENT_STATUSES,
   PAYMENT_TRANSITIONS,

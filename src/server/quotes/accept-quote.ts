@@ -6,7 +6,6 @@ import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { paymentDueMoment } from '../../domain/checkout/payment-due.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { times } from '../../domain/money/money.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { offerPayments } from '../../domain/quotes/offer-payments.ts';
@@ -16,7 +15,7 @@ import type { QuoteLine, QuoteOffer, QuoteView } from '../../domain/quotes/quote
 import { lockProducts } from '../catalogue/take-stock.ts';
 import type { AgreedOrder } from '../checkout/agreed-order.ts';
 import { orderEmail } from '../checkout/order-email.ts';
-import type { PricedLine } from '../checkout/price-lines.ts';
+import { pricedLine } from '../checkout/price-lines.ts';
 import { readGoods, type Goods } from '../checkout/read-goods.ts';
 import type { ShopRules } from '../checkout/shop-rules.ts';
 import { writeOrder } from '../checkout/write-order.ts';
@@ -74,14 +73,6 @@ function missing(pieces: ReadonlyMap<number, number>, products: ReadonlyMap<numb
   return null;
 }
 
-function pricedLine(
-  { productId, quantity }: QuoteLine,
-  product: Product,
-  unit: PricedLine['unit'],
-): PricedLine {
-  return { productId, quantity, rental: null, product, unit, line: times(unit, quantity) };
-}
-
 /** The order that an offer comes to, at its own prices. */
 function agree(
   quote: QuoteView,
@@ -90,10 +81,10 @@ function agree(
 ): AgreedOrder {
   const { currency, locale } = quote;
   const { payment, shipping, billing, userId } = acceptance;
-  const lines = offeredLines(quote, offer).map(({ unit, ...line }) => {
-    const product = goods.products.get(line.productId);
-    if (!product) throw new Error(`Product ${line.productId} was not read`);
-    return pricedLine(line, product, unit);
+  const lines = offeredLines(quote, offer).map(({ productId, quantity, unit }) => {
+    const product = goods.products.get(productId);
+    if (!product) throw new Error(`Product ${productId} was not read`);
+    return pricedLine({ quantity, rental: null }, product, unit);
   });
   const { payOnDeliveryFees } = rules;
   const now = new Date().toISOString();
@@ -106,7 +97,7 @@ function agree(
       network: null,
       locale,
       currency,
-      lines,
+      lines: quote.lines.map(({ productId: id, quantity }) => ({ id, quantity, rental: null })),
       shipping,
       billing,
       payment,

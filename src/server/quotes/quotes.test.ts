@@ -92,9 +92,9 @@ describe('a request', () => {
   });
 
   test('needs bulk goods that the shop sells', async () => {
-    const few = [{ productId: 201, quantity: 5 }];
+    const few = [{ id: 201, quantity: 5, rental: null }];
     expect(await ask(priceQuestion({ lines: few }))).toEqual({ ok: false, reason: 'not-bulk' });
-    const unknown = [{ productId: 987_654, quantity: 9 }];
+    const unknown = [{ id: 987_654, quantity: 9, rental: null }];
     expect(await ask(priceQuestion({ lines: unknown }))).toMatchObject({ reason: 'product-unavailable' });
   });
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { Line } from '../../domain/cart/cart-item.ts';
 import { bulkGoodsOf, isBulk } from '../../domain/checkout/bulk.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { quoteNumber } from '../../domain/quotes/quote-number.ts';
 import type { QuoteRequest } from '../../domain/quotes/request-form.ts';
 import { productsByIds } from '../catalogue/list-products.ts';
 import { freightsOf } from '../catalogue/freights.ts';
-import { freightLines, priceLines, type PricedLine } from '../checkout/price-lines.ts';
+import { freightLines, priceLines } from '../checkout/price-lines.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';
 import { emails } from '../outbox/tables.ts';
@@ -18,7 +20,8 @@ import { quoteEvents, quoteLines, quoteNumbers, quotes } from './tables.ts';
 /** What is asked for, already parsed. */
 export interface PriceQuestion {
   readonly request: QuoteRequest;
-  readonly lines: readonly { readonly productId: number; readonly quantity: number }[];
+  /** All of them bought. */
+  readonly lines: readonly Line[];
   /** Null for a visitor. */
   readonly userId: string | null;
   readonly locale: Locale;
@@ -54,30 +57,20 @@ async function earlier(database: Database, question: PriceQuestion): Promise<Quo
 
 /** Prices the goods as the shop sells them today; the customer says no price (R17). */
 async function price(database: Database, { lines, locale, currency }: PriceQuestion) {
-  const ids = [...new Set(lines.map(({ productId }) => productId))].filter(fitsInteger);
+  const ids = [...new Set(lines.map(({ id }) => id))].filter(fitsInteger);
   const found = await productsByIds(database)(ids, locale);
   const products = new Map(found.map((product) => [product.id, product]));
-  const priced = priceLines(
-    lines.map((line) => ({ ...line, rental: null })),
-    products,
-    currency,
-  );
+  const priced = priceLines(lines, products, currency);
   if (!priced.ok) return priced;
-  const bulkGoods = bulkGoodsOf(freightLines(priced.lines, await freightsOf(database, ids)));
+  const bulkGoods = bulkGoodsOf(freightLines(lines, await freightsOf(database, ids)));
   return isBulk(bulkGoods) ? priced : ({ ok: false, reason: 'not-bulk' } as const);
 }
 
-const lineRow = (quoteId: string, { product, productId, quantity, unit }: PricedLine, position: number) => ({
-  quoteId,
-  position,
-  productId,
-  articleNumber: product.articleNumber,
-  name: product.name,
-  brand: product.brand,
-  picture: product.picture,
-  quantity,
-  listMinor: unit.minor,
-});
+const lineRow = (
+  quoteId: string,
+  { unitMinor, lineMinor: _line, rental: _rental, ...line }: PricedLine,
+  position: number,
+) => ({ ...line, quoteId, position, listMinor: unitMinor });
 
 async function write(
   transaction: Database,

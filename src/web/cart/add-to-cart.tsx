@@ -1,7 +1,7 @@
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
 import { RentAction } from './rent-action.tsx';
-import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
+import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { CartAction } from './cart-action.tsx';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { isCartItem } from '../../domain/cart/is-cart-item.ts';
+import { sentLine, type CartItem } from '../../domain/cart/cart-item.ts';
+import { isCartItem } from '../../domain/cart/parse-cart.ts';
 import { fromMajor } from '../../domain/money/major-units.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { sendCall } from './send-call.ts';
@@ -63,23 +63,6 @@ async function readCart(response: Response): Promise<AnsweredCart> {
 }
 
 const inPageLanguage = (path: string) => `${path}?locale=${document.documentElement.lang}`;
-
-/** What of a line the shop is told; never its name or price (R17). */
-const sentLine = ({
-  id,
-  quantity,
-  isRental,
-  rentalDuration,
-  rentalCount,
-  rentalStartDate = null,
-}: CartItem) => ({
-  id,
-  quantity,
-  isRental,
-  rentalDuration,
-  rentalCount,
-  rentalStartDate,
-});
 
 /** Asks for the account's cart. */
 export const getCart = async (): Promise<AnsweredCart> => readCart(await fetch(inPageLanguage('/api/cart')));

@@ -1,5 +1,4 @@
-import { removeItem } from '../../domain/cart/cart.ts';
-import { restoreItem } from '../../domain/cart/restore-item.ts';
+import { removeItem, restoreItem } from '../../domain/cart/cart.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartItem } from '../../domain/cart/cart-item.ts';
-import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
+import { cartItemOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { renewLines } from './renew-lines.ts';
 

@@ -1,7 +1,5 @@
-import { MAX_QUANTITY, type CartItem } from '../../domain/cart/cart-item.ts';
+import { cartItemOf, MAX_QUANTITY, rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
-import type { RentalTerms } from '../../domain/cart/unique-key.ts';
-import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
 
@@ -37,7 +35,7 @@ export function renewLines(
   const renewed = items.map((item) => {
     if (!asked.includes(item.id)) return { item, before: item, problem: null };
     const product = products.find(({ id }) => id === item.id);
-    const fresh = product === undefined ? null : cartItemOf(product, rentalTermsOf(item));
+    const fresh = product === undefined ? null : cartItemOf(product, rentalOf(item));
     if (product === undefined || fresh === null) {
       return { item, before: item, problem: { reason: 'gone' } as const };
     }
@@ -57,11 +55,6 @@ export function renewLines(
       renewed.flatMap(({ item, problem }) => (problem === null ? [] : [[item.uniqueKey, problem]])),
     ),
   };
-}
-
-function rentalTermsOf({ rentalDuration, rentalCount, rentalStartDate }: CartItem): RentalTerms | null {
-  if (rentalDuration === null || rentalCount === null) return null;
-  return { duration: rentalDuration, count: rentalCount, startDate: rentalStartDate ?? null };
 }
 
 /** What of a line the shop decides, in one order. */

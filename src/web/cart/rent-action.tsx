@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
+import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
 import { DURATIONS, type Duration } from '../../domain/rental/rental-price.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { subtractLines } from '../../domain/cart/subtract-lines.ts';
-import { uniqueKeyOf } from '../../domain/cart/unique-key.ts';
+import { subtractLines } from '../../domain/cart/cart.ts';
+import { uniqueKeyOf } from '../../domain/cart/cart-item.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { changeCart, storedCart } from '../cart/cart-store.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';

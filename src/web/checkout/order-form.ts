@@ -1,16 +1,8 @@
-import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { sentLine, type CartItem } from '../../domain/cart/cart-item.ts';
 import type { Currency, Money } from '../../domain/money/money.ts';
 import { billingOf } from './billing-of.ts';
 import type { CheckoutDraft } from './draft.ts';
 import { orderKeyFor } from './order-key.ts';
-import type { SentLine } from './parse-order-form.ts';
-
-/** What of a cart's line an order needs: never its remembered name or price (R17). */
-export function sentLine({ id, quantity, rentalDuration, rentalCount }: CartItem): SentLine {
-  const rental =
-    rentalDuration === null || rentalCount === null ? null : { duration: rentalDuration, count: rentalCount };
-  return { productId: id, quantity, rental };
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

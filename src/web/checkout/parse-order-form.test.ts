@@ -71,8 +71,8 @@ describe('the form of an order', () => {
       ok: true,
       order: {
         lines: [
-          { productId: 101, quantity: 3, rental: null },
-          { productId: 1801, quantity: 3, rental: { duration: 'week', count: 2 } },
+          { id: 101, quantity: 3, rental: null },
+          { id: 1801, quantity: 3, rental: { duration: 'week', count: 2, startDate: null } },
         ],
         shipping: { ...draft.shipping, firstName: 'Олена', phone: '+380671234567' },
         payment: 'pod',
@@ -123,8 +123,8 @@ describe('the form of an order', () => {
 
   it.each([
     ['cart', 'no list'],
-    ['cart', '[{"productId":1,"quantity":0,"rental":null}]'],
-    ['cart', '[{"productId":1,"quantity":1,"rental":null,"price":1}]'],
+    ['cart', '[{"id":1,"quantity":0}]'],
+    ['cart', '[{"id":1,"quantity":1,"price":1}]'],
     ['payment', 'cash'],
     ['seenTotal', '-1'],
     ['idempotencyKey', ''],

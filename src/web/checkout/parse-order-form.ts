@@ -1,24 +1,13 @@
 import * as v from 'valibot';
-import { MAX_LINES, MAX_QUANTITY, MAX_RENTAL_COUNT } from '../../domain/cart/cart-item.ts';
+import { MAX_LINES, type Line } from '../../domain/cart/cart-item.ts';
+import { lineSchema } from '../../domain/cart/line-schema.ts';
 import { billingSchema, type Billing } from '../../domain/checkout/billing-form.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { discountCodeSchema } from '../../domain/discounts/discount-code-schema.ts';
-import { DURATIONS, type Duration } from '../../domain/rental/rental-price.ts';
 import { billingErrors } from './billing-of.ts';
 import { shippingErrors, type ShippingErrors } from './shipping-errors.ts';
 
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
-const lineSchema = v.strictObject({
-  productId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  quantity: count(MAX_QUANTITY),
-  rental: v.nullable(
-    v.pipe(
-      v.strictObject({ duration: v.picklist(DURATIONS), count: count(MAX_RENTAL_COUNT.day) }),
-      v.check((rental) => rental.count <= MAX_RENTAL_COUNT[rental.duration]),
-    ),
-  ),
-});
 const orderSchema = v.object({
   cart: v.pipe(v.string(), v.parseJson(), v.array(lineSchema), v.maxLength(MAX_LINES)),
   payment: v.picklist(PAYMENT_METHODS),
@@ -30,16 +19,9 @@ const orderSchema = v.object({
   cartTag: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** A line as the checkout sends it: nothing that the shop knows better. */
-export interface SentLine {
-  readonly productId: number;
-  readonly quantity: number;
-  readonly rental: { readonly duration: Duration; readonly count: number } | null;
-}
-
 /** An order as the checkout's form asks for it. */
 export interface SentOrder {
-  readonly lines: readonly SentLine[];
+  readonly lines: readonly Line[];
   readonly shipping: ShippingInfo;
   /** The company that buys; null for a person. */
   readonly billing: Billing | null;

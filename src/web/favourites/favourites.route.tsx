@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CartItem } from '../../domain/cart/cart-item.ts';
+import { cartItemOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
 import { cardProduct } from '../../domain/catalogue/card-product.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { parseFavourites, type Favourites } from '../../domain/favourites/favourites.ts';
 import { shopOf } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
-import { cartItemOf } from '../../domain/cart/cart-item-of.ts';
 import { changeCart } from '../cart/cart-store.ts';
 import { ProductGridSkeleton } from '../catalogue/product-grid-skeleton.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { MAX_LINES, MAX_QUANTITY } from '../../domain/cart/cart-item.ts';
-import { tokenSchema } from '../../domain/cart/cart-request.ts';
+import { MAX_LINES, type Line } from '../../domain/cart/cart-item.ts';
+import { lineSchema, tokenSchema } from '../../domain/cart/line-schema.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { quoteRequestSchema, type QuoteRequest } from '../../domain/quotes/request-form.ts';
 
-const lineSchema = v.strictObject({
-  productId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
-});
+/** What is rented has its own prices (R10). */
+const boughtSchema = v.pipe(
+  lineSchema,
+  v.check(({ rental }) => rental === null),
+);
 const sentSchema = v.object({
-  lines: v.pipe(v.string(), v.parseJson(), v.array(lineSchema), v.minLength(1), v.maxLength(MAX_LINES)),
+  lines: v.pipe(v.string(), v.parseJson(), v.array(boughtSchema), v.minLength(1), v.maxLength(MAX_LINES)),
   key: tokenSchema,
 });
 
@@ -17,7 +18,7 @@ export type ParsedRequest =
   | {
       readonly ok: true;
       readonly request: QuoteRequest;
-      readonly lines: readonly { readonly productId: number; readonly quantity: number }[];
+      readonly lines: readonly Line[];
       readonly key: string;
     }
   | {

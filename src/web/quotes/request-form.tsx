@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import type { SentLine } from '../../domain/cart/cart-item.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { NOTE_MAX_LENGTH } from '../../domain/quotes/delivery-entries.ts';
 import type { FormProblem } from '../form/answer-form.ts';
@@ -18,7 +19,7 @@ export function RequestForm({
   values,
   problem,
 }: {
-  lines: readonly { readonly productId: number; readonly quantity: number }[];
+  lines: readonly SentLine[];
   sendingKey: string;
   values: Readonly<Record<string, string>>;
   problem: RequestProblem | undefined;

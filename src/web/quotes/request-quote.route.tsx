@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { sentLine } from '../../domain/cart/cart-item.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { quotedCart } from '../cart/quoted-cart.ts';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
@@ -85,7 +86,7 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
       ) : cart.isReady ? (
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <RequestForm
-            lines={goods.map(({ id, quantity }) => ({ productId: id, quantity }))}
+            lines={goods.map(sentLine)}
             sendingKey={loaderData.key}
             values={loaderData.values}
             problem={actionData}

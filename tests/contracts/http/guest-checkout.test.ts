@@ -5,7 +5,7 @@ import { register } from '../../support/http-customer.ts';
 const { ask, url } = await openBuiltShop({ GUEST_CHECKOUT: 'on', DEV_PAGES: 'true' });
 
 const ORDER = {
-  cart: '[{"productId":508,"quantity":1,"rental":null}]',
+  cart: '[{"id":508,"quantity":1}]',
   payment: 'transfer',
   firstName: 'Anna',
   lastName: 'Kowalska',

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { add, money } from '../money/money.ts';
-import { cartTotals } from './cart-totals.ts';
-import { linePrice, unitPrice } from './line-price.ts';
+import { cartTotals, linePrice, unitPrice } from './line-price.ts';
 import { cartItems, purchase, rental } from './sample-items.test-support.ts';
 
 it('adds up: two carts together come to the sum of both', () => {

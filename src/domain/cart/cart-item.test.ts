@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uniqueKeyOf } from './unique-key.ts';
+import { uniqueKeyOf } from './cart-item.ts';
 
 it('is the product id for a purchase', () => {
   expect(uniqueKeyOf(101, null)).toBe('101');
