@@ -40,7 +40,7 @@ const drawIn = (locale: Locale, { hash, messages }: Messages): Draw | null =>
 
 /**
  * The routes of this page alone: the router makes objects of all that it is given, for each page anew, and what it makes
- * outlives the page (docs/decisions/0038). In the browser it has them all from its manifest.
+ * outlives the page (docs/memory.md). In the browser it has them all from its manifest.
  */
 function withItsRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;

@@ -1,5 +1,5 @@
 // With what the shop's process is started, so that it keeps little memory that it does not use
-// (docs/decisions/0040). The Dockerfile says the same, and a test compares them.
+// (docs/memory.md). The Dockerfile says the same, and a test compares them.
 
 /** Options of Node: half of V8's own young generation. */
 export const THRIFTY_OPTIONS = ['--max-semi-space-size=8'];

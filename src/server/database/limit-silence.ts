@@ -8,7 +8,7 @@ const isAsked = (client: PoolClient) => 'readyForQuery' in client && client.read
  * Cuts each connection of a pool on which a server says nothing for so long in the middle of a query: it cannot even cancel
  * a statement. The query fails as on any broken connection, and none comes back to the pool with a statement that still
  * runs. By the socket's own clock, because the driver's `query_timeout` makes a function for each query
- * (docs/decisions/0038).
+ * (docs/memory.md).
  */
 export function limitSilence(pool: Pool, milliseconds: number): void {
   pool.on('connect', (client) => {

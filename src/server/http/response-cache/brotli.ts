@@ -13,7 +13,7 @@ type Done = (error: Error | null, result: Buffer) => void;
 
 /**
  * Tells a promise how it ended. Node's compressor stays until the whole heap is collected, and with it all that its
- * callback can see: this one sees no page (docs/decisions/0038).
+ * callback can see: this one sees no page (docs/memory.md).
  */
 const telling =
   ({ resolve, reject }: PromiseWithResolvers<Buffer>): Done =>
