@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES, type CategorySlug } from '../domain/catalogue/categories.ts';
-import { printSpecification } from '../domain/catalogue/print-specification.ts';
-import { YEARLY_YIELD_KWH_PER_KWP, yearlyYieldFor } from '../domain/catalogue/yearly-yield.ts';
+import {
+  printSpecification,
+  YEARLY_YIELD_KWH_PER_KWP,
+  yearlyYieldFor,
+} from '../domain/catalogue/print-specification.ts';
 import { LOCALES, type Locale } from '../domain/locale/locale.ts';
 import { GUIDES } from './guides/guides.ts';
 import en from './messages/en.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
 import type { Database } from './database/database.ts';
-import type { QuoteView } from '../domain/quotes/quote-view.ts';
+import type { QuoteView } from '../domain/quotes/quote.ts';
 import type { PrintedDocument } from './documents/document.ts';
 import type { DrawnDocument } from './documents/drawn-documents.ts';
 import type { OrderKeys } from './orders/order-key.ts';

@@ -69,11 +69,10 @@ describe('every regular expression takes time in proportion to its text', () => 
   test('those that are put together, which were looked at one by one', () => {
     expect([...new Set(composed)].toSorted()).toEqual([
       'domain/locale/tie-message.ts', // the shop's own messages
-      'domain/search/normalise.ts', // one character
-      'domain/search/stem.ts', // a word of a search, which is at most 200 characters long
-      'domain/search/transliterate.ts', // one character
-      'domain/search/units.ts', // a search, which is at most 200 characters long
-      'domain/search/word-completions.ts', // one repeated set, begun by a letter
+      'domain/search/normalise.ts', // one character; units of a search, which is at most 200 characters long
+      'domain/search/other-readings.ts', // one character
+      'domain/search/search-words.ts', // a word of a search
+      'domain/search/suggestions.ts', // one repeated set, begun by a letter
       'server/emails/email-links.ts', // the shop's own letters
       'server/http/accepted-encoding.ts', // spaces after a word
       'server/http/guest-order.ts', // as the cookies of the saved choices

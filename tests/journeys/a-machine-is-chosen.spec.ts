@@ -1,7 +1,7 @@
 import { withTax } from '../../src/domain/checkout/tax.ts';
 import { formatPrice } from '../../src/domain/money/format-money.ts';
 import { money } from '../../src/domain/money/money.ts';
-import { DURATIONS } from '../../src/domain/rental/rental-price.ts';
+import { DURATIONS } from '../../src/domain/rental/tiers.ts';
 import { expect, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 

@@ -1,4 +1,4 @@
-import { MENU_GROUPS } from '../../src/domain/catalogue/menu-groups.ts';
+import { MENU_GROUPS } from '../../src/domain/catalogue/categories.ts';
 import { expect, test, texts } from '../support/journey.ts';
 
 test.use({ javaScriptEnabled: false });

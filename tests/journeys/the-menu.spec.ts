@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MENU_GROUPS } from '../../src/domain/catalogue/menu-groups.ts';
+import { MENU_GROUPS } from '../../src/domain/catalogue/categories.ts';
 import { REGIONS } from '../../src/domain/locale/locale.ts';
 import { expect, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';

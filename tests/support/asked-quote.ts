@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferForm } from '../../src/domain/quotes/offer-form.ts';
+import type { OfferForm } from '../../src/domain/quotes/quote-forms.ts';
 import type { Acceptance } from '../../src/server/quotes/accept-quote.ts';
 import type { PriceQuestion } from '../../src/server/quotes/request-quote.ts';
 import { orderRequest } from './sample-order.ts';

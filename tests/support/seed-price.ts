@@ -1,7 +1,7 @@
 import { seedProducts } from '../../src/content/seed/products.ts';
 import type { SeedProduct } from '../../src/content/seed/seed-product.ts';
 import type { Currency } from '../../src/domain/money/money.ts';
-import type { Duration } from '../../src/domain/rental/rental-price.ts';
+import type { Duration } from '../../src/domain/rental/tiers.ts';
 
 const named = (id: number): SeedProduct => {
   const product = seedProducts.find((each) => each.id === id);

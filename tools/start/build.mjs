@@ -11,12 +11,7 @@ const SOURCES = [
   'react-router.config.ts',
   'package-lock.json',
 ];
-const PICTURE_SOURCES = [
-  'public/pictures',
-  'tools/pictures',
-  'src/domain/catalogue/picture.ts',
-  'src/domain/catalogue/picture-names.ts',
-];
+const PICTURE_SOURCES = ['public/pictures', 'tools/pictures', 'src/domain/catalogue/picture.ts'];
 
 function run(node, args) {
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../domain/catalogue/picture-names.ts';
+import type { PictureName } from '../../domain/catalogue/picture.ts';
 
 /** An entry of the built-in list (S §3). Its name is the message `nameKey`, or `defaultName` where there is none. */
 export interface FallbackProduct {

@@ -1,4 +1,4 @@
-import type { PictureName, SceneName } from '../../domain/catalogue/picture-names.ts';
+import type { PictureName, SceneName } from '../../domain/catalogue/picture.ts';
 import type { DocumentName } from './published-documents.ts';
 
 /** A piece of a content page. The three tables hold no data: the screen fills them from the shop's own rules. */

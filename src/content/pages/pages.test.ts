@@ -3,7 +3,8 @@ import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/
 import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { cheapestCover, DEFAULT_RENTAL_PRICES, tiersOf } from '../../domain/rental/rental-price.ts';
+import { cheapestCover } from '../../domain/rental/rental-price.ts';
+import { DEFAULT_RENTAL_PRICES, tiersOf } from '../../domain/rental/tiers.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import pl from '../messages/pl.json' with { type: 'json' };
 import uk from '../messages/uk.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { ProductMaker, ProductMakers } from '../../domain/catalogue/product-makers.ts';
+import type { ProductMaker, ProductMakers } from '../../domain/catalogue/product.ts';
 
 const maker = (name: string, address: string | null, contact: string): ProductMaker => ({
   name,

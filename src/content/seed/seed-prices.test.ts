@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RENTAL_TYPES } from '../../domain/rental/rental-price.ts';
+import { RENTAL_TYPES } from '../../domain/rental/tiers.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { seedProducts } from './products.ts';
 import type { SeedProduct } from './seed-product.ts';

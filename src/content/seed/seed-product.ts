@@ -1,5 +1,5 @@
 import type { CategorySlug } from '../../domain/catalogue/categories.ts';
-import type { PictureName } from '../../domain/catalogue/picture-names.ts';
+import type { PictureName } from '../../domain/catalogue/picture.ts';
 import type { Specifications } from '../../domain/catalogue/specifications.ts';
 import type { Tag } from '../../domain/catalogue/tags.ts';
 import type { Localized } from '../../domain/locale/locale.ts';

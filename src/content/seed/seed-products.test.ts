@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../../domain/catalogue/categories.ts';
-import type { Category } from '../../domain/catalogue/categories.ts';
-import { PRODUCT_PICTURES } from '../../domain/catalogue/picture-names.ts';
+import { CATEGORIES, type Category } from '../../domain/catalogue/categories.ts';
+import { PRODUCT_PICTURES } from '../../domain/catalogue/picture.ts';
 import { SPECIFICATIONS } from '../../domain/catalogue/specifications.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import type { SeedProduct } from './seed-product.ts';

@@ -1,6 +1,6 @@
 import type { CardProduct, PriceList } from '../catalogue/product.ts';
 import type { Currency } from '../money/money.ts';
-import type { Duration } from '../rental/rental-price.ts';
+import type { Duration } from '../rental/tiers.ts';
 
 /** The most pieces of one line. */
 export const MAX_QUANTITY = 999;

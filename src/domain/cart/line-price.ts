@@ -1,6 +1,7 @@
 import type { PriceList } from '../catalogue/product.ts';
 import { money, sum, times, type Currency, type Money } from '../money/money.ts';
-import { cheapestCover, rentalDays } from '../rental/rental-price.ts';
+import { cheapestCover } from '../rental/rental-price.ts';
+import { rentalDays } from '../rental/tiers.ts';
 import { rentalOf, type CartItem, type Line } from './cart-item.ts';
 
 /**

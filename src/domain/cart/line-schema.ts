@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DURATIONS } from '../rental/rental-price.ts';
+import { DURATIONS } from '../rental/tiers.ts';
 import {
   hasFittingTerms,
   MAX_LINES,

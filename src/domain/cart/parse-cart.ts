@@ -1,4 +1,4 @@
-import { DURATIONS } from '../rental/rental-price.ts';
+import { DURATIONS } from '../rental/tiers.ts';
 import { hasFittingTerms, MAX_QUANTITY, rentalOf, uniqueKeyOf, type CartItem } from './cart-item.ts';
 import { addItem } from './cart.ts';
 

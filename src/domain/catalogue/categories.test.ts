@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, type Category } from './categories.ts';
-import { MENU_GROUPS } from './menu-groups.ts';
+import { CATEGORIES, type Category, MENU_GROUPS } from './categories.ts';
 
 const rows: readonly Category[] = CATEGORIES;
 const bySlug = (slug: string) => rows.find((row) => row.slug === slug);

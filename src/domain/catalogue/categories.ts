@@ -1,5 +1,8 @@
-import type { MenuGroup } from './menu-groups.ts';
-import type { PictureName } from './picture-names.ts';
+import type { PictureName } from './picture.ts';
+
+/** The five groups of the mega menu, in its order; `solar` is open first (S §2). */
+export const MENU_GROUPS = ['solar', 'ev', 'portable', 'rent', 'electrical'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** A row of the category table. Names and descriptions are messages: `category.{slug}.name`, `.description`. */
 export interface Category {
@@ -218,4 +221,11 @@ export const CATEGORIES = [
 ] as const satisfies readonly Category[];
 
 export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
-export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
+/** Types that the specification names otherwise than the categories are called, in lower case (S §9). */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'освітлювальні вежі': 'Сонячні освітлювальні вежі',
+};
+
+/** The Ukrainian name of the category that a product type means: the type's own, or what the shop calls it. */
+export const categoryNameOfType = (type: string): string => OTHER_NAMES[type.toLowerCase()] ?? type;

@@ -1,6 +1,5 @@
-import { CATEGORIES, type CategorySlug } from './categories.ts';
-import { MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
-import type { SceneName } from './picture-names.ts';
+import { CATEGORIES, type CategorySlug, MENU_GROUPS, type MenuGroup } from './categories.ts';
+import type { SceneName } from './picture.ts';
 import type { LookUp } from './print-specification.ts';
 
 /** What the menu needs of a category, in the language of the menu. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ILLUSTRATIONS, PRODUCT_PICTURES, SCENES } from './picture-names.ts';
 import {
+  ILLUSTRATIONS,
+  PRODUCT_PICTURES,
+  SCENES,
   PICTURE_FORMATS,
   PICTURE_KINDS,
   pictureFile,
   pictureUrl,
   productPicture,
   scenePicture,
+  type Picture,
 } from './picture.ts';
-import type { Picture } from './picture.ts';
 
 const addresses = (sourceSet: string): string[] =>
   sourceSet.split(', ').map((entry) => entry.split(' ')[0] ?? '');

@@ -1,9 +1,90 @@
-import { ILLUSTRATIONS, PRODUCT_PICTURES, SCENES } from './picture-names.ts';
-import type { IllustrationName, PictureName, SceneName } from './picture-names.ts';
+/**
+ * Product photographs, 960 × 960; `public/pictures/products/{name}.webp`. Those ending in `-plain` show the same product
+ * without the maker's lettering (brand, model, rating) and may stand at any brand.
+ */
+export const PRODUCT_PICTURES = [
+  'battery-rack',
+  'battery-rack-plain',
+  'battery-tower-hv',
+  'battery-tower-hv-plain',
+  'battery-wall',
+  'battery-wall-plain',
+  'cable-ev-type2',
+  'cable-mc4-connectors',
+  'cable-pv-spool',
+  'charger-ac-wallbox',
+  'charger-ac-wallbox-plain',
+  'charger-dc-pedestal',
+  'charger-dc-pedestal-plain',
+  'charger-portable',
+  'charger-portable-plain',
+  'charging-station-street',
+  'charging-station-street-plain',
+  'component-dc-fuse',
+  'component-distribution-box',
+  'component-distribution-box-plain',
+  'component-surge-protector',
+  'component-surge-protector-plain',
+  'crane-mini',
+  'crane-mini-plain',
+  'generator-industrial',
+  'generator-industrial-plain',
+  'generator-portable',
+  'generator-portable-plain',
+  'inverter-hybrid',
+  'inverter-hybrid-plain',
+  'inverter-three-phase',
+  'inverter-three-phase-plain',
+  'lift-boom',
+  'lift-boom-plain',
+  'lift-scissor',
+  'lift-scissor-plain',
+  'lighting-tower-solar',
+  'lighting-tower-solar-plain',
+  'microinverter',
+  'microinverter-plain',
+  'mounting-ground-frame',
+  'mounting-rail-set',
+  'mounting-roof-hook',
+  'portable-panel-flexible',
+  'portable-panel-folding',
+  'power-station-large',
+  'power-station-large-plain',
+  'power-station-small',
+  'power-station-small-plain',
+  'solar-generator-set',
+  'solar-generator-set-plain',
+  'solar-kit-autonomous',
+  'solar-kit-autonomous-plain',
+  'solar-kit-business',
+  'solar-kit-business-plain',
+  'solar-kit-home',
+  'solar-kit-home-plain',
+  'solar-panel-black',
+  'solar-panel-full-black-pair',
+  'solar-panel-silver',
+  'switch-changeover-ats',
+  'switch-changeover-ats-plain',
+  'switch-mcb',
+  'switch-mcb-plain',
+] as const;
+export type PictureName = (typeof PRODUCT_PICTURES)[number];
+
+/** Scenes, 1600 × 900, and illustrations, 800 × 600; `public/pictures/scenes/{name}.webp`. */
+export const SCENES = [
+  'scene-ev-charging',
+  'scene-portable-solar',
+  'scene-rental-yard',
+  'scene-roof-solar',
+  'scene-warehouse',
+] as const;
+export const ILLUSTRATIONS = ['empty-cart', 'page-not-found'] as const;
+export type SceneName = (typeof SCENES)[number];
+type IllustrationName = (typeof ILLUSTRATIONS)[number];
 
 /** The formats that every picture is kept in, the smaller first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** A kind of picture: its names, the size of its originals and the widths it is offered in; all in pixels. */
 export interface PictureKind {
@@ -55,7 +136,7 @@ export interface Picture {
 }
 
 /** One size of one picture. */
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly format: PictureFormat;
 }

@@ -1,8 +1,49 @@
-import { percentSpace } from '../locale/format-percent.ts';
 import type { Locale, Localized } from '../locale/locale.ts';
-import { readPower } from './read-power.ts';
-import { yearlyYieldFor } from './yearly-yield.ts';
-import { SPECIFICATIONS, type SpecificationKey, type Unit } from './specifications.ts';
+import { percentSpace } from '../locale/format-percent.ts';
+import { CATEGORIES, type CategorySlug } from './categories.ts';
+import { type SpecificationKey, type Unit, SPECIFICATIONS } from './specifications.ts';
+
+/**
+ * What one kWp gives in a year, kWh: about 35° south, losses of 14 %, ±5–7 %. Of Kyiv, which the catalogue states, and
+ * of Warsaw.
+ */
+export const YEARLY_YIELD_KWH_PER_KWP = { kyiv: 1150, warsaw: 1040 } as const;
+
+/** A yearly yield of the catalogue, stated for Kyiv in kWh, as the market of the page's language has it: Warsaw's in Polish. */
+export const yearlyYieldFor = (locale: Locale, kyivKwh: number): number =>
+  locale === 'pl'
+    ? Math.round((kyivKwh * YEARLY_YIELD_KWH_PER_KWP.warsaw) / YEARLY_YIELD_KWH_PER_KWP.kyiv)
+    : kyivKwh;
+
+/** Goods whose power the trade gives in watts, however large: modules and what one carries. */
+const IN_WATTS: ReadonlySet<CategorySlug> = new Set([
+  'solar-panels',
+  'portable-power-stations',
+  'solar-generators',
+  'portable-solar-panels',
+  'folding-panels',
+  'flexible-panels',
+  'camping-panels',
+  'marine-panels',
+  'vehicle-panels',
+]);
+
+/**
+ * The unit in which a shopper reads power that is kept in watts: the panels of a set in kWp, machines from 1000 W in kW,
+ * panels and portable power in W. Several values (the edges of a range) share one unit: kW where none is smaller than 1 kW.
+ * `inUnit` turns watts into it.
+ */
+export function readPower(
+  watts: readonly number[],
+  { key, categoryId }: { key: SpecificationKey; categoryId: number },
+): { readonly unit: Unit; readonly inUnit: (watts: number) => number } {
+  const slug = CATEGORIES.find(({ id }) => id === categoryId)?.slug;
+  const kilo = (value: number) => value / 1000;
+  if (slug === 'sets-of-solar-power-plants' && key === 'powerW') return { unit: 'kWp', inUnit: kilo };
+  return watts.every((value) => value >= 1000) && !(slug !== undefined && IN_WATTS.has(slug))
+    ? { unit: 'kW', inUnit: kilo }
+    : { unit: 'W', inUnit: (value) => value };
+}
 
 /** Units whose sign cannot be part of a message key. */
 const UNIT_NAMES: Partial<Record<Unit, string>> = {

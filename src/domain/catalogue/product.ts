@@ -1,5 +1,4 @@
 import type { Currency } from '../money/money.ts';
-import type { ProductMakers } from './product-makers.ts';
 import type { SpecificationKey } from './specifications.ts';
 import type { Tag } from './tags.ts';
 
@@ -14,7 +13,7 @@ export interface PriceList extends Readonly<Record<PriceTerm, number | null>> {
 }
 
 /** Why a product can be looked at but not ordered, in the language of the page: a few words, and a sentence or two. */
-export interface LookOnly {
+interface LookOnly {
   readonly mark: string;
   readonly why: string;
 }
@@ -83,4 +82,49 @@ export interface CategoryView {
   readonly kind: 'purchase' | 'rental';
   /** Of a category of the built-in list (R13): says so in the language of the page. */
   readonly notice?: string;
+}
+
+/** Somebody who answers for a product: legal name, postal address, and an address on the net or an e-mail; null while not known for certain. */
+export interface ProductMaker {
+  readonly name: string;
+  readonly address: string | null;
+  readonly contact: string | null;
+}
+
+/**
+ * Who has to be named where a product is offered to consumers in the EU: its manufacturer, and where that one is outside
+ * the Union the person responsible in it (Regulation (EU) 2023/988, articles 16 and 19). Null while not known for certain.
+ */
+export interface ProductMakers {
+  readonly manufacturer: ProductMaker;
+  readonly responsiblePerson: ProductMaker | null;
+}
+
+/** What a card needs of a product, without the rest of it: a page carries all of its cards twice, as HTML and as data. */
+export const cardProduct = ({
+  id,
+  name,
+  brand,
+  kind,
+  picture,
+  stock,
+  badge,
+  prices,
+  lookOnly,
+}: CardProduct): CardProduct => ({
+  id,
+  name,
+  brand,
+  kind,
+  picture,
+  stock,
+  badge,
+  prices,
+  ...(lookOnly !== undefined && { lookOnly }),
+});
+
+/** Reads `1,2,3` of an address as product ids in their order: each once, so many at most; what is no id is left out. */
+export function parseIds(text: string | null, most: number): readonly number[] {
+  const ids = (text ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part));
+  return [...new Set(ids.map(Number))].slice(0, most);
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
-import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
+import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY_FORMATS, DEFAULT_COUNTRY } from './countries.ts';
-import { toE164, printPhone } from './phone.ts';
+import { toE164 } from './phone.ts';
 
 describe('toE164', () => {
   it('answers E.164 or null, and its own answer again', () => {
@@ -61,15 +60,4 @@ describe('toE164', () => {
 it('delivers to five choices of country, Ukraine first', () => {
   expect(COUNTRIES).toEqual(['UA', 'PL', 'DE', 'FR', 'OTHER']);
   expect(DEFAULT_COUNTRY).toBe('UA');
-});
-
-test('the shop’s numbers are grouped and keep their digits', () => {
-  for (const { phone } of [SAMPLE_SELLERS.UA, SAMPLE_SELLERS.PL]) {
-    expect(printPhone(phone)).toMatch(/^\+\d{2,3}(\u00A0\d{2,3}){4}$/);
-    expect(printPhone(phone).replaceAll('\u00A0', '')).toBe(phone);
-  }
-});
-
-test('a number of another country stays as it is', () => {
-  expect(printPhone('+4930123456')).toBe('+4930123456');
 });

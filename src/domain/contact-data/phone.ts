@@ -1,6 +1,6 @@
 import { COUNTRY_FORMATS, type Country, type PhonePlan } from './countries.ts';
 
-const plans = () => Object.values(COUNTRY_FORMATS).flatMap(({ phone }) => phone ?? []);
+const PLANS = Object.values(COUNTRY_FORMATS).flatMap(({ phone }) => phone ?? []);
 
 /**
  * A telephone number as E.164 (`+380671234567`); null if it is none. Spaces, dashes, dots, slashes and brackets are
@@ -19,7 +19,7 @@ export function toE164(text: string, country: Country): string | null {
 }
 
 function international(digits: string): string | null {
-  const plan = plans().find(({ callingCode }) => digits.startsWith(callingCode));
+  const plan = PLANS.find(({ callingCode }) => digits.startsWith(callingCode));
   if (plan === undefined) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
   return withoutTrunk(digits.slice(plan.callingCode.length), plan);
 }
@@ -42,13 +42,4 @@ function withoutTrunk(digits: string, plan: PhonePlan): string | null {
 function subscriber(digits: string, { callingCode, minDigits, maxDigits }: PhonePlan): string | null {
   const fits = digits.length >= minDigits && digits.length <= maxDigits && !digits.startsWith('0');
   return fits ? `+${callingCode}${digits}` : null;
-}
-
-/** The groups in which each of the shop's countries writes a number. */
-const GROUPS = [/^(\+380)(\d{2})(\d{3})(\d{2})(\d{2})$/, /^(\+48)(\d{2})(\d{3})(\d{2})(\d{2})$/];
-
-/** An E.164 number as people read it, `+380 44 123 45 67`; one of another country stays as it is. */
-export function printPhone(phone: string): string {
-  const groups = GROUPS.flatMap((pattern) => pattern.exec(phone)?.slice(1) ?? []);
-  return groups.length > 0 ? groups.join('\u00A0') : phone;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../locale/locale.ts';
-import { findMessages, type MessageEntry } from './find-messages.ts';
-import { readMessageQuery, messagesAddress } from './message-query.ts';
+import { findMessages, type MessageEntry, readMessageQuery, messagesAddress } from './find-messages.ts';
 import { messageState } from './message-state.ts';
 
 const entry = (key: string, shipped: readonly (string | null)[], own: readonly (string | null)[] = []) => {

@@ -25,3 +25,39 @@ export function messageState(given: {
   const fault = own === null ? null : checkMessage(own, { shipped, locale });
   return { shipped, own, inForce: own === null || fault !== null ? shipped : own, fault };
 }
+
+/** What was in a place at some time; a text of null is that of the shop itself. */
+interface MessageVersion {
+  readonly version: number;
+  readonly text: string | null;
+}
+
+/** What a saved form does to one text. */
+type MessageDecision =
+  /** It says what is there, or what its writer saw and did not touch. */
+  | { readonly effect: 'none' }
+  /** Somebody wrote another text since. */
+  | { readonly effect: 'conflict' }
+  /** Null puts the shop's own text back. */
+  | { readonly effect: 'write'; readonly text: string | null; readonly version: number };
+
+/**
+ * Decides on a text that is sent by somebody who saw `version`, 0 for the one that the shop came with. What is sent
+ * twice is written once; a text that was not touched stands in nobody's way.
+ */
+export function decideMessage(given: {
+  readonly shipped: string | null;
+  /** All that the place ever held, in any order. */
+  readonly versions: readonly MessageVersion[];
+  /** Null to have the shop's own text back. */
+  readonly sent: string | null;
+  readonly version: number;
+}): MessageDecision {
+  const { shipped, versions, sent, version } = given;
+  const wanted = sent === shipped ? null : sent;
+  const textAt = (at: number) => versions.find((each) => each.version === at)?.text ?? null;
+  const newest = Math.max(0, ...versions.map((each) => each.version));
+  if (wanted === textAt(newest) || wanted === textAt(version)) return { effect: 'none' };
+  if (version !== newest) return { effect: 'conflict' };
+  return { effect: 'write', text: wanted, version: newest + 1 };
+}

@@ -3,7 +3,7 @@ import type { ShippingMethod, ShippingRule } from '../checkout/shipping-rules.ts
 import type { OrderDocument } from '../invoices/order-documents.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
-import type { Duration } from '../rental/rental-price.ts';
+import type { Duration } from '../rental/tiers.ts';
 import type { ActorKind } from './actor.ts';
 import type { Tracking } from './carriers.ts';
 

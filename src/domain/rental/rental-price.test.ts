@@ -1,34 +1,8 @@
 import { expect, it, describe } from 'vitest';
 import fc from 'fast-check';
 import { money, add, compare, sum, times } from '../money/money.ts';
-import {
-  DAYS_OF,
-  DURATIONS,
-  rentalDays,
-  DEFAULT_RENTAL_PRICES,
-  RENTAL_TYPES,
-  tiersOf,
-  cheapestCover,
-  type RentalTiers,
-  namedBlocks,
-} from './rental-price.ts';
-
-it('counts days, weeks of 7 and months of 30', () => {
-  expect(DURATIONS).toEqual(['day', 'week', 'month']);
-  expect(DAYS_OF).toEqual({ day: 1, week: 7, month: 30 });
-  expect(rentalDays('week', 3)).toBe(21);
-});
-
-it('has default prices for four product types', () => {
-  expect(DEFAULT_RENTAL_PRICES).toEqual({ day: 150, week: 300, month: 600 });
-  expect(RENTAL_TYPES).toEqual([
-    'Генератори',
-    'Промислові генератори',
-    'Освітлювальні вежі',
-    'Підйомники та Крани',
-  ]);
-  expect(tiersOf(DEFAULT_RENTAL_PRICES, 'UAH').week).toEqual(money(30_000, 'UAH'));
-});
+import { cheapestCover, namedBlocks } from './rental-price.ts';
+import { DEFAULT_RENTAL_PRICES, tiersOf, type RentalTiers } from './tiers.ts';
 
 const price = fc.nat({ max: 1_000_000 }).map((minor) => money(minor, 'UAH'));
 const tiers = fc.record({ day: price, week: price, month: price });

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
 import { transition } from '../orders/transition.ts';
-import { decideGoodsReturn, type GoodsReturnQuestion } from './decide-goods-return.ts';
-import { rentedWith } from './rented-with.ts';
-import { RETURN_REASONS, returnReasons } from './return-reason.ts';
+import { decideGoodsReturn, type GoodsReturnQuestion, rentedWith } from './decide-goods-return.ts';
+import { RETURN_REASONS, returnReasons } from './return-status.ts';
 
 const STATUSES = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
 const bought = { rental: null };

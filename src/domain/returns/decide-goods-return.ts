@@ -1,11 +1,65 @@
+import { divideHalfUp } from '../money/money.ts';
 import { HAS_MONEY } from '../orders/payment-status.ts';
-import { PART_BACK, returnReasons, type ReturnableOrder, type ReturnReason } from './return-reason.ts';
-import { goodsWorth } from './goods-worth.ts';
-import { refundDue } from './refund-due.ts';
-import { rentedWith } from './rented-with.ts';
+import { type ReturnableOrder, PART_BACK, returnReasons, type ReturnReason } from './return-status.ts';
+
+/** Pieces of a line that came back, of a line that cost so much with tax. */
+interface WorthLine {
+  readonly grossMinor: number;
+  readonly ordered: number;
+  readonly pieces: number;
+}
+
+/**
+ * What pieces of an order cost their customer, tax and discount counted, in minor units. When nothing is left with the
+ * customer it is all that the order came to, delivery and fee too (Directive 2011/83/EU, art. 13), unless a machine was
+ * rented with them (`isRented`): its rent and its way are no part of what goods were worth.
+ */
+export function goodsWorth(
+  lines: readonly WorthLine[],
+  { totalMinor, isRented }: { readonly totalMinor: number; readonly isRented: boolean },
+): number {
+  if (!isRented && lines.every(({ pieces, ordered }) => pieces === ordered)) return totalMinor;
+  return lines.reduce(
+    (sum, { grossMinor, pieces, ordered }) =>
+      sum + divideHalfUp(BigInt(grossMinor) * BigInt(pieces), BigInt(ordered)),
+    0,
+  );
+}
+
+/**
+ * What is still to go back for goods that came back, in minor units: their worth, less what of the order's total went back
+ * or is promised already, and never more than is left.
+ */
+export const refundDue = ({
+  worthMinor,
+  totalMinor,
+  leftMinor,
+}: {
+  /** Of all that came back so far. */
+  readonly worthMinor: number;
+  readonly totalMinor: number;
+  /** What the shop has of the order's money and has not promised away. */
+  readonly leftMinor: number;
+}): number => Math.min(leftMinor, Math.max(0, worthMinor - Math.max(0, totalMinor - leftMinor)));
+
+const NEVER_BEGUN: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
+const MACHINE_BACK: ReadonlySet<string> = new Set(['RETURNED', 'COMPLETED']);
+
+/**
+ * What goods that come back have to know of the machines rented with them: `used` when their rent was or will be earned,
+ * `out` while one of them may be with the customer. A parcel that was not handed over brings its machines back, too.
+ */
+export function rentedWith({ status, items }: ReturnableOrder): {
+  readonly used: boolean;
+  readonly out: boolean;
+} {
+  const begun = items.filter(({ rental }) => rental !== null && !NEVER_BEGUN.has(rental.status));
+  if (status === 'SHIPPED') return { used: false, out: false };
+  return { used: begun.length > 0, out: begun.some(({ rental }) => !MACHINE_BACK.has(rental?.status ?? '')) };
+}
 
 /** A bought line of an order, and what staff say of it. */
-export interface GoodsReturnLine {
+interface GoodsReturnLine {
   readonly ordered: number;
   /** What the line cost with tax, in minor units. */
   readonly grossMinor: number;

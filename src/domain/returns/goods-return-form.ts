@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OrderView } from '../orders/order-view.ts';
-import { RETURN_REASONS, type ReturnReason } from './return-reason.ts';
+import { RETURN_REASONS, type ReturnReason } from './return-status.ts';
 
 const COUNT = /^\d{1,6}$/;
 const INVALID = 'backoffice.back.countInvalid';

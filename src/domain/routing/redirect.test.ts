@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Locale, LOCALES } from '../locale/locale.ts';
-import type { RegionDecision, RegionRequest } from './redirect.ts';
-import { decideRegion } from './redirect.ts';
+import { type RegionDecision, type RegionRequest, decideRegion } from './redirect.ts';
 
 const SITE = 'https://shop.example';
 const KNOWN = new Set(['/cart', '/solar-panels', '/product/5', '/lifts-and-cranes/scissor-lifts', '/auth']);

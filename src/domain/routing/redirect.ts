@@ -1,5 +1,3 @@
-import { aliasOf } from './aliases.ts';
-import { cleanPath } from './clean-path.ts';
 import {
   type Locale,
   type Region,
@@ -10,6 +8,62 @@ import {
   prefersPolish,
 } from '../locale/locale.ts';
 import { pathIn } from './path-in-region.ts';
+
+/** Other names of pages (R12, C §2). `*` stands for one segment, which is kept. */
+const ALIASES = [
+  { from: '/products/*', to: '/product/*', search: '' },
+  { from: '/solar-sets', to: '/sets-of-solar-power-plants', search: '' },
+  { from: '/login', to: '/auth', search: '' },
+  { from: '/signup', to: '/auth', search: 'mode=register' },
+] as const;
+
+/** Where an alias leads: a path without region, and a query to put before the visitor's own (empty for none). */
+interface AliasTarget {
+  readonly path: string;
+  readonly search: string;
+}
+
+/** The page that a path without region is another name of; null if it is not an alias (R12). */
+function aliasOf(path: string): AliasTarget | null {
+  for (const { from, to, search } of ALIASES) {
+    if (from === path) return { path: to, search };
+    const kept = segmentAtStar(from, path);
+    if (kept !== null) return { path: to.replace('*', () => kept), search };
+  }
+  return null;
+}
+
+function segmentAtStar(pattern: string, path: string): string | null {
+  const prefix = pattern.slice(0, -1);
+  if (!pattern.endsWith('*') || !path.startsWith(prefix)) return null;
+  const kept = path.slice(prefix.length);
+  return kept === '' || kept.includes('/') ? null : kept;
+}
+
+/** The text that a percent-encoded segment stands for; null if it stands for none. */
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment); // the bundler drops a call whose result is of no use, though it may throw
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A request path in its plain form: one leading slash, single slashes, none at the end, no backslashes and no control
+ * characters. Browsers read `//host`, `/\host` and a slash, a tab and a slash as another site, so that no redirect may
+ * ever repeat them. A question mark or hash is part of the path here, and escaped; so are the percent signs of a
+ * segment that is not percent-encoded UTF-8.
+ */
+export function cleanPath(pathname: string): string {
+  const segments = pathname
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[?#]/g, encodeURIComponent)
+    .split(/[/\\]+/)
+    .filter((segment) => segment !== '')
+    .map((segment) => (decoded(segment) === null ? segment.replaceAll('%', '%25') : segment));
+  return `/${segments.join('/')}`;
+}
 
 const NOT_PAGES: ReadonlySet<string> = new Set([
   'api',

@@ -1,6 +1,60 @@
-import { APOSTROPHES } from './apostrophes.ts';
-import { foldLatin } from './fold-latin.ts';
-import { joinUnits } from './units.ts';
+/** The signs that are typed for the Ukrainian apostrophe; the inside of a character class (domain facts, "Search"). */
+export const APOSTROPHES = "'’ʼ‘`′";
+
+/**
+ * Latin letters without their diacritics (`Łódź` → `Lodz`). Cyrillic letters keep theirs, because й and ї are
+ * letters of their own; the result is composed (NFC).
+ */
+export function foldLatin(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replaceAll('ł', 'l') // the stroke is no combining mark, so decomposition leaves it
+    .replaceAll('Ł', 'L')
+    .normalize('NFC');
+}
+
+/**
+ * Units as shoppers write them, after punctuation became spaces (`кВт·год` → `квт год`), with the token that stands
+ * for them in every language, alphabets mixed too (`5 а·h`). A longer spelling comes before the one it begins with.
+ */
+const UNIT_SPELLINGS = [
+  ['kwh', '(?:kw|квт|kilowatt) ?(?:h|hours?|год)|квтг'],
+  ['kva', '(?:kv|кв) ?[aа]'],
+  ['kw', 'kwp?|квт ?п(?:ік)?|квт|кіловат|kilowat(?:t|ts)?'],
+  ['wh', '(?:w|вт|watt) ?(?:h|hours?|год)|втг'],
+  ['w', 'watts?|wat|ват|wp?|втп|вт'],
+  ['ah', '(?:[aа]|amp) ?(?:h|hours?|год)|аг'],
+  ['v', 'volts?|wolt|вольт|v|в'],
+  ['a', 'amps?|amper|ампер|a|а'],
+  ['mm2', 'mm2|мм2|кв ?мм'],
+] as const;
+
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?x)*\d+(?:\.\d+)?`;
+const NUMBERS_WITH_UNIT = UNIT_SPELLINGS.map(
+  ([token, spellings]) =>
+    [
+      token,
+      new RegExp(String.raw`(?<![\p{L}\p{N}.])(${NUMBER}) ?(?:${spellings})(?![\p{L}\p{N}\p{M}])`, 'gu'),
+    ] as const,
+);
+
+const MILLIMETRES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.])(${NUMBER}) ?(?:мм|mm)(?![\p{L}\p{N}\p{M}])`,
+  'gu',
+);
+
+/** A normalised text with its millimetres read as mm², as people name cables: `кабель 6 мм` → `кабель 6mm2`. */
+export const asCrossSections = (text: string): string => text.replace(MILLIMETRES, '$1mm2');
+
+/**
+ * Writes each number and the unit after it as one token without a language: `450 вт` and `450 w` → `450w`. Takes
+ * lower-case text whose words are divided by single spaces.
+ */
+function joinUnits(text: string): string {
+  if (!/\d/.test(text)) return text;
+  return NUMBERS_WITH_UNIT.reduce((joined, [token, pattern]) => joined.replace(pattern, `$1${token}`), text);
+}
 
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;

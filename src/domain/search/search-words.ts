@@ -1,4 +1,46 @@
-import { stemOf } from './stem.ts';
+/** Words of a term that are searched for: as many as tell a product from all others. */
+const WORDS_MAX = 10;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/**
+ * The beginning of a term, up to its tenth word. Each word is looked up by itself and in other spellings: two hundred
+ * characters of `1+1+1…` took a second of the database.
+ */
+export function firstWords(term: string): string {
+  let words = 0;
+  for (const { 0: word, index } of term.matchAll(WORD)) {
+    if (++words === WORDS_MAX) return term.slice(0, index + word.length);
+  }
+  return term;
+}
+
+/** Fewer letters would be the stem of too many words. */
+const STEM_MIN = 4;
+
+/** Endings of nouns and adjectives, longer ones first. */
+const UKRAINIAN = endings(
+  'ами ями ові еві ого ому ими іми ією ої ів їв ей ій ях ах ам ям их іх им ім ом ем ою ею єю ий ія ії ію',
+  'а е и і о у ь ю я ї є й',
+);
+/** Polish ones without diacritics, as texts are normalised, and English ones: one look does not tell them apart. */
+const LATIN = endings(
+  'owie owi ami ach ego emu ych ich ymi imi iom iem ies om ow em im ym ej ie ia ii es',
+  'a e i o s u y',
+);
+
+function endings(...lists: readonly string[]): RegExp {
+  const all = lists.flatMap((list) => list.split(' ')).toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<=^.{${STEM_MIN},})(?:${all.join('|')})$`, 'u');
+}
+
+/**
+ * What the forms of a normalised word have in common, found by cutting one ending (`панелей`, `панель` → `панел`;
+ * `batteries`, `battery` → `batter`). Never shorter than four letters; words with digits stay as they are.
+ */
+export function stemOf(word: string): string {
+  if (/\d/.test(word)) return word;
+  return word.replace(/\p{Script=Cyrillic}/u.test(word) ? UKRAINIAN : LATIN, '');
+}
 
 /** Words after which follows what something is for or with, in all languages, as they are normalised. */
 const LEADING = wordSet(

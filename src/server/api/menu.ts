@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { menuOf } from '../../domain/catalogue/menu.ts';
-import { MENU_GROUPS } from '../../domain/catalogue/menu-groups.ts';
+import { MENU_GROUPS } from '../../domain/catalogue/categories.ts';
 import { lookUpIn } from '../messages/look-up.ts';
 import { isUnavailable } from '../database/is-unavailable.ts';
 import type { AppOptions } from '../http/app-options.ts';

@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
-import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
-import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
-import { IN_STOCK, type ValueFacetKey } from '../../domain/catalogue/facets/facet.ts';
-import { narrowedListing } from '../../domain/catalogue/facets/narrowed-listing.ts';
+import {
+  type CountedFacet,
+  type FacetChoices,
+  IN_STOCK,
+  type ValueFacetKey,
+} from '../../domain/catalogue/facets/facet.ts';
+import { narrowedListing } from '../../domain/catalogue/facets/facet-conditions.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
 import { withTags } from '../changes/note-tags.ts';
 import { countFacets } from './count-facets.ts';

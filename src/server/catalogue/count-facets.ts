@@ -1,8 +1,12 @@
-import { countValues } from '../../domain/catalogue/facets/count-values.ts';
-import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
-import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import {
+  countValues,
+  type CountedFacet,
+  type FacetChoices,
+  facetsOf,
+  IN_STOCK,
+  type Facet,
+} from '../../domain/catalogue/facets/facet.ts';
 import { facetConditions } from '../../domain/catalogue/facets/facet-conditions.ts';
-import { facetsOf, IN_STOCK, type Facet } from '../../domain/catalogue/facets/facet.ts';
 import { noteTag } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/integer.ts';

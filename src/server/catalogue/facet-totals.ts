@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ValueTotal } from '../../domain/catalogue/facets/count-values.ts';
+import type { ValueTotal } from '../../domain/catalogue/facets/facet.ts';
 import type { Database } from '../database/database.ts';
 
 /** What is counted of a listing: values as they are stored, and between which prices it lies. */

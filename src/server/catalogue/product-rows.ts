@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
 import { fromMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
-import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/rental-price.ts';
+import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/tiers.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { lookUpIn } from '../messages/look-up.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { leadingSpecOf } from '../../domain/catalogue/leading-spec.ts';
+import { leadingSpecOf } from '../../domain/catalogue/facets/category-specs.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { noteTag } from '../changes/note-tags.ts';

@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { byteText } from '../database/byte-text.ts';
 import { instant } from '../database/instant.ts';
-import type { ProductMakers } from '../../domain/catalogue/product-makers.ts';
-import type { MenuGroup } from '../../domain/catalogue/menu-groups.ts';
+import type { ProductMakers } from '../../domain/catalogue/product.ts';
+import type { MenuGroup } from '../../domain/catalogue/categories.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 

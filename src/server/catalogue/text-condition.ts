@@ -11,7 +11,7 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
-import { categoryNameOfType } from '../../domain/catalogue/product-type.ts';
+import { categoryNameOfType } from '../../domain/catalogue/categories.ts';
 import type { ProductCondition, TextField, TextOperator } from '../../domain/catalogue/product-filter.ts';
 import type { ConditionScope } from './condition-scope.ts';
 import { hasWordsOf } from './has-words.ts';

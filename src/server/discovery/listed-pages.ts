@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { cleanPath } from '../../domain/routing/clean-path.ts';
+import { cleanPath } from '../../domain/routing/redirect.ts';
 
 /** Shared pages that nobody should find: the catalogue under its other names, results, and what stands in for a page. */
 const UNLISTED: ReadonlySet<string> = new Set([

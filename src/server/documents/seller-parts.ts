@@ -1,6 +1,6 @@
 import { bothSellers, type SellerView } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Part } from './document.ts';
 

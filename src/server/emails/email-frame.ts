@@ -2,7 +2,7 @@ import type { Translate } from '../../content/translator.ts';
 import { printRecord, sellerIn, type SellerView } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { escapeHtml } from '../outbox/escape-html.ts';
 import { pageLink } from './email-links.ts';
 import { unbrokenHtml } from './unbroken.ts';

@@ -4,7 +4,7 @@ import { TAX_RATE_PERCENT } from '../../domain/checkout/tax.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
-import type { ReturnReason } from '../../domain/returns/return-reason.ts';
+import type { ReturnReason } from '../../domain/returns/return-status.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { OrderStep } from './order-step.ts';

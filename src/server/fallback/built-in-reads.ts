@@ -1,8 +1,12 @@
 import { FALLBACK_MADE_AT } from '../../content/fallback/fallback-products.ts';
 import { carouselSlides } from '../../content/seed/merchandising.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
-import { meetsCondition, type KnownValues } from '../../domain/catalogue/meets-condition.ts';
-import type { ProductQuery, SortField } from '../../domain/catalogue/product-filter.ts';
+import {
+  meetsCondition,
+  type KnownValues,
+  type ProductQuery,
+  type SortField,
+} from '../../domain/catalogue/product-filter.ts';
 import type { Product, ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';

@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import * as build from 'virtual:react-router/server-build';
-import { cleanPath } from '../../domain/routing/clean-path.ts';
+import { cleanPath, decideRegion } from '../../domain/routing/redirect.ts';
 import { isRegion } from '../../domain/locale/locale.ts';
-import { decideRegion } from '../../domain/routing/redirect.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
 import { isFromThisSite } from './csrf.ts';

@@ -3,7 +3,7 @@ import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';
 import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Part } from '../documents/document.ts';
 

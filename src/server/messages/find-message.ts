@@ -1,9 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
-import { findMessages } from '../../domain/messages/find-messages.ts';
-import { readMessage, type PlaceKind } from '../../domain/messages/read-message.ts';
-import { sampleValues } from '../../domain/messages/sample-values.ts';
-import type { MessageQuery } from '../../domain/messages/message-query.ts';
+import { findMessages, type MessageQuery } from '../../domain/messages/find-messages.ts';
+import { readMessage, type PlaceKind, sampleValues } from '../../domain/messages/read-message.ts';
 import type { MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';

@@ -1,6 +1,10 @@
 import { LOCALES, type Locale, type Localized } from '../../domain/locale/locale.ts';
-import { findMessages, groupOf, type MessageEntry } from '../../domain/messages/find-messages.ts';
-import type { MessageQuery } from '../../domain/messages/message-query.ts';
+import {
+  findMessages,
+  groupOf,
+  type MessageEntry,
+  type MessageQuery,
+} from '../../domain/messages/find-messages.ts';
 import { messageState, type MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
 import { readOwnMessages, type OwnMessage } from './read-own-messages.ts';

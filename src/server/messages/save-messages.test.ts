@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { readMessageQuery } from '../../domain/messages/message-query.ts';
+import { readMessageQuery } from '../../domain/messages/find-messages.ts';
 import type { Change } from '../changes/change.ts';
 import { openChangeFeed } from '../changes/change-feed.ts';
 import { users } from '../account/tables.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { checkMessage, type MessageFault } from '../../domain/messages/check-message.ts';
-import { decideMessage } from '../../domain/messages/decide-message.ts';
+import { decideMessage } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
 import { shippedMessage } from './shipped-messages.ts';
 import { messageVersions } from './tables.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { WITHDRAWAL_DAYS } from '../../domain/returns/withdrawal-end.ts';
+import { WITHDRAWAL_DAYS } from '../../domain/returns/withdrawal.ts';
 import { mayTake, RowSetAside, workOnOne } from '../database/chores/work-on-one.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from './tables.ts';

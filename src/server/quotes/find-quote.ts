@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { QuoteView } from '../../domain/quotes/quote-view.ts';
+import type { QuoteView } from '../../domain/quotes/quote.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';

@@ -1,6 +1,5 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
-import type { QuoteStatus } from '../../domain/quotes/quote-status.ts';
-import type { QuoteSummary } from '../../domain/quotes/quote-view.ts';
+import type { QuoteStatus, QuoteSummary } from '../../domain/quotes/quote.ts';
 import type { Database } from '../database/database.ts';
 import { statusNow } from './quote-view-of.ts';
 import { quoteLines, quotes } from './tables.ts';

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import type { OfferForm } from '../../domain/quotes/offer-form.ts';
-import { isOfferValid } from '../../domain/quotes/offer-validity.ts';
+import type { OfferForm } from '../../domain/quotes/quote-forms.ts';
+import { isOfferValid } from '../../domain/quotes/offer.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteEmail } from './quote-emails.ts';

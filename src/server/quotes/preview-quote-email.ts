@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { offerTotals } from '../../domain/quotes/offer-totals.ts';
-import type { QuoteView } from '../../domain/quotes/quote-view.ts';
+import { offerTotals } from '../../domain/quotes/offer.ts';
+import type { QuoteView } from '../../domain/quotes/quote.ts';
 import type { Email } from '../outbox/email.ts';
 import { QUOTE_STEPS, quoteEmail, shopEmail, type QuoteStep } from './quote-emails.ts';
 

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { money } from '../../domain/money/money.ts';
-import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
+import type { DeliveryForm } from '../../domain/quotes/quote-forms.ts';
 import { openCardShop, stripeEvent } from '../../../tests/support/card-shop.ts';
 import { bought, orderRequest } from '../../../tests/support/sample-order.ts';
 import { products } from '../catalogue/tables.ts';

@@ -3,7 +3,7 @@ import { isWithinLimit, type PayOnDeliveryLimits } from '../../domain/checkout/p
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { subtract } from '../../domain/money/money.ts';
 import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
-import type { DeliveryForm } from '../../domain/quotes/delivery-form.ts';
+import type { DeliveryForm } from '../../domain/quotes/quote-forms.ts';
 import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';

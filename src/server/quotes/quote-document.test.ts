@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { offerTotals } from '../../domain/quotes/offer-totals.ts';
-import type { QuoteView } from '../../domain/quotes/quote-view.ts';
+import { offerTotals } from '../../domain/quotes/offer.ts';
+import type { QuoteView } from '../../domain/quotes/quote.ts';
 import { drawDocument } from '../documents/draw-document.ts';
 import { quoteDocument } from './quote-document.ts';
 

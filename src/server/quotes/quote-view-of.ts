@@ -1,9 +1,7 @@
 import { asc, eq, type InferSelectModel } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
-import { offerTotals } from '../../domain/quotes/offer-totals.ts';
-import { isOfferValid } from '../../domain/quotes/offer-validity.ts';
-import type { QuoteStatus } from '../../domain/quotes/quote-status.ts';
-import type { QuoteLine, QuoteOffer, QuoteView } from '../../domain/quotes/quote-view.ts';
+import { offerTotals, isOfferValid } from '../../domain/quotes/offer.ts';
+import type { QuoteStatus, QuoteLine, QuoteOffer, QuoteView } from '../../domain/quotes/quote.ts';
 import type { Database } from '../database/database.ts';
 import { quoteEvents, quoteLines, quoteOfferLines, quoteOffers, quotes } from './tables.ts';
 

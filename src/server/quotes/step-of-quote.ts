@@ -1,5 +1,5 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
-import { QUOTE_TRANSITIONS, type QuoteStatus } from '../../domain/quotes/quote-status.ts';
+import { QUOTE_TRANSITIONS, type QuoteStatus } from '../../domain/quotes/quote.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';

@@ -15,7 +15,7 @@ import {
 import type { Country } from '../../domain/contact-data/countries.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { QUOTE_STATUSES } from '../../domain/quotes/quote-status.ts';
+import { QUOTE_STATUSES } from '../../domain/quotes/quote.ts';
 import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/instant.ts';
 import { users } from '../account/tables.ts';

@@ -1,7 +1,5 @@
 import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
-import { goodsWorth } from '../../domain/returns/goods-worth.ts';
-import { rentedWith } from '../../domain/returns/rented-with.ts';
-import { refundDue } from '../../domain/returns/refund-due.ts';
+import { goodsWorth, rentedWith, refundDue } from '../../domain/returns/decide-goods-return.ts';
 import type { OrderItemView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';

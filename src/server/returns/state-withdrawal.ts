@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { WithdrawalForm } from '../../domain/returns/withdrawal-form.ts';
+import type { WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { findOrderId } from '../orders/find-order-id.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { RETURN_REASONS } from '../../domain/returns/return-reason.ts';
+import { RETURN_REASONS } from '../../domain/returns/return-status.ts';
 import { instant } from '../database/instant.ts';
 import { users } from '../account/tables.ts';
 import { orderItems, orders } from '../orders/tables.ts';

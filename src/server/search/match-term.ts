@@ -1,7 +1,6 @@
-import { firstWords } from '../../domain/search/first-words.ts';
+import { firstWords } from '../../domain/search/search-words.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
-import { normaliseSearch } from '../../domain/search/normalise.ts';
-import { asCrossSections } from '../../domain/search/units.ts';
+import { normaliseSearch, asCrossSections } from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { Spelling } from './evidence.ts';

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { correctWords } from '../../domain/search/correct-words.ts';
-import { otherLayout } from '../../domain/search/keyboard-layout.ts';
+import { correctWords, otherLayout, transliterations } from '../../domain/search/other-readings.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { searchWordsOf } from '../../domain/search/search-words.ts';
-import { transliterations } from '../../domain/search/transliterate.ts';
 import type { Database } from '../database/database.ts';
 import { categoryVocabulary } from './category-vocabulary.ts';
 import type { Spelling } from './evidence.ts';

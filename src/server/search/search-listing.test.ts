@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
-import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import type { FacetChoices } from '../../domain/catalogue/facets/facet.ts';
 import { filterListing } from '../../domain/catalogue/facets/filter-listing.ts';
 import { countFacets } from '../catalogue/count-facets.ts';
 import { foundProducts } from './found-products.ts';

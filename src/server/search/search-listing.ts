@@ -1,8 +1,10 @@
-import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
-import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
-import { filterListing, type FoundCategory } from '../../domain/catalogue/facets/filter-listing.ts';
-import { sortListing } from '../../domain/catalogue/facets/sort-listing.ts';
-import type { ListingOrder } from '../../domain/catalogue/listing-order.ts';
+import type { CountedFacet, FacetChoices } from '../../domain/catalogue/facets/facet.ts';
+import {
+  filterListing,
+  type FoundCategory,
+  sortListing,
+} from '../../domain/catalogue/facets/filter-listing.ts';
+import type { ListingOrder } from '../../domain/catalogue/listing.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import type { ConditionScope } from '../catalogue/condition-scope.ts';
 import type { SearchResult } from './search-products.ts';

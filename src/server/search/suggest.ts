@@ -6,8 +6,7 @@ import {
   SUGGESTION_MIN_LENGTH,
   SUGGESTIONS_MAX,
 } from '../../domain/search/limits.ts';
-import { truncateSuggestion } from '../../domain/search/truncate.ts';
-import { wordCompletions } from '../../domain/search/word-completions.ts';
+import { truncateSuggestion, wordCompletions } from '../../domain/search/suggestions.ts';
 import type { SearchSources } from './search-sources.ts';
 
 /** What the search box shows under a typed term (S §2, §9; R30). */

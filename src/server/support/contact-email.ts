@@ -1,7 +1,7 @@
 import { sellerIn } from '../../content/pages/sellers.ts';
 import type { ContactForm } from '../../domain/support/contact-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import type { Email } from '../outbox/email.ts';

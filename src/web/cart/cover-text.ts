@@ -1,11 +1,7 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { money } from '../../domain/money/money.ts';
-import {
-  rentalDays,
-  namedBlocks,
-  type RentalBlock,
-  type RentalTiers,
-} from '../../domain/rental/rental-price.ts';
+import { namedBlocks, type RentalBlock } from '../../domain/rental/rental-price.ts';
+import { rentalDays, type RentalTiers } from '../../domain/rental/tiers.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 

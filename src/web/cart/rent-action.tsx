@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cartItemOf } from '../../domain/cart/cart-item.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
-import { DURATIONS, type Duration } from '../../domain/rental/rental-price.ts';
+import { DURATIONS, type Duration } from '../../domain/rental/tiers.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';

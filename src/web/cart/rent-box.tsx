@@ -4,13 +4,8 @@ import { cartItemOf, MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../..
 import { setRental } from '../../domain/cart/cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { times } from '../../domain/money/money.ts';
-import {
-  cheapestCover,
-  DAYS_OF,
-  DURATIONS,
-  rentalDays,
-  type Duration,
-} from '../../domain/rental/rental-price.ts';
+import { cheapestCover } from '../../domain/rental/rental-price.ts';
+import { DAYS_OF, DURATIONS, rentalDays, type Duration } from '../../domain/rental/tiers.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';

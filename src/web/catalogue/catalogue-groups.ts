@@ -1,4 +1,4 @@
-import { MENU_GROUPS } from '../../domain/catalogue/menu-groups.ts';
+import { MENU_GROUPS } from '../../domain/catalogue/categories.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
 import type { TileCategory } from './category-tile.tsx';
 

@@ -1,6 +1,5 @@
-import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
+import { type CountedFacet, facetsOf } from '../../domain/catalogue/facets/facet.ts';
 import { facetName, facetValue } from '../../domain/catalogue/facets/facet-query.ts';
-import { facetsOf } from '../../domain/catalogue/facets/facet.ts';
 import { printNumber } from '../../domain/catalogue/print-specification.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { currencyLabel } from '../../domain/money/format-money.ts';

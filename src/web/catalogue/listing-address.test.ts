@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LISTING_ORDERS } from '../../domain/catalogue/listing-order.ts';
+import { LISTING_ORDERS } from '../../domain/catalogue/listing.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
 import { isNarrowed, parseListingAddress, printListingAddress, SHARED_LISTING } from './listing-address.ts';
 

@@ -1,6 +1,6 @@
-import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import type { FacetChoices } from '../../domain/catalogue/facets/facet.ts';
 import { facetEntries, parseFacetValues } from '../../domain/catalogue/facets/facet-query.ts';
-import { LISTING_ORDERS, type ListingOrder } from '../../domain/catalogue/listing-order.ts';
+import { LISTING_ORDERS, type ListingOrder } from '../../domain/catalogue/listing.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { parsePriceSpan, priceEntries, type PriceSpan } from './price-span.ts';
 

@@ -1,5 +1,5 @@
-import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
-import { LISTING_ORDERS } from '../../domain/catalogue/listing-order.ts';
+import type { CountedFacet } from '../../domain/catalogue/facets/facet.ts';
+import { LISTING_ORDERS } from '../../domain/catalogue/listing.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
 import { chosenFilters, priceFilter, valueFilters } from './filter-view-of.server.ts';
 import type { FilterView } from './filter-view.ts';

@@ -1,5 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
-import { indexingOf } from '../../domain/catalogue/listing-indexing.ts';
+import { indexingOf } from '../../domain/catalogue/listing.ts';
 import type { Region } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { categoryPath } from './category-path.ts';

@@ -1,11 +1,9 @@
-import { cardProduct } from '../../domain/catalogue/card-product.ts';
-import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
-import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import { cardProduct, type CategoryView, type Product } from '../../domain/catalogue/product.ts';
+import type { CountedFacet, FacetChoices } from '../../domain/catalogue/facets/facet.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
-import { narrowedListing } from '../../domain/catalogue/facets/narrowed-listing.ts';
-import { LISTING_ORDERS, LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing-order.ts';
+import { narrowedListing } from '../../domain/catalogue/facets/facet-conditions.ts';
+import { LISTING_ORDERS, LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing.ts';
 import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
-import type { CategoryView, Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { guideFor } from './guide-for.server.ts';
 import { isNarrowed, parseListingAddress } from './listing-address.ts';

@@ -1,4 +1,4 @@
-import type { FacetChoices } from '../../domain/catalogue/facets/facet-choices.ts';
+import type { FacetChoices } from '../../domain/catalogue/facets/facet.ts';
 import { priceShownFrom, priceShownUpTo, type PriceView, type TaxRule } from '../../domain/checkout/tax.ts';
 import { CURRENCIES, money, type Currency, type Money } from '../../domain/money/money.ts';
 

@@ -1,13 +1,18 @@
 import type { Translate } from '../../content/translator.ts';
-import { facetsOf, type SpecFacet, type ValueFacetKey } from '../../domain/catalogue/facets/facet.ts';
-import { rangeName, type SpecRange } from '../../domain/catalogue/facets/spec-range.ts';
+import {
+  facetsOf,
+  type SpecFacet,
+  type ValueFacetKey,
+  rangeName,
+  type SpecRange,
+} from '../../domain/catalogue/facets/facet.ts';
 import {
   printQuantity,
   printSpecification,
   specificationLabel,
   type LookUp,
+  readPower,
 } from '../../domain/catalogue/print-specification.ts';
-import { readPower } from '../../domain/catalogue/read-power.ts';
 import { SPECIFICATIONS, type Unit } from '../../domain/catalogue/specifications.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 

@@ -1,5 +1,11 @@
-import { PRODUCT_PICTURES, type PictureName } from '../../domain/catalogue/picture-names.ts';
-import { pictureUrl, productPicture, sharingUrl, type Picture } from '../../domain/catalogue/picture.ts';
+import {
+  PRODUCT_PICTURES,
+  type PictureName,
+  pictureUrl,
+  productPicture,
+  sharingUrl,
+  type Picture,
+} from '../../domain/catalogue/picture.ts';
 
 /** Shown for a product whose own picture is not there (S §2). */
 const DEFAULT_PICTURE: PictureName = 'solar-panel-black';

@@ -2,7 +2,7 @@ import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { money, type Money } from '../../domain/money/money.ts';
-import { DURATIONS } from '../../domain/rental/rental-price.ts';
+import { DURATIONS } from '../../domain/rental/tiers.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ChosenAmount } from '../i18n/price.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { editorOf } from './edited-address.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { billingNumber } from '../../domain/checkout/billing-form.ts';
-import { toE164, printPhone } from '../../domain/contact-data/phone.ts';
+import { toE164 } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { readPostcode } from '../../domain/contact-data/countries.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';

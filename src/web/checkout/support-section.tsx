@@ -1,5 +1,5 @@
 import type { SellerView } from '../../content/pages/sellers.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 
 /** Whom to ask about an order, by e-mail or telephone. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { money } from '../../domain/money/money.ts';
-import { DURATIONS } from '../../domain/rental/rental-price.ts';
+import { DURATIONS } from '../../domain/rental/tiers.ts';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { useCurrency } from '../i18n/currency.tsx';

@@ -1,5 +1,5 @@
 import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
-import { parseIds } from '../../domain/catalogue/parse-ids.ts';
+import { parseIds } from '../../domain/catalogue/product.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { compareQuery, type CompareAddress } from './compare-address.ts';
 

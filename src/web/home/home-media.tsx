@@ -1,5 +1,4 @@
-import { SCENES, type SceneName } from '../../domain/catalogue/picture-names.ts';
-import { scenePicture } from '../../domain/catalogue/picture.ts';
+import { SCENES, type SceneName, scenePicture } from '../../domain/catalogue/picture.ts';
 import { Picture } from '../ui/picture.tsx';
 
 const isScene = (name: string): name is SceneName => SCENES.some((scene) => scene === name);

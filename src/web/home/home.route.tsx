@@ -1,4 +1,4 @@
-import { cardProduct } from '../../domain/catalogue/card-product.ts';
+import { cardProduct } from '../../domain/catalogue/product.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { BillingText } from './billing-text.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect, Form, useNavigation } from 'react-router';
 import { mayCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { withdrawalOffer } from '../../domain/returns/withdrawal-end.ts';
+import { withdrawalOffer } from '../../domain/returns/withdrawal.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';

@@ -13,8 +13,13 @@ import { WarrantyTable } from './warranty-table.tsx';
 import Link2 from 'lucide-react/icons/link-2';
 import { useT } from '../i18n/i18n.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { productPicture, scenePicture } from '../../domain/catalogue/picture.ts';
-import { SCENES, type PictureName, type SceneName } from '../../domain/catalogue/picture-names.ts';
+import {
+  productPicture,
+  scenePicture,
+  SCENES,
+  type PictureName,
+  type SceneName,
+} from '../../domain/catalogue/picture.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 
 /** What happened, year by year, along one line. */

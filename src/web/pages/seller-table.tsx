@@ -3,7 +3,7 @@ import type { Market } from '../../domain/locale/market.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 
 const linkClass =
   'inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-current';

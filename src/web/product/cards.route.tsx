@@ -1,5 +1,4 @@
-import { cardProduct } from '../../domain/catalogue/card-product.ts';
-import { parseIds } from '../../domain/catalogue/parse-ids.ts';
+import { cardProduct, parseIds } from '../../domain/catalogue/product.ts';
 import { shopOf } from '../../server/context.ts';
 import { isUnavailable } from '../catalogue/is-unavailable.ts';
 import type { Route } from './+types/cards.route';

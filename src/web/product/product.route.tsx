@@ -1,9 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
-import { cardProduct } from '../../domain/catalogue/card-product.ts';
+import {
+  cardProduct,
+  type CardProduct,
+  type ProductDetail,
+  type TogetherWith,
+} from '../../domain/catalogue/product.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import type { CardProduct, ProductDetail, TogetherWith } from '../../domain/catalogue/product.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';

@@ -1,7 +1,7 @@
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { DAYS_OF, DURATIONS, type RentalTiers } from '../../domain/rental/rental-price.ts';
+import { DAYS_OF, DURATIONS, type RentalTiers } from '../../domain/rental/tiers.ts';
 import { useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { ChosenAmount, Price } from '../i18n/price.tsx';

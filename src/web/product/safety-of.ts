@@ -1,7 +1,6 @@
 import { sellerIn } from '../../content/pages/sellers.ts';
 import type { Translate } from '../../content/translator.ts';
-import type { ProductMaker, ProductMakers } from '../../domain/catalogue/product-makers.ts';
-import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import type { ProductMaker, ProductMakers, ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 /** The shop's own brand: who sells such goods under it is their manufacturer. */

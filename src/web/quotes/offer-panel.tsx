@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import type { QuoteOffer } from '../../domain/quotes/quote-view.ts';
+import type { QuoteOffer } from '../../domain/quotes/quote.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_LINES, type Line } from '../../domain/cart/cart-item.ts';
 import { lineSchema, tokenSchema } from '../../domain/cart/line-schema.ts';
 import { fieldErrors } from '../form/field-errors.ts';
-import { quoteRequestSchema, type QuoteRequest } from '../../domain/quotes/request-form.ts';
+import { quoteRequestSchema, type QuoteRequest } from '../../domain/quotes/quote-forms.ts';
 
 /** What is rented has its own prices (R10). */
 const boughtSchema = v.pipe(

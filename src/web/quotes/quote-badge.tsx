@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Undo from 'lucide-react/icons/undo-2';
-import type { QuoteStatus } from '../../domain/quotes/quote-status.ts';
+import type { QuoteStatus } from '../../domain/quotes/quote.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money } from '../../domain/money/money.ts';
-import type { QuoteSummary } from '../../domain/quotes/quote-view.ts';
+import type { QuoteSummary } from '../../domain/quotes/quote.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';

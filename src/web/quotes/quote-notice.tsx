@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../domain/quotes/quote-view.ts';
+import type { QuoteView } from '../../domain/quotes/quote.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';

@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
-import type { QuoteView } from '../../domain/quotes/quote-view.ts';
+import type { QuoteView } from '../../domain/quotes/quote.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';

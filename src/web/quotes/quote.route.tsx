@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router';
 import { paymentFee } from '../../domain/checkout/payment-methods.ts';
-import { offerPayments } from '../../domain/quotes/offer-payments.ts';
-import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote-status.ts';
+import { offerPayments } from '../../domain/quotes/offer.ts';
+import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddressEditor } from '../checkout/address-editor.tsx';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { SentLine } from '../../domain/cart/cart-item.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
-import { NOTE_MAX_LENGTH } from '../../domain/quotes/delivery-entries.ts';
+import { NOTE_MAX_LENGTH } from '../../domain/quotes/quote.ts';
 import type { FormProblem } from '../form/answer-form.ts';
 import { NameAndEmail, SendRow } from '../form/contact-fields.tsx';
 import { useFields } from '../form/use-fields.ts';

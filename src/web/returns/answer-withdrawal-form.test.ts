@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WithdrawalForm } from '../../domain/returns/withdrawal-form.ts';
+import type { WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
 
 const TYPED = { name: 'Jan Nowak', orderNumber: '10001', email: 'jan@example.com', goods: '' };

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
-import { withdrawalFormSchema, type WithdrawalForm } from '../../domain/returns/withdrawal-form.ts';
+import { withdrawalFormSchema, type WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { WithdrawalForm } from '../../domain/returns/withdrawal-form.ts';
+import type { WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';

@@ -6,7 +6,7 @@ import type { Route } from './+types/withdrawal.route';
 import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
 import { WithdrawalCheck } from './withdrawal-check.tsx';
 import { Form, useNavigation } from 'react-router';
-import { WITHDRAWN_GOODS_MAX_LENGTH } from '../../domain/returns/withdrawal-form.ts';
+import { WITHDRAWN_GOODS_MAX_LENGTH } from '../../domain/returns/withdrawal.ts';
 import type { FormProblem } from '../form/answer-form.ts';
 import { useFields } from '../form/use-fields.ts';
 import { Alert } from '../ui/alert.tsx';

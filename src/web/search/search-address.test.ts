@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LISTING_ORDERS } from '../../domain/catalogue/listing-order.ts';
+import { LISTING_ORDERS } from '../../domain/catalogue/listing.ts';
 import { parseSearchAddress, printSearchAddress, SHARED_SEARCH } from './search-address.ts';
 
 const canonical = (query: string) => SHARED_SEARCH.canonicalQuery(new URLSearchParams(query));

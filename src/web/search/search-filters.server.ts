@@ -1,6 +1,6 @@
-import type { CountedFacet } from '../../domain/catalogue/facets/counted-facet.ts';
+import type { CountedFacet } from '../../domain/catalogue/facets/facet.ts';
 import type { FoundCategory } from '../../domain/catalogue/facets/filter-listing.ts';
-import { LISTING_ORDERS } from '../../domain/catalogue/listing-order.ts';
+import { LISTING_ORDERS } from '../../domain/catalogue/listing.ts';
 import type { CategoryView } from '../../domain/catalogue/product.ts';
 import {
   chosenFilter,

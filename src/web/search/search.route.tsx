@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { cardProduct } from '../../domain/catalogue/card-product.ts';
+import { cardProduct } from '../../domain/catalogue/product.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
-import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing-order.ts';
+import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { sellerOfPage } from '../../content/pages/sellers.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { OutsideLink } from './link-list.tsx';
 

@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import { sellerOfPage } from '../../content/pages/sellers.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 
 /** Whom to call in the middle of an order, and when; on a phone the icon alone. */

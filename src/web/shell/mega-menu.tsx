@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { MENU_GROUPS, type MenuGroup } from '../../domain/catalogue/menu-groups.ts';
+import { MENU_GROUPS, type MenuGroup } from '../../domain/catalogue/categories.ts';
 import type { MenuSection } from '../../domain/catalogue/menu.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { categoryPath } from '../catalogue/category-path.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MenuSection } from '../../domain/catalogue/menu.ts';
-import { MENU_GROUPS } from '../../domain/catalogue/menu-groups.ts';
-import { SCENES } from '../../domain/catalogue/picture-names.ts';
+import { MENU_GROUPS } from '../../domain/catalogue/categories.ts';
+import { SCENES } from '../../domain/catalogue/picture.ts';
 
 const answer = v.object({
   data: v.array(

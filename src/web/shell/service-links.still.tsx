@@ -1,5 +1,5 @@
 import { sellerOfPage } from '../../content/pages/sellers.ts';
-import { printPhone } from '../../domain/contact-data/phone.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LinkList } from './link-list.tsx';
 import { SERVICE_LINKS } from './service-links.ts';

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '../categories.ts';
-import type { SPECIFICATIONS, SpecificationKey } from '../specifications.ts';
+import { type CategorySlug, CATEGORIES } from '../categories.ts';
+import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 
 type Kind<K extends SpecificationKey> = (typeof SPECIFICATIONS)[K]['kind'];
 /** A technical figure that products can be chosen by: a number or a choice. */
@@ -94,3 +94,12 @@ export const CATEGORY_SPECS: Readonly<Record<CategorySlug, OfferedSpecs>> = {
   },
   'electrical-components': { polesCount: 'each', ratedVoltageV: [230, 400], modulesCount: [6, 12] },
 };
+
+const isNumber = (key: string): key is SpecificationKey =>
+  Object.entries(SPECIFICATIONS).some(([name, { kind }]) => name === key && kind === 'number');
+
+/** The number by which products of a category are told from each other first: watts of panels, kWh of batteries. Null for none. */
+export function leadingSpecOf(categoryId: number): SpecificationKey | null {
+  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  return category ? (Object.keys(CATEGORY_SPECS[category.slug]).find(isNumber) ?? null) : null;
+}

@@ -1,9 +1,7 @@
 import { CATEGORIES } from '../categories.ts';
 import type { NumberOperator, ProductCondition } from '../product-filter.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
-import type { FacetChoices } from './facet-choices.ts';
-import { facetsOf, IN_STOCK, type Facet, type SpecFacet } from './facet.ts';
-import { rangeName } from './spec-range.ts';
+import { type FacetChoices, facetsOf, IN_STOCK, type Facet, type SpecFacet, rangeName } from './facet.ts';
 
 const either = (conditions: readonly ProductCondition[]): ProductCondition | null =>
   conditions.length > 1 ? { kind: 'or', conditions } : (conditions[0] ?? null);
@@ -58,3 +56,12 @@ export function facetConditions(
     }),
   );
 }
+
+/** The products of a category that stand what a shopper has chosen. */
+export const narrowedListing = (categoryId: number, choices: FacetChoices): ProductCondition => ({
+  kind: 'and',
+  conditions: [
+    { kind: 'number', field: 'categoryId', operator: '$eq', values: [categoryId] },
+    ...facetConditions(categoryId, choices).values(),
+  ],
+});

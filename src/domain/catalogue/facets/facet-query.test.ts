@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../categories.ts';
 import { offeredValues, parseFacetValues } from './facet-query.ts';
-import { facetsOf, type ValueFacetKey } from './facet.ts';
-import { rangeName } from './spec-range.ts';
+import { facetsOf, type ValueFacetKey, rangeName } from './facet.ts';
 
 test.each(CATEGORIES)('$slug: every range and choice that it offers can be asked for', ({ id }) => {
   for (const facet of facetsOf(id)) {

@@ -1,8 +1,14 @@
 import { SPECIFICATIONS } from '../specifications.ts';
 import { CATEGORY_SPECS } from './category-specs.ts';
-import type { FacetChoices } from './facet-choices.ts';
-import { facetsOf, specsIn, IN_STOCK, type Facet, type ValueFacetKey } from './facet.ts';
-import { rangeName } from './spec-range.ts';
+import {
+  type FacetChoices,
+  facetsOf,
+  specsIn,
+  IN_STOCK,
+  type Facet,
+  type ValueFacetKey,
+  rangeName,
+} from './facet.ts';
 
 type Values = FacetChoices['values'];
 

@@ -1,8 +1,15 @@
-import { countValues, type ValueTotal } from './count-values.ts';
-import type { CountedFacet } from './counted-facet.ts';
-import type { FacetChoices } from './facet-choices.ts';
-import { facetsOf, IN_STOCK, type Facet } from './facet.ts';
-import { isInRange, rangeName } from './spec-range.ts';
+import type { ListingOrder } from '../listing.ts';
+import {
+  countValues,
+  type ValueTotal,
+  type CountedFacet,
+  type FacetChoices,
+  facetsOf,
+  IN_STOCK,
+  type Facet,
+  isInRange,
+  rangeName,
+} from './facet.ts';
 
 /** What a found product is narrowed by. */
 export interface FoundProduct {
@@ -107,4 +114,18 @@ export function filterListing(
       total: standing.get(id)?.length ?? 0,
     })),
   };
+}
+
+const byPrice = (one: FoundProduct, other: FoundProduct) =>
+  (one.price ?? Infinity) - (other.price ?? Infinity) || one.id - other.id;
+
+/**
+ * Found products in the order that a shopper has chosen; the first of the orders is theirs as they were found. What was
+ * made together, as whole deliveries are, stays as it was found: who looks for an inverter wants inverters first.
+ */
+export function sortListing(found: readonly FoundProduct[], order: ListingOrder): readonly FoundProduct[] {
+  if (order === 'price-asc') return found.toSorted(byPrice);
+  if (order === 'price-desc') return found.toSorted((one, other) => byPrice(other, one));
+  if (order === 'newest') return found.toSorted((one, other) => other.createdAt - one.createdAt);
+  return found;
 }

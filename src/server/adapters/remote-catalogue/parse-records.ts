@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '../../../domain/catalogue/categories.ts';
-import { PRODUCT_PICTURES } from '../../../domain/catalogue/picture-names.ts';
+import { PRODUCT_PICTURES } from '../../../domain/catalogue/picture.ts';
 import type { PriceList, SpecificationEntry } from '../../../domain/catalogue/product.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../../../domain/catalogue/specifications.ts';
 import { fromMajor } from '../../../domain/money/major-units.ts';

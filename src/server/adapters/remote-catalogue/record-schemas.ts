@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MENU_GROUPS } from '../../../domain/catalogue/menu-groups.ts';
+import { MENU_GROUPS } from '../../../domain/catalogue/categories.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
 

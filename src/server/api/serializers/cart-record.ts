@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../../domain/cart/cart-item.ts';
 import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
-import { DURATIONS, type Duration } from '../../../domain/rental/rental-price.ts';
+import { DURATIONS, type Duration } from '../../../domain/rental/tiers.ts';
 import type { AccountCart } from '../../cart/find-cart.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MENU_GROUPS } from '../../../domain/catalogue/menu-groups.ts';
+import { MENU_GROUPS } from '../../../domain/catalogue/categories.ts';
 import type { CategoryRow } from '../../catalogue/list-categories.ts';
 import { identityEntries, identityOf, instantSchema } from './identity.ts';
 import { imageRecord, imageSchema } from './image-record.ts';

@@ -12,7 +12,7 @@ import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { ACTOR_KINDS } from '../../../domain/orders/actor.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/orders/carriers.ts';
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
-import { DURATIONS } from '../../../domain/rental/rental-price.ts';
+import { DURATIONS } from '../../../domain/rental/tiers.ts';
 import { identityEntries, identityOf, instantSchema } from './identity.ts';
 import { imageRecord, imageSchema } from './image-record.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ProductMakers } from '../../../domain/catalogue/product-makers.ts';
+import type { ProductMakers } from '../../../domain/catalogue/product.ts';
 import { DEFAULT_LOCALE } from '../../../domain/locale/locale.ts';
 import { jsonObject } from '../../database/json-object.ts';
 import { categoryTexts, products, productTexts } from '../tables.ts';

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
-import type { MessageEntry } from '../../../domain/messages/find-messages.ts';
 import {
+  type MessageEntry,
   MESSAGES_SHOWN,
   messagesAddress,
   type MessageQuery,
-} from '../../../domain/messages/message-query.ts';
+} from '../../../domain/messages/find-messages.ts';
 import type { MessageState } from '../../../domain/messages/message-state.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink, ShopAnchor, usePath } from '../../i18n/local-link.tsx';

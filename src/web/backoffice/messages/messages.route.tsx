@@ -4,7 +4,7 @@ import {
   readMessageQuery,
   messagesAddress,
   type MessageQuery,
-} from '../../../domain/messages/message-query.ts';
+} from '../../../domain/messages/find-messages.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { pageTitle } from '../../i18n/page-head.ts';
 import type { Route } from './+types/messages.route';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { backField, sellableField } from '../../../domain/returns/goods-return-form.ts';
-import { returnReasons } from '../../../domain/returns/return-reason.ts';
+import { returnReasons } from '../../../domain/returns/return-status.ts';
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { printPhone } from '../../../domain/contact-data/phone.ts';
+import { printPhone } from '../../../domain/contact-data/print-phone.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';

@@ -1,5 +1,5 @@
 import type { ActorKind } from '../../../domain/orders/actor.ts';
-import type { ReturnReason } from '../../../domain/returns/return-reason.ts';
+import type { ReturnReason } from '../../../domain/returns/return-status.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { SessionStatus } from '../../../domain/payments/session-status.ts';
 

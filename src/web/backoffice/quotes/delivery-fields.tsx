@@ -1,6 +1,6 @@
 import { currencyLabel } from '../../../domain/money/format-money.ts';
 import type { Currency } from '../../../domain/money/money.ts';
-import { NOTE_MAX_LENGTH } from '../../../domain/quotes/delivery-entries.ts';
+import { NOTE_MAX_LENGTH } from '../../../domain/quotes/quote.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';

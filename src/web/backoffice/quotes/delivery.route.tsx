@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
-import { deliveryFormSchema } from '../../../domain/quotes/delivery-form.ts';
+import { deliveryFormSchema } from '../../../domain/quotes/quote-forms.ts';
 import { mayQuoteDelivery } from '../../../domain/quotes/quotable-delivery.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { refuseForm } from '../../form/answer-form.ts';

@@ -1,6 +1,6 @@
 import { currencyLabel } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
-import type { QuoteOffer, QuoteView } from '../../../domain/quotes/quote-view.ts';
+import type { QuoteOffer, QuoteView } from '../../../domain/quotes/quote.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Price } from '../../i18n/price.tsx';

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../../domain/contact-data/countries.ts';
-import { printPhone } from '../../../domain/contact-data/phone.ts';
-import type { QuoteView } from '../../../domain/quotes/quote-view.ts';
+import { printPhone } from '../../../domain/contact-data/print-phone.ts';
+import type { QuoteView } from '../../../domain/quotes/quote.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';

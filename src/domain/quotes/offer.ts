@@ -1,0 +1,66 @@
+import {
+  DEFAULT_PAY_ON_DELIVERY_FEES,
+  type PaymentMethod,
+  type PayOnDeliveryFees,
+  offeredPayments,
+  type PaymentQuestion,
+} from '../checkout/payment-methods.ts';
+import type { CheckoutTotals } from '../checkout/totals-of.ts';
+import { checkoutTotals } from '../checkout/totals.ts';
+import { money, times, type Currency } from '../money/money.ts';
+import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
+import { offeredLines, type OfferTerms, type QuoteLine, type QuoteView } from './quote.ts';
+
+/**
+ * What an offer comes to: the formula of every order (R9) over its own prices, delivery and tax, frozen with it. Throws
+ * unless the offer prices every line.
+ */
+export function offerTotals(
+  quote: { readonly currency: Currency; readonly lines: readonly QuoteLine[] },
+  offer: OfferTerms,
+  {
+    payment = 'transfer',
+    payOnDeliveryFees = DEFAULT_PAY_ON_DELIVERY_FEES,
+  }: { readonly payment?: PaymentMethod; readonly payOnDeliveryFees?: PayOnDeliveryFees } = {},
+): CheckoutTotals {
+  const { currency } = quote;
+  return checkoutTotals({
+    lines: offeredLines(quote, offer).map(({ unit, quantity }) => times(unit, quantity)),
+    currency,
+    payment,
+    payOnDeliveryFees,
+    method: 'standard',
+    city: null,
+    taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },
+    quotedShipping: money(offer.shippingMinor, currency),
+  });
+}
+
+/** What of the shop's rules decides how an offer may be paid. */
+type PaymentRules = Pick<PaymentQuestion, 'payOnDeliveryFees' | 'payOnDeliveryLimits' | 'cardCurrencies'> & {
+  readonly paymentMethods: readonly PaymentMethod[];
+};
+
+/** How a quote's newest offer may be paid, by the rules of every order; quotes hold no rentals (R10). */
+export const offerPayments = (
+  { currency, offers }: Pick<QuoteView, 'currency' | 'offers'>,
+  { paymentMethods: enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies }: PaymentRules,
+): PaymentMethod[] =>
+  offeredPayments({
+    currency,
+    hasRental: false,
+    enabled,
+    payOnDeliveryFees,
+    payOnDeliveryLimits,
+    cardCurrencies,
+    total: offers.at(-1)?.totals.total ?? null,
+  });
+
+/**
+ * Whether an offer holds at a moment, ISO 8601: through the whole of its last day, `validUntil`, in the market's time
+ * zone (R31).
+ */
+export const isOfferValid = (
+  { validUntil, currency }: { readonly validUntil: string; readonly currency: Currency },
+  now: string,
+): boolean => dayIn(timeZoneOf(marketOf(currency)), now) <= validUntil;

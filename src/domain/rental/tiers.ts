@@ -1,0 +1,36 @@
+import { fromMajor } from '../money/major-units.ts';
+import type { Currency, Money } from '../money/money.ts';
+
+/** What a rental is counted in (S §9). Printed names are the messages `duration.{duration}`. */
+export const DURATIONS = ['day', 'week', 'month'] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** The days of one day, week and month of rental (R15). */
+export const DAYS_OF: Readonly<Record<Duration, number>> = { day: 1, week: 7, month: 30 };
+
+/** The days of a rental of `count` days, weeks or months (R15). */
+export const rentalDays = (duration: Duration, count: number): number => DAYS_OF[duration] * count;
+
+/** What one block of 1, 7 and 30 days of a product costs, all in one currency. */
+export type RentalTiers = Readonly<Record<Duration, Money>>;
+
+/** Rental prices of a rental product that states none, in hryvnias (S §9). */
+export const DEFAULT_RENTAL_PRICES = { day: 150, week: 300, month: 600 } as const satisfies Record<
+  Duration,
+  number
+>;
+
+/** The product types, in Ukrainian as the catalogue names them, that are rented at the default prices (S §9). */
+export const RENTAL_TYPES = [
+  'Генератори',
+  'Промислові генератори',
+  'Освітлювальні вежі',
+  'Підйомники та Крани',
+] as const;
+
+/** Rental prices stated in major units, as money. */
+export const tiersOf = (prices: Readonly<Record<Duration, number>>, currency: Currency): RentalTiers => ({
+  day: fromMajor(prices.day, currency),
+  week: fromMajor(prices.week, currency),
+  month: fromMajor(prices.month, currency),
+});

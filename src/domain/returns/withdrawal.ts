@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { daysAfter } from '../calendar/days.ts';
+import { isWorkingDay } from '../calendar/working-days.ts';
+import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
+import { withoutInvisible } from '../locale/without-invisible.ts';
+import { orderReference } from '../orders/order-reference.ts';
+
+/** Days after the receipt of goods in which a contract can be withdrawn from (C §9; Directive 2011/83/EU, art. 9). */
+export const WITHDRAWAL_DAYS = 14;
+
+/**
+ * The last day of withdrawing from a contract, ISO 8601: the fourteenth after the calendar day of receipt on the market's
+ * clock, and the next working day when that is a day off (Regulation 1182/71, art. 3). `deliveredAt` is an ISO 8601 moment.
+ */
+export function withdrawalEnd(deliveredAt: string, market: Market): string {
+  let last = daysAfter(dayIn(timeZoneOf(market), deliveredAt), WITHDRAWAL_DAYS);
+  while (!isWorkingDay(last, market)) last = daysAfter(last, 1);
+  return last;
+}
+
+interface WithdrawableOrder {
+  readonly status: string;
+  readonly items: readonly { readonly rental: unknown }[];
+  readonly events: readonly { readonly toStatus: string; readonly at: string }[];
+}
+
+/**
+ * Until when an order page offers to withdraw: null before the goods left (the order can be cancelled) and when there is
+ * nothing bought; without a last day while they are on their way; null again when `now` has passed it.
+ */
+export function withdrawalOffer(
+  { status, items, events }: WithdrawableOrder,
+  { market, now }: { market: Market; now: string },
+): { readonly lastDay: string | null } | null {
+  if (!items.some(({ rental }) => rental === null)) return null;
+  if (status === 'SHIPPED') return { lastDay: null };
+  const delivered = events.find(({ toStatus }) => toStatus === 'DELIVERED');
+  if ((status !== 'DELIVERED' && status !== 'COMPLETED') || delivered === undefined) return null;
+  const lastDay = withdrawalEnd(delivered.at, market);
+  return dayIn(timeZoneOf(market), now) <= lastDay ? { lastDay } : null;
+}
+
+const REQUIRED = 'order.track.required';
+const TOO_LONG = 'order.withdrawal.tooLong';
+export const WITHDRAWN_GOODS_MAX_LENGTH = 1000;
+
+/**
+ * A consumer's statement that a distance contract is withdrawn from: name, contract and where the receipt goes, and the
+ * goods if not all (Directive 2011/83/EU, art. 11a). No reason is asked for. Issues are message keys.
+ */
+export const withdrawalFormSchema = v.object(
+  {
+    name: v.pipe(
+      v.string(REQUIRED),
+      v.transform(withoutInvisible),
+      v.trim(),
+      v.nonEmpty(REQUIRED),
+      v.maxLength(100, TOO_LONG),
+      v.transform((name) => name.replaceAll(/\s+/g, ' ')),
+    ),
+    ...orderReference,
+    /** Null for the whole order. */
+    goods: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform(withoutInvisible),
+      v.trim(),
+      v.maxLength(WITHDRAWN_GOODS_MAX_LENGTH, TOO_LONG),
+      v.transform((goods) => (goods === '' ? null : goods)),
+    ),
+  },
+  REQUIRED,
+);
+
+export type WithdrawalForm = v.InferOutput<typeof withdrawalFormSchema>;
