@@ -44,11 +44,7 @@ export const scriptGroups = [
   {
     name: 'facts',
     test: (id: string) =>
-      inFolder('/src', [
-        'web/ui/definition-table.tsx',
-        'web/product/recently-viewed-store.ts',
-        'web/product/recently-viewed-slot.tsx',
-      ])(id) ||
+      inFolder('/src', ['web/ui/definition-table.tsx', 'web/product/recently-viewed-slot.tsx'])(id) ||
       inFolder('/node_modules/lucide-react', [
         'dist/esm/icons/truck.',
         'dist/esm/icons/shield-check.',

@@ -1,4 +1,4 @@
-import type { CardSlots } from '../catalogue/card-slots.ts';
+import type { CardSlots } from '../catalogue/product-grid.tsx';
 import { CompareMark } from '../compare/compare-mark.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { AddToCart } from './add-to-cart.tsx';

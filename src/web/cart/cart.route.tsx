@@ -20,7 +20,7 @@ import { ClearCart } from './clear-cart.tsx';
 import { useDiscount } from '../discounts/use-discount.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { sumUpCart } from './sum-up-cart.ts';
-import type { CardSlots } from '../catalogue/card-slots.ts';
+import type { CardSlots } from '../catalogue/product-grid.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 

@@ -1,18 +1,82 @@
+import { MENU_GROUPS } from '../../domain/catalogue/categories.ts';
+import type { CategoryView } from '../../domain/catalogue/product.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { shopOf } from '../../server/context.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { ButtonLink, ShopAnchor } from '../i18n/local-link.tsx';
+import { ButtonLink, LocalLink, ShopAnchor } from '../i18n/local-link.tsx';
+import { metaOf, type PageHead } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { chipClass } from '../ui/chip.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/catalogue.route';
-import { FallbackNotice } from './fallback-notice.tsx';
-import { groupsOf } from './catalogue-groups.ts';
-import { CatalogueSection } from './catalogue-section.tsx';
-import { metaOf, type PageHead } from '../i18n/page-head.ts';
 import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
+import { categoryPath } from './category-path.ts';
+import { CategoryTile, type TileCategory } from './category-tile.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
+
+/** The catalogue by groups in the order of the menu: categories, and below each its parts. Empty groups are left out. */
+function groupsOf(categories: readonly CategoryView[]) {
+  const tile = ({ slug, name, picture }: CategoryView): TileCategory => ({ slug, name, picture });
+  return MENU_GROUPS.map((name) => ({
+    name,
+    categories: categories
+      .filter(({ group, parentId }) => group === name && parentId === null)
+      .map((category) => ({
+        ...tile(category),
+        parts: categories.filter(({ parentId }) => parentId === category.id).map(tile),
+      })),
+  })).filter((group) => group.categories.length > 0);
+}
+
+type CatalogueGroup = ReturnType<typeof groupsOf>[number];
+
+/** Columns that leave no tile alone in a row on a wide window. */
+const columnsFor = (count: number): string => {
+  if (count === 3) return 'md:grid-cols-3';
+  return count === 5 ? 'md:grid-cols-3 lg:grid-cols-5' : 'md:grid-cols-4';
+};
+
+const SIZES = '(min-width: 1024px) 28rem, (min-width: 768px) 31vw, 46vw';
+
+/** One group of the catalogue: its categories as pictures, their parts as links under them. */
+function CatalogueSection({ group: { name, categories } }: { group: CatalogueGroup }) {
+  const t = useT();
+
+  return (
+    <section id={name} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{t(`menuGroup.${name}`)}</h2>
+      <ul
+        className={classNames(
+          'mt-6 grid grid-cols-2 gap-x-tiles gap-y-8 sm:mt-8',
+          columnsFor(categories.length),
+        )}
+      >
+        {categories.map(({ parts, ...category }) => (
+          <li key={category.slug}>
+            <CategoryTile category={category} sizes={SIZES} />
+            {parts.length > 0 && (
+              <ul aria-label={category.name} className="mt-2 text-sm text-muted">
+                {parts.map((part) => (
+                  <li key={part.slug}>
+                    <LocalLink
+                      to={categoryPath(part.slug)}
+                      className="inline-block py-1 transition-colors hover:text-ink hover:underline pointer-coarse:py-2"
+                    >
+                      {part.name}
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, locale, region, translate, publicUrl } = shopOf(context);

@@ -1,13 +1,105 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Button, iconButtonClass } from '../ui/button.tsx';
-import { FilterFold } from './filter-fold.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { controlClass } from '../ui/control-class.ts';
 import { FILTER_FORM, useApplyFilters, useFormOf } from './filter-form.ts';
-import { FilterOptions } from './filter-options.tsx';
-import { FilterPrice } from './filter-price.tsx';
-import type { FilterView } from './filter-view.ts';
+import type {
+  FilterOption,
+  FilterView,
+  FilterWords,
+  PriceFilter,
+  ValueFilter,
+} from './filter-view.server.ts';
+
+/** One filter under its name, folded by the browser itself. Once it is shown the shopper opens and closes it. */
+function FilterFold({ label, open, children }: { label: string; open: boolean; children: ReactNode }) {
+  const [isOpen] = useState(open);
+  return (
+    <details open={isOpen} className="group/filter border-b border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-4 rounded-sm text-sm font-semibold">
+        {label}
+        <ChevronDown
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="shrink-0 text-muted transition-[rotate] duration-base group-open/filter:rotate-180"
+        />
+      </summary>
+      <fieldset className="min-w-0 pb-4">
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+function Option({ name, option: { value, label, total, isChosen } }: { name: string; option: FilterOption }) {
+  const isDead = total === 0 && !isChosen;
+  return (
+    <label
+      className={classNames(
+        'group/box flex items-start gap-3 py-1.5 text-sm pointer-coarse:py-3',
+        isDead && 'text-muted',
+      )}
+    >
+      <Checkbox name={name} value={value} defaultChecked={isChosen} disabled={isDead} />
+      <span className="min-w-0 flex-1">{label}</span>
+      <span className="text-muted tabular-nums">{total}</span>
+    </label>
+  );
+}
+
+/** Values beyond these are behind a fold of their own. */
+const SHOWN_AT_ONCE = 8;
+
+/** The values of a filter with how many products each would leave; those that would leave none cannot be chosen. */
+function FilterOptions({ filter: { name, options }, more }: { filter: ValueFilter; more: string }) {
+  const shown = options.length > SHOWN_AT_ONCE + 2 ? SHOWN_AT_ONCE : options.length;
+  const rest = options.slice(shown);
+  const [isRestOpen] = useState(rest.some(({ isChosen }) => isChosen));
+  const list = (part: readonly FilterOption[]) =>
+    part.map((option) => <Option key={option.value} name={name} option={option} />);
+  return (
+    <>
+      {list(options.slice(0, shown))}
+      {rest.length > 0 && (
+        <details open={isRestOpen} className="group/rest">
+          <summary className="w-fit py-2 text-sm underline underline-offset-4 group-open/rest:hidden pointer-coarse:py-3">
+            {more}
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Between which prices to look; the ends of what there is stand in the empty fields. The form takes them when a field is left. */
+function FilterPrice({ price, words }: { price: PriceFilter; words: FilterWords }) {
+  const end = (key: 'from' | 'to', label: string, hint: string) => (
+    <input
+      name={`${key}${price.currency}`}
+      aria-label={label}
+      inputMode="numeric"
+      pattern="\d*"
+      maxLength={8}
+      placeholder={hint}
+      defaultValue={price[key]}
+      className={classNames(controlClass, 'h-11 min-w-0 flex-1 px-3')}
+    />
+  );
+  return (
+    <div className="flex items-center gap-2 text-sm text-muted">
+      {end('from', words.priceFrom, price.lowest)}–{end('to', words.priceTo, price.highest)}
+      <span aria-hidden="true">{words.currency}</span>
+    </div>
+  );
+}
 
 /** The id of the panel; the button that opens it on a phone names it. */
 export const FILTER_PANEL = 'filters';

@@ -1,20 +1,31 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ReactNode, useEffect, useState } from 'react';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/local-link.tsx';
+import { Spinner } from '../ui/button.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Pagination } from '../ui/pagination.tsx';
-import { Spinner } from '../ui/button.tsx';
-import type { CardSlots } from './card-slots.ts';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
-import type { FilterView } from './filter-view.ts';
-import { ProductGrid } from './product-grid.tsx';
+import type { FilterView } from './filter-view.server.ts';
+import { ProductGrid, type CardSlots } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
-import X from 'lucide-react/icons/x';
-import { LIST_COUNT } from './list-count.tsx';
-import { useLocation, useNavigation } from 'react-router';
+
+/** The id of the count of a list; the focus goes there when what had it is gone. */
+const LIST_COUNT = 'list-count';
+
+/** How many products a list has; told to screen readers whenever it changes. */
+export function ListCount({ total }: { total: number }) {
+  const t = useT();
+  return (
+    <p id={LIST_COUNT} tabIndex={-1} role="status" className="text-muted">
+      {t('listing.count', { count: total })}
+    </p>
+  );
+}
 
 /** Whether this same list is on its way in another order or with another page, and takes longer than a blink. */
 function useIsReloading(blinkMs = 200): boolean {

@@ -3,12 +3,11 @@ import { ButtonLink, LocalLink, ShopAnchor } from '../i18n/local-link.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import type { CardSlots } from './card-slots.ts';
+import type { CardSlots } from './product-grid.tsx';
 import { BuyingGuide, GUIDE_ID } from './buying-guide.tsx';
-import { FilteredList } from './filtered-list.tsx';
-import { ListCount } from './list-count.tsx';
+import { FilteredList, ListCount } from './filtered-list.tsx';
 import { FallbackNotice } from './fallback-notice.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from './listing.server.ts';
 import { chipClass } from '../ui/chip.tsx';
 import { categoryPath } from './category-path.ts';
 

@@ -6,9 +6,8 @@ import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import type { Route } from './+types/listing.route';
 import { slugOfPath } from './category-path.ts';
 import { SHARED_LISTING } from './listing-address.ts';
-import { listingHead } from './listing-head.ts';
+import { findListing, listingHead } from './listing.server.ts';
 import { ListingScreen } from './listing-screen.tsx';
-import { findListing } from './listing.ts';
 import { metaOf } from '../i18n/page-head.ts';
 
 /** Some listings take the id of one product after their slug (S §2, R12). */

@@ -1,8 +1,15 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
-import type { CardSlots } from './card-slots.ts';
 import { ProductCard } from './product-card.tsx';
+
+/** What a card takes from rooms that the catalogue does not know. Made once: the server keeps cards by it. */
+export interface CardSlots {
+  /** Buys or rents the product; `group` is a name that nothing else on the page has. */
+  readonly action: (product: CardProduct, group: string) => ReactNode;
+  /** Small round buttons on its picture, one under the other. */
+  readonly corner?: (product: CardProduct) => ReactNode;
+}
 
 /**
  * Product cards side by side; a list with a column of filters has room for three. Space between the lines is margin: a

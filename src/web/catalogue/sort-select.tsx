@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { FILTER_FORM, useApplyFilters } from './filter-form.ts';
-import type { FilterView } from './filter-view.ts';
+import type { FilterView } from './filter-view.server.ts';
 
 /** The order of a list, part of the form of its filters: taken at once with the script, by a button without. */
 export function SortSelect({ view: { sort, sorts, query } }: { view: FilterView }) {

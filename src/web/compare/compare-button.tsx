@@ -4,7 +4,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { toolClass } from '../ui/button.tsx';
 import { compareAddress } from './compare-address.ts';
-import { useCompareToggle } from './use-compare-toggle.ts';
+import { useCompareToggle } from './compare-store.ts';
 
 /** Takes the product of a page into the comparison. A link to it, for visitors without script; a switch with it. */
 export function CompareButton({ id }: { id: number }) {

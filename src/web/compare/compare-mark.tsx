@@ -2,7 +2,7 @@ import Scale from 'lucide-react/icons/scale';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { useCompareToggle } from './use-compare-toggle.ts';
+import { useCompareToggle } from './compare-store.ts';
 
 /**
  * The button in a card's corner that takes a product into the comparison. Without script it is not there, and the

@@ -16,8 +16,7 @@ import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/compare.route';
 import { compareAddress } from './compare-address.ts';
 import { addCompared, removeCompared, useCompared } from './compare-store.ts';
-import { ComparisonHead } from './comparison-head.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonHead, ComparisonTable } from './comparison-table.tsx';
 import { printComparison } from './comparison.ts';
 import { parseCompareAddress, SHARED_COMPARISON } from './shared-comparison.ts';
 

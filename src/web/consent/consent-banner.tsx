@@ -3,8 +3,23 @@ import { localeOfCountry, regionOf, type Locale } from '../../domain/locale/loca
 import { swapRegion } from '../../domain/routing/path-in-region.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { logFailure } from '../ui/log-failure.ts';
 import { endConsent } from './consent-state.ts';
-import { countryOfVisitor } from './country-of-visitor.ts';
+
+const PATIENCE_MS = 4000;
+
+/** The country that the shop finds for this visitor (R6); null if it cannot tell. */
+export async function countryOfVisitor(): Promise<string | null> {
+  try {
+    const response = await fetch('/api/geo', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) throw new Error(`The country was answered with ${response.status}`);
+    const { country_code: country } = (await response.json()) as { country_code?: unknown };
+    return typeof country === 'string' ? country : null;
+  } catch (error) {
+    logFailure('Service call failed: country', error); // no connection, or no answer in time
+    return null;
+  }
+}
 
 /** The same page in a language; not a step of its own, so that Back does not lead into the other language. */
 function turnTo(locale: Locale) {

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DiscountTerms } from '../../domain/discounts/discount.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { keepDiscount, keptCode, useOfferedTerms } from './discount-store.ts';
-import type { DiscountProblem } from './discount-problem.ts';
-import type { keepOffered } from './keep-offered.ts';
+import type { DiscountProblem, keepOffered } from './keep-offered.ts';
 
 export interface DiscountEntry {
   /** What the shopper's code gives in the page's currency; null without one. */

@@ -1,9 +1,29 @@
 import Heart from 'lucide-react/icons/heart';
+import type { Favourites } from '../../domain/favourites/favourites.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { iconButtonClass, toolClass } from '../ui/button.tsx';
-import { useIsFavourite } from './favourites-store.ts';
-import { useFavourite } from './use-favourite.ts';
+import { classNames } from '../ui/class-names.ts';
+import { toast } from '../ui/toast.ts';
+import { favourite, useIsFavourite } from './favourites-store.ts';
+
+/** Puts products on the list or takes them off, says so, and offers to undo it. */
+function useFavourite(): (ids: Favourites, isWanted: boolean) => Promise<void> {
+  const t = useT();
+  const failed = () => toast.error(t('favourites.failed'));
+  return async (ids, isWanted) => {
+    const done = favourite({ ids, isWanted });
+    const said = toast.success(t(isWanted ? 'favourites.added' : 'favourites.removed'), {
+      label: t('favourites.undo'),
+      press: () =>
+        void favourite({ ids, isWanted: !isWanted }).then((undone) => undone === 'failed' && failed()),
+    });
+    const result = await done;
+    if (result === 'done') return;
+    toast.dismiss(said);
+    if (result === 'full') toast.error(t('favourites.full'));
+    else failed();
+  };
+}
 
 /**
  * The heart of a product: pressed while the product is on the wish list (R16). `corner` lies on a card's picture,

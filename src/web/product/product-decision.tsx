@@ -1,18 +1,113 @@
-import { tieUnits } from '../../domain/locale/no-break.ts';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Truck from 'lucide-react/icons/truck';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { money } from '../../domain/money/money.ts';
 import { AvailabilityMark } from '../catalogue/availability-mark.tsx';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { ArticleNumber } from './article-number.tsx';
-import { BuyPlace } from './buy-place.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
+import { toast } from '../ui/toast.ts';
+import { useInWindow } from '../ui/use-in-window.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import { CartNeedsScript } from './cart-needs-script.still.tsx';
-import { ProductFacts } from './product-facts.tsx';
 import type { ProductTerm } from './product-terms.ts';
 import { tiersIn } from './tiers-in.ts';
-import { Unbroken } from '../i18n/unbroken.tsx';
+
+/** The article number, to be copied by a press into an e-mail or an estimate; plain text without script. */
+function ArticleNumber({ number }: { number: string }) {
+  const t = useT();
+  const text = t('product.article', { number });
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => toast.success(t('product.copied')),
+      () => toast.error(t('product.copyFailed')),
+    );
+  return (
+    <>
+      <span className="hidden print:inline noscript:inline">
+        <Unbroken text={text} />
+      </span>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        title={t('product.copyArticle')}
+        className="-my-2 min-h-9 rounded-sm text-left underline decoration-dotted underline-offset-4 transition-colors hover:text-ink pointer-coarse:min-h-11 print:hidden noscript:hidden"
+      >
+        <Unbroken text={text} />
+      </button>
+    </>
+  );
+}
+
+const ICONS = { delivery: Truck, warranty: ShieldCheck, returns: RotateCcw } as const;
+
+/** The conditions under which a product is sold or rented, beside its picture. */
+function ProductFacts({ terms, isRental }: { terms: readonly ProductTerm[]; isRental: boolean }) {
+  const t = useT();
+  return (
+    <section aria-label={t('product.delivery')}>
+      <dl className="divide-y divide-line border-y border-line">
+        {terms.map(({ kind, term, text, note }) => {
+          const Icon = ICONS[kind];
+          return (
+            <div key={term} className="grid grid-cols-[1.25rem_1fr] gap-x-4 py-4 text-sm">
+              <span aria-hidden="true" className="row-span-2 mt-0.5 text-muted">
+                <Icon size={20} strokeWidth={1.75} />
+              </span>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-muted">
+                {text}
+                {note !== undefined && <span className="block">{note}</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <LocalLink
+        to={isRental ? '/lease-info' : '/delivery-warranty-returns'}
+        className="mt-4 inline-block py-1 text-sm underline underline-offset-4 print:hidden"
+      >
+        {t(isRental ? 'product.rentalTerms' : 'product.terms')}
+      </LocalLink>
+    </section>
+  );
+}
+
+const bring = () => import('./sticky-buy.tsx');
+
+/**
+ * Where the product is bought. Once the window has been scrolled past it, `name`, `price` and `shortAction` of one that
+ * can be had stick to the window's lower edge.
+ */
+function BuyPlace({
+  name,
+  price,
+  shortAction,
+  isOffered,
+  children,
+}: {
+  name: string;
+  price: ReactNode;
+  shortAction: ReactNode;
+  isOffered: boolean;
+  children: ReactNode;
+}) {
+  // The window is taken to reach down without end, so that a jump from above the place to below it is told of, too.
+  const [isAhead, place] = useInWindow('0px 0px 1000000px');
+  const isPast = isAhead === false && isOffered;
+  const part = useLazy(isPast, bring);
+  return (
+    <div ref={place} id="buy">
+      {children}
+      {part !== null && isPast && <part.StickyBuy name={name} price={price} action={shortAction} />}
+    </div>
+  );
+}
 
 // Most products are sold: what machines for rent need beyond that is brought for them alone.
 const RentalPrices = lazy(() => import('./rental-prices.tsx'));

@@ -1,42 +1,72 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { data } from 'react-router';
 import * as v from 'valibot';
+import type { Translate } from '../../content/translator.ts';
+import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import {
   cardProduct,
   type CardProduct,
+  type Product,
   type ProductDetail,
   type TogetherWith,
 } from '../../domain/catalogue/product.ts';
-import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import type { SharedPage } from '../../domain/routing/shared-page.ts';
+import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
 import { money } from '../../domain/money/money.ts';
+import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
-import { metaOf } from '../i18n/page-head.ts';
+import { ProductGrid, type CardSlots } from '../catalogue/product-grid.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ShopAnchor } from '../i18n/local-link.tsx';
+import { metaOf } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/product.route';
-import { freightOf, freightSpecificationsIn } from '../../domain/checkout/freight.ts';
-import { deliveryOffers } from './delivery-offers.ts';
-import { documentsOf } from './documents-of.ts';
-import { specsOf } from './specs.ts';
 import { ProductDecision } from './product-decision.tsx';
+import { documentsOf, safetyOf, specsOf } from './product-details.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { productHead } from './product-head.ts';
-import { ProductRow } from './product-row.tsx';
-import { productTerms } from './product-terms.ts';
+import { deliveryOffers, productTerms } from './product-terms.ts';
 import { ProductWords } from './product-words.tsx';
-import { safetyOf } from './safety-of.ts';
-import { RecentlyViewedSlot } from './recently-viewed-slot.tsx';
-import { rememberRecentlyViewed } from './recently-viewed-store.ts';
+import { RecentlyViewedSlot, rememberRecentlyViewed } from './recently-viewed-slot.tsx';
 import { ShareButton } from './share-button.tsx';
-import { togetherTitle } from './together-title.ts';
+
+/** What “together” means: what orders tell is said to be often, what the shop advises is not. */
+function togetherTitle(
+  basis: 'orders' | 'complements',
+  { kind }: Pick<Product, 'kind'>,
+  translate: Translate,
+): string {
+  if (basis === 'complements') return translate('product.together.needed');
+  return translate(kind === 'rental' ? 'product.together.rented' : 'product.together.bought');
+}
+
+/** A row of other products under a heading; where there are three columns, of four the last gives way. */
+function ProductRow({
+  id,
+  title,
+  products,
+  slots,
+}: {
+  id: string;
+  title: string;
+  products: readonly CardProduct[];
+  slots: CardSlots;
+}) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="md:max-lg:[&_li:nth-child(4)]:hidden print:hidden">
+      <h2 id={id} className="mb-8">
+        {title}
+      </h2>
+      <ProductGrid products={products} label={title} slots={slots} />
+    </section>
+  );
+}
 
 const productId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
 

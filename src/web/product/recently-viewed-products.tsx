@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { CardSlots } from '../catalogue/card-slots.ts';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { ProductGrid, type CardSlots } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import type { loader } from './cards.route.tsx';

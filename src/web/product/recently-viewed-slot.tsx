@@ -1,8 +1,19 @@
-import type { CardSlots } from '../catalogue/card-slots.ts';
-import { useLazy } from '../ui/use-lazy.ts';
+import type { CardSlots } from '../catalogue/product-grid.tsx';
+import { storedIds } from '../catalogue/stored-ids.ts';
 import { useInWindow } from '../ui/use-in-window.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 import { RecentlyViewedPlace } from './recently-viewed-place.tsx';
-import { useRecentlyViewed } from './recently-viewed-store.ts';
+
+const SEEN_MAX = 9;
+const seen = storedIds('recentlyViewed', SEEN_MAX);
+
+/** The products whose pages this browser has shown, the last one first. */
+const useRecentlyViewed = seen.useIds;
+
+/** Remembers that a product's page is shown. */
+export function rememberRecentlyViewed(id: number): void {
+  if (seen.read()[0] !== id) seen.write([id, ...seen.read().filter((other) => other !== id)]);
+}
 
 const SHOWN = 4;
 // Without the network there is nothing to wait for: the place goes.

@@ -1,5 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
-import { RentLink } from './rent-link.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { buttonClass } from '../ui/button.tsx';
+
+/** Leads back to where the term of a rental is chosen. */
+function RentLink() {
+  const t = useT();
+  return (
+    <a href="#buy" className={buttonClass({ tone: 'primary', size: 'sm', width: 'full' })}>
+      {t('cart.rent')}
+    </a>
+  );
+}
 
 /** Scrolling by less, as a resting finger does, changes nothing. */
 const LEAST_SCROLL_PX = 8;

@@ -5,11 +5,13 @@ import type { CategoryView } from '../../domain/catalogue/product.ts';
 import {
   chosenFilter,
   chosenFilters,
+  filterWords,
   priceFilter,
   valueFilters,
-} from '../catalogue/filter-view-of.server.ts';
-import type { ChosenFilter, FilterView, ValueFilter } from '../catalogue/filter-view.ts';
-import { filterWords } from '../catalogue/filter-words.server.ts';
+  type ChosenFilter,
+  type FilterView,
+  type ValueFilter,
+} from '../catalogue/filter-view.server.ts';
 import type { PriceBasis } from '../catalogue/price-span.ts';
 import type { Words } from '../catalogue/print-facet.server.ts';
 import { printSearchAddress, type SearchAddress } from './search-address.ts';

@@ -1,11 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
-import { OriginalPrice } from '../catalogue/original-price.tsx';
+import { OriginalPrice } from '../catalogue/product-price.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { classNames } from '../ui/class-names.ts';
-import type { SearchOption } from './search-options.ts';
-import type { SuggestedProduct } from './suggestions.ts';
+import type { SearchOption, SuggestedProduct } from './search-options.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { RESULTS_MAX, SUGGESTIONS_MAX } from '../../domain/search/limits.ts';
-import { optionKey, optionPath, searchSections, type SearchOption } from './search-options.ts';
-import type { SuggestedProduct } from './suggestions.ts';
+import {
+  optionKey,
+  optionPath,
+  refuseProduct,
+  searchSections,
+  type SearchOption,
+  type SuggestedProduct,
+} from './search-options.ts';
 
 const product = (id: number): SuggestedProduct => ({
   id,
@@ -84,4 +90,21 @@ describe('the drop-down of the search', () => {
   it('offers all results last', () => {
     expect(optionsOf(sectionsFor(3)).at(-1)).toEqual({ kind: 'all', term: 'term' });
   });
+});
+
+const shown = {
+  id: 7,
+  name: 'A',
+  picture: '',
+  price: null,
+  original: null,
+  isRental: false,
+  isInStock: true,
+  mark: null,
+};
+
+test('a product without an id is refused, and any without a connection', () => {
+  expect(refuseProduct(shown, true)).toBeNull();
+  expect(refuseProduct(shown, false)).toBe('search.navigationError');
+  expect(refuseProduct({ ...shown, id: null }, true)).toBe('search.productMissing');
 });

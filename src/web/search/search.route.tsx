@@ -1,24 +1,88 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { cardProduct } from '../../domain/catalogue/product.ts';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing.ts';
+import { cardProduct } from '../../domain/catalogue/product.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
-import { FilteredList } from '../catalogue/filtered-list.tsx';
-import { ListCount } from '../catalogue/list-count.tsx';
+import { categoryPath } from '../catalogue/category-path.ts';
 import { FallbackNotice } from '../catalogue/fallback-notice.tsx';
+import { FilteredList, ListCount } from '../catalogue/filtered-list.tsx';
 import { priceChoice } from '../catalogue/price-span.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { LocalLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
-import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/search.route';
 import { parseSearchAddress, SHARED_SEARCH } from './search-address.ts';
-import { SearchEmpty } from './search-empty.tsx';
 import { searchFilters } from './search-filters.server.ts';
+
+/** Where to look instead: one listing of each group of the catalogue. */
+const PLACES = [
+  'solar-panels',
+  'inverters',
+  'batteries',
+  'ev-chargers',
+  'portable-power-stations',
+  'generators',
+] as const;
+
+function Browse() {
+  const t = useT();
+  return (
+    <nav aria-labelledby="search-browse">
+      <h2 id="search-browse" className="text-xl">
+        {t('search.browse')}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {PLACES.map((slug) => (
+          <li key={slug}>
+            <LocalLink to={categoryPath(slug)} className={chipClass()}>
+              {t(`category.${slug}.name`)}
+            </LocalLink>
+          </li>
+        ))}
+        <li>
+          <LocalLink to="/catalogue" className={chipClass({ selected: true })}>
+            {t('nav.wholeCatalogue')}
+          </LocalLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Nothing matches, or too little was typed: what to do, and the way to the catalogue. */
+function SearchEmpty({
+  title,
+  text,
+  notice,
+  action,
+}: {
+  title: string;
+  text: string;
+  /** What the reader should know of the search itself. */
+  notice?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="container-page flex flex-col items-start gap-10 pt-8 pb-section sm:pt-14">
+      <header>
+        <h1>{title}</h1>
+        <p role="status" className="mt-3 max-w-measure text-lg text-muted">
+          {text}
+        </p>
+        {action !== undefined && <div className="mt-6">{action}</div>}
+      </header>
+      {notice}
+      <Browse />
+    </div>
+  );
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, locale, currency, translate, lookUp } = shopOf(context);

@@ -1,12 +1,43 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import en from '../../content/messages/en.json' with { type: 'json' };
 import pl from '../../content/messages/pl.json' with { type: 'json' };
+import { documentPath } from '../../content/pages/published-documents.ts';
 import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
 import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
-import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { translator } from '../../content/translator.ts';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { safetyOf } from './safety-of.ts';
+import { documentsOf, safetyOf } from './product-details.ts';
+
+const words = { locale: 'pl', translate: (key: string) => key } as const;
+const figure = [{ key: 'powerW', value: 450 }] as const;
+const pathsOf = (product: Parameters<typeof documentsOf>[0]) =>
+  documentsOf(product, words).map(({ to }) => to);
+
+describe('the documents of a product', () => {
+  test('of every category are its sheet, a manual and its terms, none of them twice', () => {
+    for (const { id: categoryId, kind } of CATEGORIES) {
+      const paths = pathsOf({ id: 7, kind, categoryId, specifications: figure });
+      expect(paths[0]).toBe('/documents/products/7-pl.pdf');
+      expect(paths.filter((path) => path.includes('manual')).length).toBeGreaterThan(0);
+      expect(paths.at(-1)).toBe(kind === 'rental' ? '/lease-info' : '/delivery-warranty-returns');
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+  });
+
+  test('of a plant are the manuals of its parts', () => {
+    const paths = pathsOf({ id: 7, kind: 'purchase', categoryId: 4, specifications: figure });
+    for (const name of ['manual-solar-panels', 'manual-inverters', 'manual-batteries'] as const) {
+      expect(paths).toContain(documentPath(name, 'pl'));
+    }
+  });
+
+  test('have no sheet where no figures are known', () => {
+    const paths = pathsOf({ id: 7, kind: 'purchase', categoryId: 1, specifications: [] });
+    expect(paths.filter((path) => path.includes('/products/'))).toEqual([]);
+  });
+});
 
 const product = {
   brand: 'Anker',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { countryOfVisitor } from './country-of-visitor.ts';
+import { countryOfVisitor } from './consent-banner.tsx';
 
 test('a country that cannot be had is null, and logged (S §8)', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();

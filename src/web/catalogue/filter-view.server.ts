@@ -1,20 +1,93 @@
-import { type CountedFacet, facetsOf } from '../../domain/catalogue/facets/facet.ts';
 import { facetName, facetValue } from '../../domain/catalogue/facets/facet-query.ts';
+import { facetsOf, type CountedFacet } from '../../domain/catalogue/facets/facet.ts';
 import { printNumber } from '../../domain/catalogue/print-specification.ts';
 import { withTax } from '../../domain/checkout/tax.ts';
 import { currencyLabel } from '../../domain/money/format-money.ts';
-import { money } from '../../domain/money/money.ts';
-import type { ChosenFilter, PriceFilter, ValueFilter } from './filter-view.ts';
+import { money, type Currency } from '../../domain/money/money.ts';
 import type { ListingAddress } from './listing-address.ts';
 import type { PriceBasis, PriceSpan } from './price-span.ts';
 import { facetLabel, printFacetValue, type Words } from './print-facet.server.ts';
 
+/** What the filters say; printed on the server, for no other page needs it. */
+export const filterWords = (
+  { translate, locale }: Words,
+  { total, currency }: { total: number; currency: Currency },
+) => {
+  const sign = { currency: currencyLabel(currency, locale) };
+  return {
+    title: translate('filter.title'),
+    show: translate('filter.show', { count: total }),
+    more: translate('filter.more'),
+    chosen: translate('filter.chosen'),
+    clear: translate('filter.clear'),
+    emptyText: translate('filter.emptyText'),
+    priceFrom: translate('filter.price.from', sign),
+    priceTo: translate('filter.price.to', sign),
+    currency: sign.currency,
+  };
+};
+
+export type FilterWords = ReturnType<typeof filterWords>;
+
+/** One value that may be chosen, as a form and a shopper know it. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** How many products it would leave beside what is chosen of other filters. */
+  readonly total: number;
+  readonly isChosen: boolean;
+}
+
+/** A filter with its values; `name` as the form sends it. */
+export interface ValueFilter {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+/** The filter by price, in whole units of the page's currency; ends as they are typed, empty where none is. */
+export interface PriceFilter {
+  readonly label: string;
+  readonly currency: Currency;
+  readonly from: string;
+  readonly to: string;
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/** Something that is chosen, and the query of the same list without it. */
+export interface ChosenFilter {
+  readonly label: string;
+  /** What the way back from it is called. */
+  readonly remove: string;
+  readonly queryWithout: string;
+}
+
+interface SortOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What stands around a list to narrow it and put it in order; printed on the server, so that the script is small. */
+export interface FilterView {
+  readonly words: FilterWords;
+  readonly price: PriceFilter | null;
+  readonly filters: readonly ValueFilter[];
+  readonly chosen: readonly ChosenFilter[];
+  /** The query of the list without all that is chosen. */
+  readonly queryOfAll: string;
+  /** The query of the list as it is, its page left out. */
+  readonly query: string;
+  readonly sort: string;
+  readonly sorts: readonly SortOption[];
+}
+
 /** What narrows a list. */
-export type Narrowing = Pick<ListingAddress, 'values' | 'price'>;
+type Narrowing = Pick<ListingAddress, 'values' | 'price'>;
 type ValueFacet = Exclude<CountedFacet, { key: 'price' }>;
 
 /** What a list's filters are printed for. */
-export interface FilterScene {
+interface FilterScene {
   /** Whose figures are offered; a category without any offers those of all goods. */
   readonly categoryId: number;
   readonly basis: PriceBasis;

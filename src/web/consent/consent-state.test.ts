@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnanswered } from './is-unanswered.ts';
+import { isUnanswered } from './consent-state.ts';
 
 type Kept = Readonly<Record<string, string>>;
 const with_ = (cookies: Kept, stored: Kept = {}) =>

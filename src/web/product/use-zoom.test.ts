@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostScale, zoomAround, type ZoomFrame } from './zoom.ts';
+import { mostScale, zoomAround, type ZoomFrame } from './use-zoom.ts';
 
 const frame: fc.Arbitrary<ZoomFrame> = fc
   .record({ width: fc.integer({ min: 200, max: 2000 }), height: fc.integer({ min: 200, max: 2000 }) })

@@ -1,11 +1,11 @@
-import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { expect, it } from 'vitest';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
+import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import { money } from '../../domain/money/money.ts';
-import { deliveryOffers } from './delivery-offers.ts';
-import { productData } from './product-data.ts';
+import { productData } from './product-head.ts';
+import { deliveryOffers } from './product-terms.ts';
 
 const none = { sale: null, day: null, week: null, month: null };
 const panel: ProductDetail = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseSuggestions } from './parse-suggestions.ts';
+import { parseSuggestions } from './fetch-suggestions.ts';
 
 const row = {
   id: 7,

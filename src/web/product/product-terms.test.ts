@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { CURRENCIES, money } from '../../domain/money/money.ts';
-import { deliveryOffers } from './delivery-offers.ts';
+import { deliveryOffers } from './product-terms.ts';
 
 const asked = {
   freight: { panelPowerW: 435, batteriesCount: 0, isHeavy: false },

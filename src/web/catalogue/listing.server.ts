@@ -1,0 +1,198 @@
+import { GUIDES } from '../../content/guides/guides.ts';
+import type { Translate } from '../../content/translator.ts';
+import type { CategorySlug } from '../../domain/catalogue/categories.ts';
+import { narrowedListing } from '../../domain/catalogue/facets/facet-conditions.ts';
+import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
+import type { CountedFacet, FacetChoices } from '../../domain/catalogue/facets/facet.ts';
+import { indexingOf, LISTING_ORDERS, LISTING_PAGE_SIZE, sortOf } from '../../domain/catalogue/listing.ts';
+import type { ProductQuery } from '../../domain/catalogue/product-filter.ts';
+import { cardProduct, type CategoryView, type Product } from '../../domain/catalogue/product.ts';
+import type { Locale, Region } from '../../domain/locale/locale.ts';
+import { tieUnitsIn } from '../../domain/locale/no-break.ts';
+import { pathIn } from '../../domain/routing/path-in-region.ts';
+import type { PageHead } from '../i18n/page-head.ts';
+import { breadcrumbData, breadcrumbTo } from './breadcrumb.ts';
+import type { GuideView } from './buying-guide.tsx';
+import { categoryPath } from './category-path.ts';
+import {
+  chosenFilters,
+  filterWords,
+  priceFilter,
+  valueFilters,
+  type FilterView,
+} from './filter-view.server.ts';
+import {
+  isNarrowed,
+  parseListingAddress,
+  printListingAddress,
+  type ListingAddress,
+} from './listing-address.ts';
+import { priceChoice, type PriceBasis } from './price-span.ts';
+import type { Words } from './print-facet.server.ts';
+
+const hasGuide = (slug: string): slug is CategorySlug => Object.hasOwn(GUIDES, slug);
+
+/** A category's buying guide in one language; null for a category that the shop has added. Links lead to what there is. */
+function guideFor(
+  slug: string,
+  categories: readonly CategoryView[],
+  { locale, translate }: Pick<Words, 'locale' | 'translate'>,
+): GuideView | null {
+  if (!hasGuide(slug)) return null;
+  const { links, text } = GUIDES[slug];
+  return {
+    ...tieUnitsIn(text[locale]),
+    title: translate('guide.title'),
+    linksTitle: translate('guide.links'),
+    links: links.flatMap((to) => {
+      const category = categories.find((each) => each.slug === to);
+      return category ? [{ path: categoryPath(to), name: category.name }] : [];
+    }),
+  };
+}
+
+/** The filters and orders of a category. Machines for rent are put in order and narrowed by their price of a day. */
+function listingFilters({
+  category,
+  total,
+  facets,
+  address,
+  request,
+}: {
+  category: Pick<CategoryView, 'id' | 'kind'>;
+  total: number;
+  facets: readonly CountedFacet[];
+  address: ListingAddress;
+  request: Words & PriceBasis;
+}): FilterView {
+  const { currency, taxRule, priceView, ...words } = request;
+  const basis = { currency, taxRule, priceView };
+  const isRental = category.kind === 'rental';
+  const scene = { categoryId: category.id, basis, isRental, words };
+  const { sort } = address;
+  const print = (rest: Partial<ListingAddress>) => printListingAddress({ ...address, page: 1, ...rest });
+  return {
+    words: filterWords(words, { total, currency }),
+    price: priceFilter(facets, address, scene),
+    filters: valueFilters(facets, address, scene),
+    chosen: chosenFilters(address, scene, print),
+    queryOfAll: print({ values: {}, price: null }),
+    query: print({}),
+    sort: sort === LISTING_ORDERS[0] ? '' : sort,
+    sorts: LISTING_ORDERS.map((order, place) => ({
+      value: place === 0 ? '' : order,
+      label: words.translate(
+        isRental && (order === 'price-asc' || order === 'price-desc')
+          ? `listing.order.day-${order}`
+          : `listing.order.${order}`,
+      ),
+    })),
+  };
+}
+
+type Scope = Pick<ProductQuery, 'locale' | 'currency'>;
+
+/** What a listing asks of the catalogue. */
+interface Catalogue {
+  readonly listCategories: (locale: Locale) => Promise<readonly CategoryView[]>;
+  readonly listProducts: (query: ProductQuery) => Promise<{
+    readonly products: readonly Product[];
+    readonly total: number;
+    readonly notice?: string;
+  }>;
+  readonly countFacets: (
+    query: Scope & { readonly categoryId: number; readonly choices: FacetChoices },
+  ) => Promise<readonly CountedFacet[]>;
+}
+
+interface ListingQuestion extends Words, PriceBasis {
+  readonly catalogue: Catalogue;
+  readonly isWanted: (category: CategoryView) => boolean;
+  /** Narrows the list to one product (R12); null for all. */
+  readonly productId: number | null;
+  readonly search: URLSearchParams;
+}
+
+const linkOf = ({ slug, name }: CategoryView) => ({ slug, name });
+
+/** One page of a category with what stands around it; null if there is no such category or page (R12). */
+export async function findListing({ catalogue, isWanted, productId, search, ...request }: ListingQuestion) {
+  const categories = await catalogue.listCategories(request.locale);
+  const category = categories.find(isWanted);
+  if (category === undefined) return null;
+  const asked = parseListingAddress(search);
+  const { sort, page } = asked;
+  const address = { ...asked, values: offeredValues(category.id, asked.values) };
+  const choices = { values: address.values, ...priceChoice(address.price, request) };
+  const scope = { locale: request.locale, currency: request.currency };
+  const inListing = narrowedListing(category.id, choices);
+  const [{ products, total, notice }, facets] = await Promise.all([
+    catalogue.listProducts({
+      ...scope,
+      condition:
+        productId === null
+          ? inListing
+          : {
+              kind: 'and',
+              conditions: [inListing, { kind: 'number', field: 'id', operator: '$eq', values: [productId] }],
+            },
+      sort: sortOf(sort),
+      page,
+      pageSize: LISTING_PAGE_SIZE,
+    }),
+    productId === null ? catalogue.countFacets({ ...scope, categoryId: category.id, choices }) : [],
+  ]);
+  const pageCount = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
+  if (page > pageCount) return null;
+  const isWhole = page === 1 && productId === null && !isNarrowed(address);
+  const parent = categories.find(({ id }) => id === category.parentId);
+  return {
+    category: { ...linkOf(category), description: category.description, kind: category.kind },
+    parent: parent ? linkOf(parent) : null,
+    /** The categories below this one, or beside it if it is itself below another. */
+    subcategories: categories
+      .filter(({ parentId }) => parentId !== null && parentId === (category.parentId ?? category.id))
+      .map(linkOf),
+    products: products.map(cardProduct),
+    total,
+    notice,
+    page,
+    pageCount,
+    isNarrowed: isNarrowed(address),
+    isSorted: sort !== LISTING_ORDERS[0],
+    /** On the first page of the whole category alone: elsewhere it would stand again and again. */
+    guide: isWhole ? guideFor(category.slug, categories, request) : null,
+    filters: listingFilters({ category, total, facets, address, request }),
+  };
+}
+
+export type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
+
+interface HeadWords {
+  readonly translate: Translate;
+  readonly region: Region;
+  readonly publicUrl: string;
+}
+
+/** A listing's breadcrumb and head. Its one address is the slug's, whatever led to it (R12). */
+export function listingHead(
+  { category, parent, page, isNarrowed, isSorted }: Listing,
+  { translate, region, publicUrl }: HeadWords,
+) {
+  const steps = [...(parent ? [parent] : []), category];
+  const trail = breadcrumbTo(
+    steps.map(({ slug, name }) => ({ name, path: categoryPath(slug) })),
+    { translate, region },
+  );
+  const { isIndexed, canonicalPage } = indexingOf({ isNarrowed, isSorted, page });
+  const query = canonicalPage > 1 ? `?page=${canonicalPage}` : '';
+  const head: PageHead = {
+    title: page > 1 ? translate('listing.titlePage', { name: category.name, page }) : category.name,
+    description: category.description,
+    canonical: new URL(`${pathIn(region, categoryPath(category.slug))}${query}`, publicUrl).href,
+    image: null,
+    isIndexed,
+    structuredData: [breadcrumbData(trail, publicUrl)],
+  };
+  return { trail, head };
+}

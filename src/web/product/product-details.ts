@@ -1,0 +1,121 @@
+import { manualsFor } from '../../content/pages/category-manuals.ts';
+import { documentPath } from '../../content/pages/published-documents.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
+import type { Translate } from '../../content/translator.ts';
+import {
+  printSpecification,
+  specificationLabel,
+  type LookUp,
+} from '../../domain/catalogue/print-specification.ts';
+import type { ProductDetail, ProductMaker, ProductMakers } from '../../domain/catalogue/product.ts';
+import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+
+/** A technical figure of a product as a shopper reads it. */
+interface Figure {
+  readonly key: string;
+  readonly term: string;
+  readonly value: string;
+}
+
+/** A part of the specification table. */
+export interface SpecGroup {
+  readonly group: string;
+  readonly title: string;
+  readonly figures: readonly Figure[];
+}
+
+/** A product's technical figures by parts, printed by the loader: their many words stay on the server. */
+export const specsOf = (
+  { categoryId, specifications }: Pick<ProductDetail, 'categoryId' | 'specifications'>,
+  { locale, lookUp }: { locale: Locale; lookUp: LookUp },
+): readonly SpecGroup[] =>
+  groupSpecs(specifications).map(({ group, entries }) => ({
+    group,
+    title: groupTitle(group, lookUp),
+    figures: entries.map((entry) => ({
+      key: entry.key,
+      term: specificationLabel(entry.key, lookUp),
+      value: printSpecification({ ...entry, categoryId }, { locale, lookUp }),
+    })),
+  }));
+
+/** Something to read of a product: a file of its own address, or a page whose path is without region. */
+export interface ProductDocument {
+  readonly to: string;
+  readonly text: string;
+  readonly isFile: boolean;
+}
+
+/** Where a product's specification sheet is. */
+const sheetPath = (id: number, locale: Locale): string => `/documents/products/${id}-${locale}.pdf`;
+
+/**
+ * What there is to keep of a product: its specification sheet if it has figures, how its kind is installed, and on which
+ * terms it is sold or rented; printed by the loader.
+ */
+export function documentsOf(
+  product: Pick<ProductDetail, 'id' | 'kind' | 'categoryId' | 'specifications'>,
+  { locale, translate: t }: { locale: Locale; translate: Translate },
+): readonly ProductDocument[] {
+  const { id, kind, specifications } = product;
+  const sheet = { to: sheetPath(id, locale), text: t('product.document.sheet'), isFile: true };
+  const manuals = manualsFor(product).map((name) => ({
+    to: documentPath(name, locale),
+    text: t(`product.document.${name}`),
+    isFile: true,
+  }));
+  const terms =
+    kind === 'rental'
+      ? { to: '/lease-info', text: t('product.document.rental'), isFile: false }
+      : { to: '/delivery-warranty-returns', text: t('product.document.warranty'), isFile: false };
+  return [
+    ...(specifications.length > 0 ? [sheet] : []),
+    ...manuals,
+    ...(manuals.length > 0 ? [] : [{ to: '/manuals', text: t('product.document.manuals'), isFile: false }]),
+    terms,
+  ];
+}
+
+/** The shop's own brand: who sells such goods under it is their manufacturer. */
+const OWN_BRAND = 'Promin';
+
+/** Who made a product and who answers for it, under a title; printed by the loader. */
+export interface ProductSafety {
+  readonly title: string;
+  readonly rows: readonly { readonly key: string; readonly term: string; readonly value: string }[];
+}
+
+interface Words {
+  readonly locale: Locale;
+  readonly translate: Translate;
+}
+
+function ownMakers({ locale, translate: t }: Words): ProductMakers {
+  const { name, address, email, isSample } = sellerIn('PL', locale);
+  const contact = isSample ? `${email}. ${t('page.seller.sample')}.` : email;
+  return { manufacturer: { name, address, contact }, responsiblePerson: null };
+}
+
+/**
+ * What has to be said of the makers of goods that are offered to consumers in the EU (GPSR, article 19): on Polish and
+ * English pages, of goods that are sold. Null where nothing has to be said or nothing is known.
+ */
+export function safetyOf(product: ProductDetail, words: Words): ProductSafety | null {
+  const { translate: t, locale } = words;
+  if (locale === 'uk' || product.kind === 'rental' || product.lookOnly !== undefined) return null;
+  const makers = product.makers ?? (product.brand === OWN_BRAND ? ownMakers(words) : null);
+  if (makers === null) return null;
+  const row = (key: 'manufacturer' | 'responsible', maker: ProductMaker | null) =>
+    maker === null
+      ? []
+      : {
+          key,
+          term: t(`product.safety.${key}`),
+          value: [maker.name, maker.address, maker.contact].filter((part) => part !== null).join(', '),
+        };
+  return {
+    title: t('product.safety.title'),
+    rows: [row('manufacturer', makers.manufacturer), row('responsible', makers.responsiblePerson)].flat(),
+  };
+}
