@@ -71,6 +71,10 @@ export function uniqueKeyOf(productId: number, rental: RentalTerms | null): stri
   return `${productId}-rent-${rental.duration}-${rental.count}${start}`;
 }
 
+/** The key of a line in a cart, by which an order's lines are found there; orders know no first day of a rental. */
+export const keyOfLine = ({ id, rental }: Pick<Line, 'id' | 'rental'>): string =>
+  uniqueKeyOf(id, rental && { duration: rental.duration, count: rental.count });
+
 type SentTerms = Omit<SentLine, 'id' | 'quantity'>;
 
 /** For how long a sent line is rented; null for a purchase. */

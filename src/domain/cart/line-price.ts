@@ -1,5 +1,6 @@
-import type { PriceList } from '../catalogue/product.ts';
+import type { PriceList, Product } from '../catalogue/product.ts';
 import { money, sum, times, type Currency, type Money } from '../money/money.ts';
+import type { PricedLine } from '../orders/order-view.ts';
 import { cheapestCover } from '../rental/rental-price.ts';
 import { rentalDays } from '../rental/tiers.ts';
 import { rentalOf, type CartItem, type Line } from './cart-item.ts';
@@ -20,6 +21,44 @@ export function unitPriceOf(
     week: money(week, currency),
     month: money(month, currency),
   }).total;
+}
+
+/** A line of a product at a price of one piece. */
+export const pricedLine = (
+  { quantity, rental }: Pick<Line, 'quantity' | 'rental'>,
+  { id, articleNumber, name, brand, picture }: Product,
+  unit: Money,
+): PricedLine => ({
+  productId: id,
+  articleNumber,
+  name,
+  brand,
+  picture,
+  quantity,
+  unitMinor: unit.minor,
+  lineMinor: times(unit, quantity).minor,
+  rental: rental && { duration: rental.duration, count: rental.count },
+});
+
+/**
+ * Prices lines from the catalogue (R17); a product that is gone, or is not offered so, fails with its id. Rental prices
+ * are the cheapest cover of the days (R15).
+ */
+export function priceLines(
+  asked: readonly Line[],
+  products: ReadonlyMap<number, Product>,
+  currency: Currency,
+):
+  | { ok: true; lines: readonly PricedLine[] }
+  | { ok: false; reason: 'product-unavailable'; productId: number } {
+  const lines: PricedLine[] = [];
+  for (const line of asked) {
+    const product = products.get(line.id);
+    const unit = product && unitPriceOf(product.prices[currency], line.rental, currency);
+    if (!product || !unit) return { ok: false, reason: 'product-unavailable', productId: line.id };
+    lines.push(pricedLine(line, product, unit));
+  }
+  return { ok: true, lines };
 }
 
 /** What the price of a line of the cart depends on. */

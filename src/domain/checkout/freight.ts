@@ -1,3 +1,4 @@
+import type { Line } from '../cart/cart-item.ts';
 import type { Specifications } from '../catalogue/specifications.ts';
 
 /** A piece that weighs more travels on a pallet or a low-loader, in kilograms. */
@@ -57,3 +58,11 @@ export interface FreightLine {
   readonly quantity: number;
   readonly isRental: boolean;
 }
+
+/** The lines as their delivery sees them (R10); `freights` are those of their products. */
+export const freightLines = (lines: readonly Line[], freights: ReadonlyMap<number, Freight>): FreightLine[] =>
+  lines.map(({ id, quantity, rental }) => ({
+    freight: freights.get(id) ?? NO_FREIGHT,
+    quantity,
+    isRental: rental !== null,
+  }));

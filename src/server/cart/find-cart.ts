@@ -1,10 +1,66 @@
-import { eq } from 'drizzle-orm';
-import type { CartItem } from '../../domain/cart/cart-item.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { tagOf } from './cart-tag.ts';
-import { itemsOf } from './items-of.ts';
+import { statement } from '../database/statement.ts';
 import { carts } from './tables.ts';
+import { cartItemOf, type CartItem, type KeptLine } from '../../domain/cart/cart-item.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { productsByIds } from '../catalogue/list-products.ts';
+
+/** Says whose cart a browser's copy mirrors without saying who that is. */
+const markOf = (userId: string) => createHash('sha256').update(`cart:${userId}`).digest('hex').slice(0, 16);
+
+/** The state of a customer's cart, `{mark}.{revision}`; revision 0 is the cart that was never filled. */
+export const tagOf = (userId: string, revision: number): string => `${markOf(userId)}.${revision}`;
+
+/** The revision that a tag names; null if the tag is not one of this customer's cart. */
+export function revisionIn(tag: string, userId: string): number | null {
+  const [, mark, revision] = /^([0-9a-f]{16})\.(\d{1,9})$/.exec(tag) ?? [];
+  return mark === markOf(userId) ? Number(revision) : null;
+}
+
+const find = statement<{ revision: number }>(
+  'cart_revision',
+  sql`select ${carts.revision} from ${carts} where ${carts.userId} = ${sql.placeholder('userId')}`,
+);
+
+/** The tag of a customer's cart, by which a browser knows whether its copy is still right. */
+export const cartTag =
+  (database: Database) =>
+  async (userId: string): Promise<string> => {
+    const [row] = await find(database, { userId });
+    return tagOf(userId, row?.revision ?? 0);
+  };
+
+/** Lines with the names and prices of today. */
+export interface ItemsOfCart {
+  readonly items: readonly CartItem[];
+  /** Keys of lines whose product is gone, or is no longer offered so. */
+  readonly gone: readonly string[];
+  readonly products: ReadonlyMap<number, Product>;
+}
+
+/** Looks up what the catalogue says of an account's lines, in one query (R17). */
+export async function itemsOf(
+  database: Database,
+  lines: readonly KeptLine[],
+  locale: Locale,
+): Promise<ItemsOfCart> {
+  const ids = [...new Set(lines.map(({ id }) => id))];
+  const products = new Map(
+    (await productsByIds(database)(ids, locale)).map((product) => [product.id, product]),
+  );
+  const items: CartItem[] = [];
+  const gone: string[] = [];
+  for (const { id, uniqueKey, quantity, rental } of lines) {
+    const product = products.get(id);
+    const item = product ? cartItemOf(product, rental) : null;
+    if (item === null) gone.push(uniqueKey);
+    else items.push({ ...item, quantity });
+  }
+  return { items, gone, products };
+}
 
 /** The cart of an account, with the names and prices of today. */
 export interface AccountCart {

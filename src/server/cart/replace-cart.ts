@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { KeptLine } from '../../domain/cart/cart-item.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { revisionIn, tagOf } from './cart-tag.ts';
+import { revisionIn, tagOf } from './find-cart.ts';
 import { carts } from './tables.ts';
 
 export type ReplaceCartResult =

@@ -1,7 +1,7 @@
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
-import type { PricedLine } from '../../domain/orders/order-view.ts';
+import type { BillingAddressView, OrderAddressView, PricedLine } from '../../domain/orders/order-view.ts';
 import type { TransferDue } from '../../domain/payments/transfer-due.ts';
 import type { ExchangeRate } from '../../domain/money/exchange.ts';
 import type { AgreedDiscount } from './agree-discount.ts';
@@ -31,4 +31,43 @@ export interface AgreedOrder {
   readonly taxRule: TaxRule;
   /** Null before any rate was stored. */
   readonly rate: Pick<ExchangeRate, 'ratePerUnitE6' | 'date' | 'source'> | null;
+}
+
+/** What an order is called and comes to, as its row and its e-mail say it. */
+export function agreedAmounts({
+  orderId,
+  orderNumber,
+  request,
+  totals,
+  discount,
+  deliveryToBeQuoted,
+  transferTerm,
+}: AgreedOrder) {
+  return {
+    id: orderId,
+    orderNumber,
+    locale: request.locale,
+    currency: request.currency,
+    paymentMethod: request.payment,
+    shippingMethod: request.shipping.method,
+    subtotalMinor: totals.subtotal.minor,
+    discountMinor: totals.discount.minor,
+    discountCode: discount?.discount.code ?? null,
+    taxMinor: totals.tax.minor,
+    shippingMinor: deliveryToBeQuoted ? null : totals.shipping.minor,
+    paymentFeeMinor: totals.paymentFee.minor,
+    depositMinor: totals.deposit.minor,
+    totalMinor: totals.total.minor,
+    paymentDueOn: transferTerm?.dueOn ?? null,
+  };
+}
+
+/** Whom a request's order is invoiced to: its company, at its own address or where the goods go; null for a person. */
+export function billedTo(
+  { billing }: Pick<OrderRequest, 'billing'>,
+  delivery: OrderAddressView,
+): BillingAddressView | null {
+  if (billing === null) return null;
+  const { place, ...company } = billing;
+  return { ...delivery, ...place, ...company };
 }

@@ -4,7 +4,7 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
-import { keyOfLine } from './price-lines.ts';
+import { keyOfLine } from '../../domain/cart/cart-item.ts';
 import { idempotencyKeys } from './tables.ts';
 
 export type KeyClaim =

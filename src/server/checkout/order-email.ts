@@ -1,9 +1,7 @@
 import type { EmailOrder } from '../emails/email-order.ts';
 import { orderEmail as stepLetter } from '../emails/order-email.ts';
 import type { Email } from '../outbox/email.ts';
-import { agreedAmounts } from './agreed-amounts.ts';
-import type { AgreedOrder } from './agreed-order.ts';
-import { billedTo } from './billed-to.ts';
+import { agreedAmounts, billedTo, type AgreedOrder } from './agreed-order.ts';
 
 /** The confirmation of an order that is being placed, in the order's language. */
 export function orderEmail(order: AgreedOrder): Email {

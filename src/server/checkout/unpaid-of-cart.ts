@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OrderedCart, OrderRequest } from './order-request.ts';
-import { revisionIn } from '../cart/cart-tag.ts';
+import { revisionIn } from '../cart/find-cart.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { orderItemsOf } from '../orders/order-items-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { keyOwner, requestHash } from './idempotency.ts';
-import { keyOfLine } from './price-lines.ts';
+import { keyOfLine } from '../../domain/cart/cart-item.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** A card order that waits for its money, and whose lines are therefore still in the cart (R17a). */

@@ -13,12 +13,10 @@ import { orderAddresses, orderEvents, orderItems, orders } from '../orders/table
 import { leases } from '../rental/tables.ts';
 import type { Email } from '../outbox/email.ts';
 import { emails } from '../outbox/tables.ts';
-import { agreedAmounts } from './agreed-amounts.ts';
-import type { AgreedOrder } from './agreed-order.ts';
+import { agreedAmounts, billedTo, type AgreedOrder } from './agreed-order.ts';
 import { buyerOf } from './agree-discount.ts';
-import { billedTo } from './billed-to.ts';
 import { keepOrder, keyOwner } from './idempotency.ts';
-import { keyOfLine } from './price-lines.ts';
+import { keyOfLine } from '../../domain/cart/cart-item.ts';
 import { openOrderSubjects } from './tables.ts';
 
 const ORDERS = jsonRows(orders, 'orders', [

@@ -13,7 +13,7 @@ import { offeredLines, type QuoteLine, type QuoteOffer, type QuoteView } from '.
 import { lockProducts } from '../catalogue/take-stock.ts';
 import type { AgreedOrder } from '../checkout/agreed-order.ts';
 import { orderEmail } from '../checkout/order-email.ts';
-import { pricedLine } from '../checkout/price-lines.ts';
+import { pricedLine } from '../../domain/cart/line-price.ts';
 import { readGoods, type Goods } from '../checkout/read-goods.ts';
 import type { ShopRules } from '../checkout/shop-rules.ts';
 import { writeOrder } from '../checkout/write-order.ts';

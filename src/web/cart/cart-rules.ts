@@ -4,7 +4,13 @@ import type {
   PayOnDeliveryLimits,
 } from '../../domain/checkout/payment-methods.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import {
+  quotedDelivery,
+  type QuotedDelivery,
+  type ShippingRule,
+} from '../../domain/checkout/shipping-rules.ts';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
+import type { Freight } from '../../domain/checkout/freight.ts';
 
 /** The shop's rules of selling, as far as the cart tells of them. */
 export interface CartRules {
@@ -15,3 +21,13 @@ export interface CartRules {
   /** The currencies that somebody takes cards in. */
   readonly cardCurrencies: readonly Currency[];
 }
+
+/** A cart with what the shop says of how its products travel, as far as that is known. */
+export interface KnownCart {
+  readonly items: readonly CartItem[];
+  readonly freightOf: (id: number) => Freight;
+}
+
+/** Why the delivery of a cart is quoted instead of charged by the rules; null where it is charged (R10). */
+export const quotedCart = ({ items, freightOf }: KnownCart): QuotedDelivery | null =>
+  quotedDelivery(items.map(({ id, quantity, isRental }) => ({ freight: freightOf(id), quantity, isRental })));

@@ -12,8 +12,7 @@ import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';
 import { subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { ShownTotals } from './totals-list.tsx';
-import type { CartRules } from './cart-rules.ts';
-import { quotedCart, type KnownCart } from './quoted-cart.ts';
+import { quotedCart, type CartRules, type KnownCart } from './cart-rules.ts';
 
 /** What a cart comes to before the shopper has said where it goes. */
 export interface CartSum {

@@ -19,12 +19,11 @@ import { orderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { reachableStep } from './reachable-step.ts';
-import { stepOfProblem, type OrderProblem } from './order-problem.ts';
+import { stepOfProblem, usePlaceOrder, type OrderProblem } from './use-place-order.ts';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
-import { usePlaceOrder } from './use-place-order.ts';
 import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { StepperProgress } from '../ui/stepper-progress.tsx';
 

@@ -14,8 +14,7 @@ import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
-import type { CartRules } from '../cart/cart-rules.ts';
-import { quotedCart, type KnownCart } from '../cart/quoted-cart.ts';
+import { quotedCart, type CartRules, type KnownCart } from '../cart/cart-rules.ts';
 import type { CheckoutDraft } from './draft.ts';
 
 /** The rules of the cart, and what follows from the place. */

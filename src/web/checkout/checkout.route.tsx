@@ -27,9 +27,9 @@ import { CheckoutFailed } from './checkout-failed.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { GUEST } from './draft.ts';
 import { editedAddress } from './edited-address.ts';
-import { parseOrderForm } from './parse-order-form.ts';
+import { parseOrderForm } from './order-form.ts';
 import { orderProblemText } from './order-problem-text.ts';
-import type { OrderProblem } from './order-problem.ts';
+import type { OrderProblem } from './use-place-order.ts';
 
 /** What is known of a guest. */
 const NOBODY = { firstName: '', lastName: '', email: '', phone: '' };

@@ -2,9 +2,8 @@ import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
-import { taxCountry } from './billing-of.ts';
+import { taxCountry, type ShippingErrors } from './shipping-errors.ts';
 import type { CheckoutDraft } from './draft.ts';
-import type { ShippingErrors } from './shipping-errors.ts';
 import { PlaceFields, type PlaceField } from './place-fields.tsx';
 import { useFieldError } from './use-field-error.ts';
 

@@ -3,7 +3,7 @@ import { billingSchema } from '../../domain/checkout/billing-form.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { shippingFormSchema } from '../../domain/checkout/shipping-form.ts';
 import { clampStep } from '../../domain/checkout/steps.ts';
-import { billingOf } from './billing-of.ts';
+import { billingOf } from './shipping-errors.ts';
 import type { CheckoutDraft } from './draft.ts';
 
 function isShippingDone(draft: CheckoutDraft): boolean {

@@ -8,7 +8,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { BillingText } from '../orders/billing-text.tsx';
 import { Button } from '../ui/button.tsx';
-import { billingOf, taxCountry } from './billing-of.ts';
+import { billingOf, taxCountry } from './shipping-errors.ts';
 import type { CheckoutOffer } from './checkout-offer.ts';
 import type { CheckoutDraft } from './draft.ts';
 import { LineList } from './line-list.tsx';

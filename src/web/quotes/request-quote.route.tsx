@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { sentLine } from '../../domain/cart/cart-item.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
-import { quotedCart } from '../cart/quoted-cart.ts';
+import { quotedCart } from '../cart/cart-rules.ts';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { LineList } from '../checkout/line-list.tsx';
 import { refuseForm } from '../form/answer-form.ts';

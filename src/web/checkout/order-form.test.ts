@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { money } from '../../domain/money/money.ts';
 import { newDraft, type CheckoutDraft } from './draft.ts';
-import { orderForm } from './order-form.ts';
+import { orderForm, parseOrderForm } from './order-form.ts';
 import { concludeOrderKey } from './order-key.ts';
-import { parseOrderForm } from './parse-order-form.ts';
 
 const draft: CheckoutDraft = {
   ...newDraft({
