@@ -25,7 +25,7 @@ import { recordRefund } from './payments/transfers/record-refund.ts';
 import { recordTransfer } from './payments/transfers/record-transfer.ts';
 import { reverseLine } from './payments/transfers/reverse-line.ts';
 import { takeGoodsReturn } from './returns/take-goods-return.ts';
-import { startPayment } from './payments/start-payment.ts';
+import { payPlacedOrder, startPayment } from './payments/start-payment.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { actOnSession, decideNext, expireNext, findSession } from './test-bank/act-on-session.ts';
 import { openSession, refund, stateOf } from './test-bank/desk.ts';
@@ -106,6 +106,7 @@ export function wirePayments(
       if (!(error instanceof ProviderFailed)) throw error;
       report(error);
     });
+  const start = startPayment(database, { providers, publicUrl, check: checkQuietly, report });
   const chores = [
     ...(isBankOpen
       ? [
@@ -127,7 +128,8 @@ export function wirePayments(
     /** The currencies that somebody takes cards in. */
     cardCurrencies: CURRENCIES.filter((currency) => providers[currency] !== null),
     payments: {
-      startPayment: startPayment(database, { providers, publicUrl, check: checkQuietly, report }),
+      startPayment: start,
+      payPlacedOrder: payPlacedOrder(start),
       receiveWebhook: async (...input: Parameters<typeof receive>) => {
         const received = await receive(...input);
         if (!received.ok) count(received.reason);

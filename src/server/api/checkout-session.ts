@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { checkoutRequestSchema, type CheckoutRequest } from '../../domain/checkout/checkout-request.ts';
-import { regionOf, type Locale } from '../../domain/locale/locale.ts';
+import { regionOf, type Locale, type Region } from '../../domain/locale/locale.ts';
+import type { FirstPayment } from '../../domain/payments/payment-page.ts';
 import { fromMajor } from '../../domain/money/major-units.ts';
 import type { OrderRequest } from '../checkout/order-request.ts';
 import type { AppOptions } from '../http/app-options.ts';
@@ -104,19 +105,15 @@ const EXAMPLE = {
 };
 
 /** Where a card order is paid: the provider's page, or the shop's while there is none; nowhere if there is nothing to pay. */
-async function pageToPay(
-  { payments }: AppOptions['shop'],
-  { order, orderId, publicUrl }: { order: OrderRequest; orderId: string; publicUrl: string },
-): Promise<{ id: string | null; url: string | null }> {
-  if (order.payment !== 'card') return { id: null, url: null };
-  const region = regionOf(order.locale);
-  const userId = order.user?.id ?? null;
-  const guestOrderId = userId === null ? orderId : null; // placed by this very call
-  const started = await payments.startPayment({ orderId, userId, guestOrderId, region });
-  if (started.ok) return { id: started.id, url: started.url };
-  const isLater = started.reason === 'provider-unavailable';
-  return { id: null, url: isLater ? new URL(`/${region}/payment/${orderId}`, publicUrl).href : null };
-}
+const pageOf = (payment: FirstPayment, { region, publicUrl }: { region: Region; publicUrl: string }) => ({
+  id: payment.kind === 'now' ? payment.id : null,
+  url:
+    payment.kind === 'now'
+      ? payment.url
+      : payment.kind === 'later'
+        ? new URL(`/${region}${payment.path}`, publicUrl).href
+        : null,
+});
 
 const tooManyOrders = (c: Context<ShopContext>, retryAfterSeconds: number) =>
   answerProblem(c, {
@@ -190,7 +187,10 @@ export const checkoutSession = ({
           await reasonProblem(placed, { locale: order.locale, catalogue: shop.catalogue }),
         );
       }
-      const page = await pageToPay(shop, { order, orderId: placed.orderId, publicUrl });
-      return c.json({ ...page, orderId: placed.orderId }, placed.repeated ? 200 : 201);
+      const { orderId, repeated } = placed;
+      const region = regionOf(order.locale);
+      const userId = user?.id ?? null;
+      const payment = await shop.payments.payPlacedOrder({ orderId, userId, payment: order.payment, region });
+      return c.json({ ...pageOf(payment, { region, publicUrl }), orderId }, repeated ? 200 : 201);
     },
   });

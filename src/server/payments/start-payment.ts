@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNotNull, lte, sql, type InferSelectModel } from 'drizzle-orm';
 import { localeOf, type Region } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import { isPayable } from '../../domain/payments/is-payable.ts';
+import { firstPayment, type FirstPayment, type PaymentPage } from '../../domain/payments/payment-page.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
@@ -13,12 +15,6 @@ import { ProviderFailed, type OrderToPay, type PaymentProvider } from '../ports/
 import { mayBringMoney } from './being-paid.ts';
 import { webhookPath, type PaymentProviders } from './providers.ts';
 import { payments } from './tables.ts';
-
-export type StartedPayment =
-  /** The page to pay on, and the provider's name of it. */
-  | { readonly ok: true; readonly id: string; readonly url: string }
-  /** `not-payable`: paid, cancelled, not by card, in the bank's hands, or waiting for the price of its delivery. */
-  | { readonly ok: false; readonly reason: 'order-not-found' | 'not-payable' | 'provider-unavailable' };
 
 /** A page that was asked for so long ago, and never came, is asked for anew: providers count its time from now. */
 const ASKED_SECONDS = 60;
@@ -90,7 +86,7 @@ async function open(
   transaction: Database,
   providers: PaymentProviders,
   { orderId, userId, guestOrderId }: Payer,
-): Promise<Opened | Exclude<StartedPayment, { ok: true }>> {
+): Promise<Opened | Extract<PaymentPage, { ok: false }>> {
   const order = await lockOrder(transaction, orderId);
   if (!order || !mayRead(order, userId, guestOrderId).ok) return { ok: false, reason: 'order-not-found' };
   const provider = providers[order.currency];
@@ -161,7 +157,7 @@ export const startPayment =
       report: (failure: ProviderFailed) => void;
     },
   ) =>
-  async (asked: Payer & { readonly region: Region }): Promise<StartedPayment> => {
+  async (asked: Payer & { readonly region: Region }): Promise<PaymentPage> => {
     const { providers, publicUrl, check, report } = options;
     if (isOrderId(asked.orderId) && (await hasPageToAsk(database, asked.orderId))) await check(asked.orderId);
     const opened = await database.transaction((transaction) => open(transaction, providers, asked));
@@ -183,4 +179,20 @@ export const startPayment =
       report(error);
       return { ok: false, reason: 'provider-unavailable' };
     }
+  };
+
+/** Opens the page of an order that its customer, or a guest, has just placed, and says how it goes on. */
+export const payPlacedOrder =
+  (start: ReturnType<typeof startPayment>) =>
+  async (placed: {
+    readonly orderId: string;
+    /** Null for a guest. */
+    readonly userId: string | null;
+    readonly payment: PaymentMethod;
+    readonly region: Region;
+  }): Promise<FirstPayment> => {
+    const { orderId, userId, payment, region } = placed;
+    const guestOrderId = userId === null ? orderId : null; // who placed it holds its key
+    const page = payment === 'card' ? await start({ orderId, userId, guestOrderId, region }) : null;
+    return firstPayment(orderId, page);
   };

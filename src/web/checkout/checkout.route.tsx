@@ -108,13 +108,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { orderId } = result;
   const { shipping, payment, saveAs } = parsed.order;
   if (user !== null && saveAs !== null) await shop.addresses.save(user.id, savedFrom(shipping, saveAs));
-  const payer = { orderId, userId: user?.id ?? null, guestOrderId: isGuest ? orderId : null };
-  return afterOrder({
+  const userId = user?.id ?? null;
+  return afterOrder(await shop.payments.payPlacedOrder({ orderId, userId, payment, region }), {
     orderId,
-    payment,
     region,
     keyCookie: isGuest ? shop.guests.cookieOf(orderId) : null,
-    startPayment: () => shop.payments.startPayment({ ...payer, region }),
   });
 }
 

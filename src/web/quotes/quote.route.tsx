@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { data, redirect, redirectDocument, useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { paymentFee } from '../../domain/checkout/payment-methods.ts';
 import { offerPayments } from '../../domain/quotes/offer.ts';
 import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
 import { AddressEditor } from '../checkout/address-editor.tsx';
+import { afterOrder } from '../checkout/after-order.ts';
 import { answerAddressForm } from '../checkout/answer-address-form.ts';
 import { editedAddress } from '../checkout/edited-address.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
@@ -101,13 +102,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const accepted = await shop.quotes.acceptQuote({ ...yes, quoteId, userId: user.id });
       if (accepted.ok) {
         const { orderId } = accepted;
-        const started =
-          yes.payment === 'card'
-            ? await shop.payments.startPayment({ orderId, userId: user.id, region })
-            : null;
-        if (started?.ok) return redirectDocument(started.url, 303);
-        if (started?.reason === 'provider-unavailable') return redirect(`/${region}/payment/${orderId}`, 303);
-        return redirect(`/${region}/checkout/success?orderId=${orderId}`, 303);
+        const { payment } = yes;
+        const placed = { orderId, userId: user.id, payment, region };
+        return afterOrder(await shop.payments.payPlacedOrder(placed), placed);
       }
       if (accepted.reason === 'out-of-stock') {
         const name = quote.lines.find(({ productId }) => productId === accepted.productId)?.name ?? '';
