@@ -66,6 +66,7 @@ export const scriptGroups = [
   {
     name: 'cart',
     test: inFolder('/src', [
+      'domain/cart/change-cart.ts',
       'domain/checkout/gross-amounts.ts',
       'web/i18n/price.tsx',
       'domain/checkout/totals-of.ts',

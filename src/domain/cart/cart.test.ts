@@ -2,16 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_LINES, MAX_QUANTITY, type CartItem } from './cart-item.ts';
 import { cartTotals } from './line-price.ts';
-import {
-  addItem,
-  clear,
-  decrease,
-  increase,
-  removeItem,
-  restoreItem,
-  setQuantity,
-  subtractLines,
-} from './cart.ts';
+import { addItem, clear, decrease, increase, removeItem, setQuantity } from './cart.ts';
 import { parseCart } from './parse-cart.ts';
 import { cartItems, purchase, rental } from './sample-items.test-support.ts';
 
@@ -98,46 +89,4 @@ describe('changing a quantity', () => {
   it.each([NaN, 1.5, Infinity])('ignores %d', (quantity) => {
     expect(setQuantity(cart, '1', quantity)).toEqual(cart);
   });
-});
-
-describe('a removed line', () => {
-  const cart = fc.uniqueArray(cartItems, {
-    selector: ({ uniqueKey }) => uniqueKey,
-    minLength: 1,
-    maxLength: 8,
-  });
-
-  it('takes back the removal of any line', () => {
-    fc.assert(
-      fc.property(cart, fc.nat(), (items, seed) => {
-        const index = seed % items.length;
-        const line = items[index] ?? purchase();
-        expect(restoreItem(removeItem(items, line.uniqueKey), line, index)).toEqual(items);
-      }),
-    );
-  });
-
-  it('changes nothing if the line came back by itself, or if the cart is full by now', () => {
-    fc.assert(
-      fc.property(cart, (items) => {
-        for (const line of items) expect(restoreItem(items, { ...line, quantity: 7 }, 0)).toEqual(items);
-      }),
-    );
-    const full = Array.from({ length: MAX_LINES }, (_, index) => purchase({ id: index + 1 }));
-    expect(restoreItem(full, purchase({ id: 500 }), 0)).toEqual(full);
-  });
-});
-
-it('what was ordered leaves the cart, and what was added since stays', () => {
-  const cart = [purchase({ id: 1, quantity: 5 }), purchase({ id: 2 }), rental({ id: 1, quantity: 2 })];
-  const ordered = [
-    { uniqueKey: '1', quantity: 2 },
-    { uniqueKey: '1-rent-week-2', quantity: 2 },
-    { uniqueKey: '3', quantity: 1 },
-  ];
-  const left = subtractLines(cart, ordered);
-  expect(left.map(({ uniqueKey, quantity }) => [uniqueKey, quantity])).toEqual([
-    ['1', 3],
-    ['2', 1],
-  ]);
 });

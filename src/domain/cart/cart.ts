@@ -1,11 +1,4 @@
-import {
-  MAX_LINES,
-  MAX_QUANTITY,
-  MAX_RENTAL_COUNT,
-  rentalOf,
-  uniqueKeyOf,
-  type CartItem,
-} from './cart-item.ts';
+import { MAX_LINES, MAX_QUANTITY, type CartItem } from './cart-item.ts';
 
 /** A line as adding and merging see it: a key and a count of pieces. */
 export type CountedLine = Pick<CartItem, 'uniqueKey' | 'quantity'>;
@@ -47,52 +40,3 @@ export const clear = (): CartItem[] => [];
 /** How many pieces a cart holds of a line. */
 export const quantityOf = (items: readonly CountedLine[], uniqueKey: string): number =>
   items.find((item) => item.uniqueKey === uniqueKey)?.quantity ?? 0;
-
-/** Puts a removed line back where it stood; not if its key came back meanwhile, nor into a cart that is full by now. */
-export const restoreItem = (items: readonly CartItem[], line: CartItem, index: number): CartItem[] =>
-  items.length >= MAX_LINES || items.some(({ uniqueKey }) => uniqueKey === line.uniqueKey)
-    ? [...items]
-    : items.toSpliced(index, 0, line);
-
-/** The cart without what was ordered of it; pieces that were added since stay (R17a). */
-export const subtractLines = <Line extends CountedLine>(
-  items: readonly Line[],
-  ordered: readonly CountedLine[],
-): Line[] =>
-  items.flatMap((item) => {
-    const same = ordered.filter(({ uniqueKey }) => uniqueKey === item.uniqueKey);
-    const quantity = item.quantity - same.reduce((pieces, line) => pieces + line.quantity, 0);
-    return quantity > 0 ? [{ ...item, quantity }] : [];
-  });
-
-/**
- * Puts a rental into the cart, or changes for how long a machine of the cart is rented (R15). The first rental line of
- * the product takes the new term and keeps its place, its pieces and its first day. Where a line with this term exists,
- * nothing changes; other lines stay as they are.
- */
-export function setRental(items: readonly CartItem[], rental: CartItem): CartItem[] {
-  const line = items.find(({ id, isRental }) => isRental && id === rental.id);
-  if (line === undefined) return addItem(items, rental);
-  const { quantity, rentalStartDate = null } = line;
-  const changed = { ...rental, quantity, rentalStartDate };
-  const uniqueKey = uniqueKeyOf(line.id, rentalOf(changed));
-  if (items.some((item) => item.uniqueKey === uniqueKey)) return [...items];
-  return items.map((item) => (item === line ? { ...changed, uniqueKey } : item));
-}
-
-/**
- * Sets for how many days, weeks or months a rental line runs, from 1 to its MAX_RENTAL_COUNT (R15). The line
- * keeps its place under its new key; a line that already had this key joins it. Other values and lines change nothing.
- */
-export function setRentalCount(items: readonly CartItem[], uniqueKey: string, count: number): CartItem[] {
-  const line = items.find((item) => item.uniqueKey === uniqueKey);
-  const duration = line?.rentalDuration ?? null;
-  if (line === undefined || duration === null) return [...items];
-  const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_RENTAL_COUNT[duration];
-  if (!isCount) return [...items];
-  const newKey = uniqueKeyOf(line.id, rentalOf({ ...line, rentalCount: count }));
-  const twin = items.find((item) => item !== line && item.uniqueKey === newKey);
-  const quantity = Math.min(line.quantity + (twin?.quantity ?? 0), MAX_QUANTITY);
-  const changed = { ...line, uniqueKey: newKey, rentalCount: count, quantity };
-  return items.filter((item) => item !== twin).map((item) => (item === line ? changed : item));
-}

@@ -1,4 +1,5 @@
-import { removeItem, restoreItem } from '../../domain/cart/cart.ts';
+import { removeItem } from '../../domain/cart/cart.ts';
+import { restoreItem } from '../../domain/cart/change-cart.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { toast } from '../ui/toast.ts';

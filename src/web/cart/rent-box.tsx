@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { cartItemOf, MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
-import { setRental } from '../../domain/cart/cart.ts';
+import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
 import { times } from '../../domain/money/money.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';

@@ -1,5 +1,5 @@
 import { MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
-import { setRentalCount } from '../../domain/cart/cart.ts';
+import { setRentalCount } from '../../domain/cart/change-cart.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { changeCart } from './cart-store.ts';

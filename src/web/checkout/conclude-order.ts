@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { subtractLines } from '../../domain/cart/cart.ts';
+import { subtractLines } from '../../domain/cart/change-cart.ts';
 import { uniqueKeyOf } from '../../domain/cart/cart-item.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { changeCart, storedCart } from '../cart/cart-store.ts';

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_RENTAL_COUNT } from './cart-item.ts';
-import { setRental, setRentalCount } from './cart.ts';
+import { MAX_LINES, MAX_RENTAL_COUNT } from './cart-item.ts';
+import { removeItem } from './cart.ts';
+import { restoreItem, setRental, setRentalCount, subtractLines } from './change-cart.ts';
 import { isCartItem } from './parse-cart.ts';
-import { purchase, rental } from './sample-items.test-support.ts';
+import { cartItems, purchase, rental } from './sample-items.test-support.ts';
 
 describe('renting a machine for a number of days', () => {
   const nineDays = rental({
@@ -77,4 +79,46 @@ describe('for how long a machine is rented', () => {
     expect(setRentalCount(items, '1', 2)).toEqual(items);
     expect(setRentalCount(items, 'none', 2)).toEqual(items);
   });
+});
+
+describe('a removed line', () => {
+  const cart = fc.uniqueArray(cartItems, {
+    selector: ({ uniqueKey }) => uniqueKey,
+    minLength: 1,
+    maxLength: 8,
+  });
+
+  it('takes back the removal of any line', () => {
+    fc.assert(
+      fc.property(cart, fc.nat(), (items, seed) => {
+        const index = seed % items.length;
+        const line = items[index] ?? purchase();
+        expect(restoreItem(removeItem(items, line.uniqueKey), line, index)).toEqual(items);
+      }),
+    );
+  });
+
+  it('changes nothing if the line came back by itself, or if the cart is full by now', () => {
+    fc.assert(
+      fc.property(cart, (items) => {
+        for (const line of items) expect(restoreItem(items, { ...line, quantity: 7 }, 0)).toEqual(items);
+      }),
+    );
+    const full = Array.from({ length: MAX_LINES }, (_, index) => purchase({ id: index + 1 }));
+    expect(restoreItem(full, purchase({ id: 500 }), 0)).toEqual(full);
+  });
+});
+
+it('what was ordered leaves the cart, and what was added since stays', () => {
+  const cart = [purchase({ id: 1, quantity: 5 }), purchase({ id: 2 }), rental({ id: 1, quantity: 2 })];
+  const ordered = [
+    { uniqueKey: '1', quantity: 2 },
+    { uniqueKey: '1-rent-week-2', quantity: 2 },
+    { uniqueKey: '3', quantity: 1 },
+  ];
+  const left = subtractLines(cart, ordered);
+  expect(left.map(({ uniqueKey, quantity }) => [uniqueKey, quantity])).toEqual([
+    ['1', 3],
+    ['2', 1],
+  ]);
 });
