@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import {
   openOrderProblem,
   type OpenOrderProblem,
@@ -65,6 +65,9 @@ export const isOpen = sql`${orders.status} = 'PENDING' and ${orders.paymentStatu
 
 /** Drops the subjects of orders that are no longer open; run now and then. */
 export const forgetOrderSubjects = (database: Database) => async (): Promise<void> => {
-  await database.execute(sql`delete from ${openOrderSubjects} using ${orders}
-    where ${openOrderSubjects.orderId} = ${orders.id} and not (${isOpen})`);
+  const over = database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, openOrderSubjects.orderId), sql`not (${isOpen})`));
+  await database.delete(openOrderSubjects).where(exists(over));
 };

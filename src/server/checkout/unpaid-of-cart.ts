@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { OrderedCart, OrderRequest } from './order-request.ts';
 import { revisionIn } from '../cart/find-cart.ts';
 import { carts } from '../cart/tables.ts';
@@ -38,8 +38,13 @@ async function lockUnpaidOrders(
   if (userId === null && cart.guestOrderId === null) return [];
   const isTheirs =
     userId === null
-      ? sql`${orders.id}::text = ${cart.guestOrderId} and ${orders.userId} is null`
+      ? and(sql`${orders.id}::text = ${cart.guestOrderId}`, isNull(orders.userId))
       : eq(orders.userId, userId);
+  // Whose delivery was quoted has left the cart long before it is paid.
+  const quoted = transaction
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orders.id), eq(orderEvents.reason, 'placed-delivery-to-be-quoted')));
   const rows = await transaction
     .select({
       orderId: orders.id,
@@ -59,9 +64,7 @@ async function lockUnpaidOrders(
         eq(orders.paymentMethod, 'card'),
         inArray(orders.paymentStatus, ['UNPAID', 'FAILED']),
         isNotNull(orders.shippingMinor),
-        // Whose delivery was quoted has left the cart long before it is paid.
-        sql`not exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
-          and ${orderEvents.reason} = 'placed-delivery-to-be-quoted')`,
+        notExists(quoted),
       ),
     )
     .orderBy(asc(orders.createdAt))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { GrowingDelay } from '../../domain/limits/rate-limits.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -48,5 +48,5 @@ export const countTry =
 export const forgetTries =
   (database: Database) =>
   async ({ name }: GrowingDelay, subject: string): Promise<void> => {
-    await database.delete(rateLimits).where(sql`${rateLimits.subject} = ${`${name}:${subject}`}`);
+    await database.delete(rateLimits).where(eq(rateLimits.subject, `${name}:${subject}`));
   };

@@ -1,4 +1,4 @@
-import { and, eq, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql, type InferSelectModel } from 'drizzle-orm';
 import type { RefundReason } from '../../domain/payments/refund-reason.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
@@ -17,15 +17,20 @@ export interface RefundableMoney {
 
 /** Where the money of a locked order is, and how much of it is not promised yet; what a card paid twice, or for another total, is no part of it. */
 export async function refundableMoneyOf(transaction: Database, order: OrderRow): Promise<RefundableMoney> {
+  const unwanted = transaction
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(eq(refunds.paymentId, payments.id), inArray(refunds.reason, ['paid-twice', 'amount-changed'])),
+    );
   const [payment] = await transaction
     .select({ id: payments.id, amountMinor: payments.amountMinor })
     .from(payments)
     .where(
       and(
         eq(payments.orderId, order.id),
-        sql`${payments.status} in ('PAID', 'REFUNDED')`,
-        sql`not exists (select 1 from ${refunds}
-          where ${refunds.paymentId} = ${payments.id} and ${refunds.reason} in ('paid-twice', 'amount-changed'))`,
+        inArray(payments.status, ['PAID', 'REFUNDED']),
+        notExists(unwanted),
       ),
     )
     .limit(1);
