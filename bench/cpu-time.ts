@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Running } from '../tests/support/shop-process.ts';
+import type { Figures } from './measure.ts';
 
 /** Linux counts a process's time in hundredths of a second, whatever the machine. */
 const MS_PER_TICK = 10;
@@ -31,3 +33,18 @@ export function cpuMsOf(pid: number): number {
 
 /** The server process behind a connection's own one. */
 export const parentOf = (pid: number): number => timesOf(pid)?.parent ?? Number.NaN;
+
+/** Figures with what the server's process took for each request, all its threads; NaN where that cannot be told. */
+export interface FiguresWithCpu extends Figures {
+  readonly cpuMs: number;
+}
+
+/** Measures a load together with the processor time of the server that it falls on. */
+export async function withCpu(
+  { pid }: Running,
+  measure: () => Promise<Figures & { readonly requests: number }>,
+): Promise<FiguresWithCpu> {
+  const before = cpuMsOf(pid);
+  const figures = await measure();
+  return { ...figures, cpuMs: (cpuMsOf(pid) - before) / figures.requests };
+}

@@ -1,10 +1,9 @@
 import { seedProducts } from '../src/content/seed/products.ts';
 import type { Running } from '../tests/support/shop-process.ts';
-import { besideBare } from './bare-process.ts';
+import { besideBare, rawAnswer } from './bare-process.ts';
 import { load, type Load } from './measure.ts';
-import { rawAnswer } from './raw-answer.ts';
 import type { Row } from './row.ts';
-import { withCpu } from './with-cpu.ts';
+import { withCpu } from './cpu-time.ts';
 
 /** Something that is read, over and over or in turn. */
 export interface Reading extends Load {

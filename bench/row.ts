@@ -1,4 +1,4 @@
-import type { FiguresWithCpu } from './with-cpu.ts';
+import type { FiguresWithCpu } from './cpu-time.ts';
 
 /** One thing that was measured, beside a bare server that sent the same bytes in the same way. */
 export interface Row {

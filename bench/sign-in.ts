@@ -3,7 +3,7 @@ import type { Running } from '../tests/support/shop-process.ts';
 import { besideBare } from './bare-process.ts';
 import { race } from './measure.ts';
 import type { Row } from './row.ts';
-import { withCpu } from './with-cpu.ts';
+import { withCpu } from './cpu-time.ts';
 
 const CUSTOMERS = 10;
 const EACH = 10;

@@ -4,8 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from '../tests/support/free-port.ts';
 import { findChromium } from './chromium.mjs';
-import { runChecks } from './checks/run-checks.mjs';
-import { STATIC_CHECKS } from './checks/static-checks.mjs';
+import { runChecks, STATIC_CHECKS } from './checks/run-checks.mjs';
 import { closingLines, joinRuns, readPlaywright, readVitest } from './test/reports.mjs';
 
 const REPORTS = 'test-results';

@@ -1,5 +1,4 @@
-import { gte, sql } from 'drizzle-orm';
-import { getTableName, type Table } from 'drizzle-orm';
+import { getTableName, gte, sql, type Table } from 'drizzle-orm';
 import { exchangeRate } from '../../src/content/seed/exchange-rate.ts';
 import { productRows } from '../../src/server/catalogue/product-rows.ts';
 import {
@@ -10,8 +9,7 @@ import {
   productTexts,
 } from '../../src/server/catalogue/tables.ts';
 import type { Database } from '../../src/server/database/database.ts';
-import { FIRST_INVENTED_ID, inventProduct } from './invent-product.ts';
-import { randomFrom } from './random.ts';
+import { FIRST_INVENTED_ID, inventProduct, randomFrom } from './invent-product.ts';
 
 const PRODUCTS_AT_ONCE = 500;
 const OPENING = Date.UTC(2023, 0, 1);

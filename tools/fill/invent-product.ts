@@ -1,8 +1,36 @@
 import { seedProducts } from '../../src/content/seed/products.ts';
 import type { ProductText, SeedProduct } from '../../src/content/seed/seed-product.ts';
 import type { Localized } from '../../src/domain/locale/locale.ts';
-import { randomFrom } from './random.ts';
-import { scaleFigure, scaleFigures } from './vary-figures.ts';
+
+/** Numbers from 0 to 1 that look random and are the same for the same start (mulberry32). */
+export function randomFrom(start: number): () => number {
+  let state = Math.imul(start ^ 0x9e3779b9, 0x85ebca6b);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Powers and energies as the catalogue's texts print them, in each language. */
+const FIGURE =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?=[ \u{a0}](?:кВт·год|Вт·год|кВт|Вт|kWh|Wh|kWp|kW|Wp|W)(?![\p{L}\p{N}]))/gu;
+
+/** A figure as makers round them: large ones to fives, small ones to tenths. */
+const scaleFigure = (figure: number, factor: number): number =>
+  figure >= 100
+    ? Math.max(5, Math.round((figure * factor) / 5) * 5)
+    : Math.max(0.1, Math.round(figure * factor * 10) / 10);
+
+/** A text whose powers and energies are all scaled alike, so that its languages keep saying the same. */
+const scaleFigures = (text: string, factor: number): string =>
+  text.replace(FIGURE, (figure) => {
+    const scaled = String(scaleFigure(Number(figure.replace(',', '.')), factor));
+    return figure.includes(',') || (scaled.includes('.') && /\p{Script=Cyrillic}/u.test(text))
+      ? scaled.replace('.', ',')
+      : scaled;
+  });
 
 type Random = () => number;
 

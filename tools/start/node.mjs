@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from './npm.mjs';
+import { npm } from './install.mjs';
 
 /** The oldest Node that runs the shop, and the one that is fetched where the host's is older. */
 const OLDEST = [22, 22, 0];

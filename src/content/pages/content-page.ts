@@ -1,4 +1,5 @@
 import type { PictureName, SceneName } from '../../domain/catalogue/picture.ts';
+import type { Localized } from '../../domain/locale/locale.ts';
 import type { DocumentName } from './published-documents.ts';
 
 /** A piece of a content page. The three tables hold no data: the screen fills them from the shop's own rules. */
@@ -60,3 +61,9 @@ export interface ContentPage {
   readonly updatedOn?: string;
   readonly sections: readonly PageSection[];
 }
+
+/** A clause of terms: its title and its numbered sentences. */
+type Clause = readonly [title: string, ...items: string[]];
+
+/** Terms that bind somebody; the page and the printed document are made from the same words. */
+export type Terms = Localized<readonly Clause[]>;

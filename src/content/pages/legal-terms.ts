@@ -1,6 +1,5 @@
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
-import type { ContentPage } from './content-page.ts';
-import type { Terms } from './legal/clause.ts';
+import type { ContentPage, Terms } from './content-page.ts';
 import { paymentTerms } from './legal/payment-terms.ts';
 import { purchaseTerms } from './legal/purchase-terms.ts';
 import { rentalTerms } from './legal/rental-terms.ts';

@@ -7,7 +7,7 @@ import { Button, iconButtonClass } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { controlClass } from '../ui/control-class.ts';
-import { FILTER_FORM, useApplyFilters, useFormOf } from './filter-form.ts';
+import { FILTER_FORM, useApplyFilters, useFormOf } from './filter-form.tsx';
 import type {
   FilterOption,
   FilterView,

@@ -12,7 +12,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import type { FilterView } from './filter-view.server.ts';
 import { ProductGrid, type CardSlots } from './product-grid.tsx';
-import { SortSelect } from './sort-select.tsx';
+import { SortSelect } from './filter-form.tsx';
 
 /** The id of the count of a list; the focus goes there when what had it is gone. */
 const LIST_COUNT = 'list-count';

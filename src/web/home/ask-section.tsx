@@ -1,8 +1,23 @@
+import { SUPPORT_HOURS } from '../../content/pages/seller.ts';
+import type { Translate } from '../../content/translator.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { LocalLink } from '../i18n/local-link.tsx';
 import { ChatButton } from '../support/chat-button.tsx';
 import { useChat } from '../support/use-chat.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { LocalLink } from '../i18n/local-link.tsx';
-import type { AskWords } from './ask-words.ts';
+
+/** What the front page says of asking somebody, printed by the loader. */
+interface AskWords {
+  readonly title: string;
+  readonly text: string;
+  readonly write: string;
+}
+
+export const askWords = ({ locale, translate: t }: { locale: Locale; translate: Translate }): AskWords => ({
+  title: t('chat.title'),
+  text: t('chat.text', { hours: SUPPORT_HOURS[locale] }),
+  write: t('chat.write'),
+});
 
 /** The front page's way to somebody who advises: the chat (S §2) where a setting names one, or an e-mail. */
 export function AskSection({ words: { title, text, write } }: { words: AskWords }) {

@@ -12,20 +12,16 @@ import { useT } from '../i18n/i18n.tsx';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/home.route';
-import { AdBox } from './ad-box.tsx';
-import { AskSection } from './ask-section.tsx';
-import { askWords } from './ask-words.ts';
+import { AdBox, HomeSlide, PromotionBox, type Slide } from './merchandising.tsx';
+import { AskSection, askWords } from './ask-section.tsx';
 import { homeTiles } from './home-tiles.ts';
-import { PromotionBox } from './promotion-box.tsx';
-import { RentalSection } from './rental-section.tsx';
+import { RentalSection, TileGrid } from './tile-grid.tsx';
 import { shopData } from './shop-data.ts';
 import { ShopPromises } from './shop-promises.tsx';
-import { TileGrid } from './tile-grid.tsx';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { useId, type ReactNode } from 'react';
 import { Carousel } from '../ui/carousel.tsx';
-import { HomeSlide, type Slide } from './home-slide.tsx';
 
 /** The carousel that the front page opens with (S §2). */
 function HomeSlides({ slides }: { slides: readonly Slide[] }) {

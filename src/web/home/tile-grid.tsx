@@ -1,5 +1,9 @@
+import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { CategoryTile, type TileCategory } from '../catalogue/category-tile.tsx';
+import { useT } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 
 const layouts = {
   /** One large tile and four beside it. */
@@ -39,5 +43,41 @@ export function TileGrid({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Machines for rent: a scene, the four kinds, and the way to all categories (S §2). */
+export function RentalSection({ tiles }: { tiles: readonly TileCategory[] }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="rent" className="bg-surface py-section">
+      <div className="container-page">
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12">
+          <div className="lg:order-last lg:col-span-5">
+            <h2 id="rent" className="text-4xl">
+              {t('home.rent')}
+            </h2>
+            <p className="mt-5 max-w-measure text-lg text-muted">{t('home.rentText')}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <ButtonLink to="/categories">{t('home.rentAll')}</ButtonLink>
+              <ButtonLink to="/lease-info" tone="ghost">
+                {t('listing.leaseInfo')}
+              </ButtonLink>
+            </div>
+          </div>
+          <PictureTile className="aspect-video rounded-xl lg:col-span-7">
+            <Picture
+              source={scenePicture('scene-rental-yard')}
+              alt=""
+              sizes="(min-width: 1488px) 50rem, (min-width: 1024px) 56vw, 92vw"
+              fill
+            />
+          </PictureTile>
+        </div>
+        <div className="mt-10 lg:mt-14">
+          {tiles.length > 0 ? <TileGrid tiles={tiles} layout="four" /> : <p>{t('listing.noCategories')}</p>}
+        </div>
+      </div>
+    </section>
   );
 }

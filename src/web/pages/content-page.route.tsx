@@ -15,9 +15,8 @@ import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/content-page.route';
-import { answersData } from './answers-data.ts';
+import { answersData, runsOf } from './page-blocks.ts';
 import { BlockRun } from './block-run.tsx';
-import { runsOf } from './runs-of.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 interface Entry {

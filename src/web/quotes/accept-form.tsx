@@ -1,22 +1,61 @@
 import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import * as v from 'valibot';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { AddressChoice } from '../checkout/address-choice.tsx';
 import { AddressFields } from '../checkout/address-fields.tsx';
 import { BindingButton } from '../checkout/binding-button.tsx';
-import { chooseAddress, typeShipping } from '../checkout/choose-address.ts';
+import { chooseAddress, typeShipping, type AddressDraft } from '../checkout/choose-address.ts';
 import { PaymentCard } from '../checkout/payment-card.tsx';
 import { shippingErrors } from '../checkout/shipping-errors.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { TextField } from '../ui/field.tsx';
-import { beginAcceptance } from './accept-draft.ts';
 import type { QuoteProblem } from './answer-quote-form.ts';
+
+const text = v.fallback(v.string(), '');
+const typedSchema = v.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  country: v.fallback(v.picklist(COUNTRIES), 'UA'),
+  city: text,
+  postalCode: text,
+  address: text,
+  method: v.fallback(v.literal('standard'), 'standard'),
+});
+
+const isSameCity = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
+/**
+ * Where the form of an offer begins: with what stood in it before, a saved address as it is by now, else with a saved address
+ * in the city that the offer's delivery was reckoned for, the default before the others, else with what the request said.
+ */
+export function beginAcceptance(
+  asked: ShippingInfo,
+  addresses: readonly SavedAddress[],
+  before: Readonly<Record<string, string>> | null,
+): AddressDraft {
+  if (before !== null) {
+    const draft: AddressDraft = { shipping: v.parse(typedSchema, before), addressId: null, typed: null };
+    const chosen = addresses.find(({ id }) => id === before.addressId);
+    return chosen === undefined ? draft : chooseAddress(draft, chosen);
+  }
+  const near = addresses.filter(
+    ({ country, city }) => country === asked.country && isSameCity(city, asked.city),
+  );
+  const draft: AddressDraft = { shipping: asked, addressId: null, typed: null };
+  const saved = near.find(({ isDefault }) => isDefault) ?? near[0];
+  return saved === undefined ? draft : chooseAddress(draft, saved);
+}
 
 /** A way to pay, and what it adds. */
 export interface OfferedPayment {

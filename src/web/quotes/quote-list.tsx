@@ -1,11 +1,32 @@
+import Ban from 'lucide-react/icons/ban';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import CircleX from 'lucide-react/icons/circle-x';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Clock from 'lucide-react/icons/clock';
+import Undo from 'lucide-react/icons/undo-2';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money } from '../../domain/money/money.ts';
-import type { QuoteSummary } from '../../domain/quotes/quote.ts';
+import type { QuoteStatus, QuoteSummary } from '../../domain/quotes/quote.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Price } from '../i18n/price.tsx';
-import { QuoteBadge } from './quote-badge.tsx';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
+
+const LOOKS = {
+  REQUESTED: { tone: 'warning', Icon: Clock },
+  OFFERED: { tone: 'success', Icon: ClipboardCheck },
+  ACCEPTED: { tone: 'success', Icon: CircleCheckBig },
+  DECLINED: { tone: 'danger', Icon: Ban },
+  EXPIRED: { tone: 'neutral', Icon: CircleX },
+  WITHDRAWN: { tone: 'neutral', Icon: Undo },
+} as const satisfies Record<QuoteStatus, { tone: BadgeTone; Icon: typeof Clock }>;
+
+/** How a request for a bulk price stands; every status has its own sign. */
+export function QuoteBadge({ status }: { status: QuoteStatus }) {
+  const t = useT();
+  return <Badge {...LOOKS[status]}>{t(`quote.status.${status}`)}</Badge>;
+}
 
 /** Requests for a bulk price in a list, each leading to its own page below `base`. */
 export function QuoteList({

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { QuoteView } from '../../domain/quotes/quote.ts';
-import { ButtonLink } from '../i18n/local-link.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { ButtonLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -14,9 +14,72 @@ import { TitledSection } from '../ui/titled-section.tsx';
 import { AcceptForm, type FormValues, type OfferedPayment } from './accept-form.tsx';
 import type { QuoteProblem } from './answer-quote-form.ts';
 import { OfferPanel } from './offer-panel.tsx';
-import { QuoteBadge } from './quote-badge.tsx';
 import { QuoteLines } from './quote-lines.tsx';
-import { QuoteNotice } from './quote-notice.tsx';
+import { QuoteBadge } from './quote-list.tsx';
+
+/** What a quote's state means for its customer; nothing while an offer waits for an answer. */
+function QuoteNotice({
+  quote: { status, email, orderId, events },
+  isJustSent,
+  isOrderOwn,
+}: {
+  quote: QuoteView;
+  isJustSent: boolean;
+  isOrderOwn: boolean;
+}) {
+  const t = useT();
+  switch (status) {
+    case 'REQUESTED':
+      return (
+        <Alert
+          tone={isJustSent ? 'success' : 'info'}
+          live={isJustSent}
+          title={t(isJustSent ? 'quote.notice.sent' : 'quote.notice.requested')}
+        >
+          {t('quote.notice.requestedText', { email })}
+        </Alert>
+      );
+    case 'ACCEPTED':
+      return (
+        <Alert
+          tone="success"
+          title={t('quote.notice.accepted')}
+          action={
+            isOrderOwn &&
+            orderId !== null && (
+              <ButtonLink to={`/order/${orderId}`} size="sm">
+                {t('order.pay.toOrder')}
+              </ButtonLink>
+            )
+          }
+        />
+      );
+    case 'DECLINED':
+      return (
+        <Alert tone="info" title={t('quote.notice.declined')}>
+          <span className="whitespace-pre-line">{events.at(-1)?.note}</span>
+        </Alert>
+      );
+    case 'EXPIRED':
+      return (
+        <Alert
+          tone="warning"
+          title={t('quote.notice.expired')}
+          action={
+            <ButtonLink to="/contact" size="sm">
+              {t('quote.lost.contact')}
+            </ButtonLink>
+          }
+        >
+          {t('quote.notice.expiredText')}
+        </Alert>
+      );
+    case 'WITHDRAWN':
+      return <Alert tone="info" title={t('quote.notice.withdrawn')} />;
+    case 'OFFERED':
+      return null;
+  }
+}
 
 interface QuoteScreenProps {
   readonly quote: QuoteView;

@@ -1,21 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { WITHDRAWN_GOODS_MAX_LENGTH, type WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import { shopOf } from '../../server/context.ts';
+import type { FormProblem } from '../form/answer-form.ts';
+import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { metaOf, plainHead } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
-import type { Route } from './+types/withdrawal.route';
-import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
-import { WithdrawalCheck } from './withdrawal-check.tsx';
-import { Form, useNavigation } from 'react-router';
-import { WITHDRAWN_GOODS_MAX_LENGTH } from '../../domain/returns/withdrawal.ts';
-import type { FormProblem } from '../form/answer-form.ts';
-import { useFields } from '../form/use-fields.ts';
+import { OrderReferenceFields } from '../orders/order-reference-fields.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { OrderReferenceFields } from '../orders/order-reference-fields.tsx';
+import { DefinitionTable } from '../ui/definition-table.tsx';
 import { TextAreaField, TextField } from '../ui/field.tsx';
+import type { Route } from './+types/withdrawal.route';
+import { answerWithdrawalForm } from './answer-withdrawal-form.ts';
+
+/** The second step: the statement as it will be made, and the button that makes it. */
+function WithdrawalCheck({ statement }: { statement: WithdrawalForm }) {
+  const t = useT();
+  const { formData } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { name, orderNumber, email, goods } = statement;
+  const fields = { name, orderNumber, email, goods: goods ?? '' };
+  const isPending = (intent: string) => formData?.get('intent') === intent;
+  return (
+    <Form method="post" className="flex flex-col gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t('order.withdrawal.checkTitle')}
+      </h2>
+      <DefinitionTable
+        rows={[
+          { term: t('order.withdrawal.name'), value: name },
+          { term: t('order.track.number'), value: orderNumber },
+          { term: t('order.track.email'), value: email },
+          { term: t('order.withdrawal.goods'), value: goods ?? t('order.withdrawal.wholeOrder') },
+        ]}
+      />
+      <p className="text-sm text-muted">{t('order.withdrawal.checkText')}</p>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="confirm"
+          tone="primary"
+          size="lg"
+          loading={isPending('confirm')}
+        >
+          {t('order.withdrawal.confirm')}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="change"
+          tone="ghost"
+          size="lg"
+          loading={isPending('change')}
+        >
+          {t('order.withdrawal.change')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 /** The first step of a withdrawal: who, from what, and where the receipt goes. `values` is what stands in it at first. */
-function WithdrawalForm({ problem, values }: { problem: FormProblem | null; values: FormProblem['values'] }) {
+function WithdrawalFields({
+  problem,
+  values,
+}: {
+  problem: FormProblem | null;
+  values: FormProblem['values'];
+}) {
   const t = useT();
   const { state } = useNavigation();
   const fieldOf = useFields(problem ?? undefined);
@@ -81,7 +140,7 @@ export default function Withdrawal({ loaderData: { known }, actionData }: Route.
       {actionData?.step === 'confirm' ? (
         <WithdrawalCheck statement={actionData.statement} />
       ) : (
-        <WithdrawalForm problem={actionData?.problem ?? null} values={actionData?.values ?? known} />
+        <WithdrawalFields problem={actionData?.problem ?? null} values={actionData?.values ?? known} />
       )}
     </div>
   );

@@ -4,13 +4,25 @@ import type { PriceView } from '../../domain/checkout/tax.ts';
 import { CompareSlot } from '../compare/compare-slot.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { useT } from '../i18n/i18n.tsx';
+import { Still } from '../ui/still.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer.tsx';
+import { FooterContent } from './footer.still.tsx';
 import { Header } from './header.tsx';
 import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';
 import { chooseLocale, rejectLocation } from './visitor-preferences.ts';
+
+const thisYear = () => new Date().getUTCFullYear();
+
+/** The foot of every page (S §2). Nothing in it changes while the page is open. */
+function Footer() {
+  return (
+    <Still as="footer" name="footer" className="bg-surface slim:hidden">
+      {import.meta.env.SSR && <FooterContent year={thisYear()} />}
+    </Still>
+  );
+}
 
 /** A thin line at the upper edge while the next page is on its way; quick pages come before it is seen. */
 function NavigationProgress() {

@@ -3,15 +3,30 @@ import { FavouritesLink } from '../favourites/favourites-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { Still } from '../ui/still.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { iconButtonClass } from '../ui/button.tsx';
-import { AccountLink, CartLink } from './quick-links.tsx';
-import { CurrencyChoice, LanguageLinks } from './preference-switches.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Still } from '../ui/still.tsx';
 import { HelpLine } from './help-line.still.tsx';
 import { Logo } from './logo.tsx';
-import { ServiceStrip } from './service-strip.tsx';
+import { CurrencyChoice, LanguageLinks } from './preference-switches.tsx';
+import { PriceSwitch } from './price-switch.tsx';
+import { AccountLink, CartLink } from './quick-links.tsx';
+import { ServiceLinksLine } from './service-links.still.tsx';
 import type { Menu } from './use-menu.tsx';
+
+/** The line above the header on wide windows: help and telephone, languages, prices and currencies. */
+function ServiceStrip() {
+  return (
+    <div className="container-page hidden h-9 items-center gap-4 text-xs text-muted lg:flex slim:hidden">
+      <Still name="service" className="flex flex-1 justify-between">
+        {import.meta.env.SSR && <ServiceLinksLine />}
+      </Still>
+      <LanguageLinks />
+      <Still name="prices">{import.meta.env.SSR && <PriceSwitch />}</Still>
+      <CurrencyChoice className="-mr-1.5" />
+    </div>
+  );
+}
 
 /**
  * The top of every page (S §2). Its first line scrolls away, the line with the search stays: on phones that is the

@@ -1,5 +1,5 @@
 import { TRANSFER_TERM } from '../rules-in-words.ts';
-import type { Terms } from './clause.ts';
+import type { Terms } from '../content-page.ts';
 
 /** The terms of paying and of refunds (domain facts, “Payments”). */
 export const paymentTerms: Terms = {

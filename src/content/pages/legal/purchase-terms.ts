@@ -1,5 +1,5 @@
 import { QUOTED_DELIVERY } from '../rules-in-words.ts';
-import type { Terms } from './clause.ts';
+import type { Terms } from '../content-page.ts';
 
 /** The terms of buying (C §9). */
 export const purchaseTerms: Terms = {

@@ -1,4 +1,4 @@
-import type { Terms } from './clause.ts';
+import type { Terms } from '../content-page.ts';
 
 /** The terms of renting (domain facts, “Rentals”). */
 export const rentalTerms: Terms = {

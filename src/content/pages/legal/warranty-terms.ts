@@ -1,4 +1,4 @@
-import type { Terms } from './clause.ts';
+import type { Terms } from '../content-page.ts';
 
 /**
  * What the warranty covers and how to claim it; its periods are WARRANTY_PERIODS (C §9). A repair within 14 days of the

@@ -1,4 +1,4 @@
-import type { Terms } from './clause.ts';
+import type { Terms } from '../content-page.ts';
 
 /**
  * The instructions on withdrawal and the model form. The Polish ones keep the words of the law (ustawa o prawach

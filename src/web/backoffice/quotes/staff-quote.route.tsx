@@ -9,7 +9,7 @@ import { refuseForm } from '../../form/answer-form.ts';
 import { useT, useLocale } from '../../i18n/i18n.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { OfferPanel } from '../../quotes/offer-panel.tsx';
-import { QuoteBadge } from '../../quotes/quote-badge.tsx';
+import { QuoteBadge } from '../../quotes/quote-list.tsx';
 import { QuoteLines } from '../../quotes/quote-lines.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/staff-quote.route';

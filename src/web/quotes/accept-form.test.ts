@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
-import { beginAcceptance } from './accept-draft.ts';
+import { beginAcceptance } from './accept-form.tsx';
 import { answerQuoteForm } from './answer-quote-form.ts';
 
 const ASKED = {

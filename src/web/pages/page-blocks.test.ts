@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block } from '../../content/pages/content-page.ts';
-import { runsOf } from './runs-of.ts';
+import { PAGES } from '../../content/pages/pages.ts';
+import { LOCALES } from '../../domain/locale/locale.ts';
+import { answersData, runsOf } from './page-blocks.ts';
 
 const block = fc.oneof(
   fc.string().map((text): Block => ({ kind: 'paragraph', text })),
@@ -25,4 +27,22 @@ test('two links between paragraphs stand in one row', () => {
   const paragraph: Block = { kind: 'paragraph', text: 'a' };
   const link: Block = { kind: 'link', text: 'b', to: '/faq' };
   expect(runsOf([paragraph, link, link, paragraph])).toEqual([[paragraph], [link, link], [paragraph]]);
+});
+
+test.each(LOCALES)('the questions of %s are told with the answers that the page shows', (locale) => {
+  const page = PAGES.faq[locale];
+  const shown = page.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'question' ? [[block.question, block.answer]] : []));
+  expect(shown.length).toBeGreaterThan(10);
+  expect(answersData(page)).toMatchObject([
+    {
+      '@type': 'FAQPage',
+      mainEntity: shown.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { text } })),
+    },
+  ]);
+});
+
+test('a page without questions is no page of questions', () => {
+  expect(answersData(PAGES['privacy-policy'].uk)).toEqual([]);
 });

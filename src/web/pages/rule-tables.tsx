@@ -1,10 +1,15 @@
+import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import type { PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
-import { cell, headCell, tableClass } from './table-class.ts';
+
+/** Tables of the prose pages: hairlines between rows, figures under each other. */
+const tableClass = 'w-full border-collapse text-left text-sm tabular-nums';
+const headCell = 'border-b border-line py-3 pr-6 align-bottom font-normal text-muted last:pr-0';
+const cell = 'border-b border-line py-3.5 pr-6 align-top last:pr-0';
 
 /** What the shop charges for delivery (R10). */
 export interface DeliveryRules {
@@ -91,6 +96,38 @@ export function DeliveryTable({ delivery }: { delivery: DeliveryRules }) {
       {CURRENCIES.map((currency) => (
         <CurrencyRows key={currency} currency={currency} delivery={delivery} />
       ))}
+    </table>
+  );
+}
+
+/** The shop's warranty by kind of goods (C §9). */
+export function WarrantyTable() {
+  const t = useT();
+  return (
+    <table className={tableClass}>
+      <caption className="sr-only">{t('page.warranty.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={headCell}>
+            {t('page.warranty.category')}
+          </th>
+          <th scope="col" className={`${headCell} text-right`}>
+            {t('page.warranty.period')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {WARRANTY_PERIODS.map(({ goods, years }) => (
+          <tr key={goods}>
+            <th scope="row" className={`${cell} font-normal`}>
+              {t(`page.warranty.${goods}`)}
+            </th>
+            <td className={`${cell} text-right font-semibold whitespace-nowrap`}>
+              {t('page.warranty.years', { years })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

@@ -1,5 +1,388 @@
 import type { SeedProduct } from '../seed-product.ts';
 
+/** Charging cables and adapters for electric cars, category 28. `connector` is the side that goes to the charger or socket. */
+export const cablesAdapters = [
+  {
+    id: 2801,
+    category: 'cables-adapters',
+    article: 'PRM-T2T2-16-5',
+    brand: 'Promin',
+    pictures: ['cable-ev-type2'],
+    stock: 120,
+    price: { UAH: 4_300, PLN: 379 },
+    warrantyMonths: 12,
+    tags: ['home', 'three-phase'],
+    specifications: {
+      powerW: 11000,
+      phases: 3,
+      connector: 'type-2',
+      ratedVoltageV: 400,
+      ratedCurrentA: 16,
+      crossSectionMm2: 2.5,
+      coresCount: 5,
+      lengthM: 5,
+      insulation: 'TPU',
+      material: 'copper',
+      ipRating: 'IP54',
+      operatingTemperature: '−40…+50 °C',
+      weightKg: 2.4,
+    },
+    text: {
+      uk: {
+        name: 'Кабель для зарядки електромобіля Promin Type 2 – Type 2, 11 кВт, 5 м',
+        summary: 'Кабель для станцій із розеткою: три фази по 16 А, достатньо для більшості авто.',
+        description: [
+          'Якщо бортовий зарядник вашого авто приймає 7,4 кВт на одній фазі, цей кабель обмежить його до 3,7 кВт: межу 16 А закодовано в роз’ємі. У такому разі беріть версію на 32 А.',
+          'П’ять жил по 2,5 мм² і керувальна пара в помаранчевій оболонці TPU, яка не дубіє до −40 °C. Ковпачки на обох роз’ємах прикріплено стрічкою, щоб не губилися.',
+          'Довжини 5 м вистачає, коли порт із боку станції. Якщо ви паркуєтеся передом, а порт позаду, потрібно 7 м.',
+        ].join('\n\n'),
+      },
+      pl: {
+        name: 'Kabel do ładowania samochodu Promin Type 2 – Type 2, 11 kW, 5 m',
+        summary: 'Kabel do stacji z gniazdem: trzy fazy po 16 A, tyle wystarcza większości aut.',
+        description: [
+          'Jeśli ładowarka pokładowa pobiera 7,4 kW na jednej fazie, ten kabel ograniczy ją do 3,7 kW: limit 16 A jest zakodowany w złączu. Wtedy lepsza będzie wersja 32 A.',
+          'Pięć żył po 2,5 mm² i para sterująca w pomarańczowej powłoce TPU, która nie sztywnieje do −40 °C. Zaślepki obu złączy są na paskach, więc się nie gubią.',
+          'Długość 5 m wystarcza, gdy port jest od strony stacji. Przy parkowaniu przodem i porcie z tyłu potrzeba 7 m.',
+        ].join('\n\n'),
+      },
+      en: {
+        name: 'Promin Type 2 to Type 2 EV charging cable, 11 kW, 5 m',
+        summary: 'A lead for chargers with a socket: three phases of 16 A, enough for most cars.',
+        description: [
+          'If your car charges at 7.4 kW on one phase, this cable holds it to 3.7 kW, because the 16 A limit is coded in the connector. In that case take the 32 A version.',
+          'Five 2.5 mm² cores and a control pair sit in an orange TPU sheath that stays supple down to −40 °C. The caps of both connectors hang on straps and do not get lost.',
+          'Five metres do when the port faces the charger. If you park nose first with the port at the rear, you need seven.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  {
+    id: 2802,
+    category: 'cables-adapters',
+    article: 'PRM-T2T2-32-7',
+    brand: 'Promin',
+    pictures: ['cable-ev-type2'],
+    stock: 74,
+    price: { UAH: 7_400, PLN: 649 },
+    warrantyMonths: 12,
+    tags: ['home', 'business', 'three-phase'],
+    specifications: {
+      powerW: 22000,
+      phases: 3,
+      connector: 'type-2',
+      ratedVoltageV: 400,
+      ratedCurrentA: 32,
+      crossSectionMm2: 6,
+      coresCount: 5,
+      lengthM: 7,
+      insulation: 'TPU',
+      material: 'copper',
+      ipRating: 'IP54',
+      operatingTemperature: '−40…+50 °C',
+      weightKg: 5.1,
+    },
+    text: {
+      uk: {
+        name: 'Кабель для зарядки електромобіля Promin Type 2 – Type 2, 22 кВт, 7 м',
+        summary: 'Сім метрів на 32 А: для станцій із розеткою на вулиці та авто, які беруть 7,4 або 22 кВт.',
+        description: [
+          'Підходить до будь-якого авто з портом Type 2: однофазне візьме до 7,4 кВт, трифазне до 22 кВт. Силові контакти посріблені, за повного струму ручка гріється не більш ніж на 30 градусів.',
+          'Кабель важить 5,1 кг, у багажнику займає сумку 40 × 40 см, вона входить до комплекту. Під час зарядки розмотуйте його повністю: у бухті він перегрівається.',
+          'Промивати роз’єми водою під тиском не можна. Пісок видувають, контакти протирають сухою ганчіркою.',
+        ].join('\n\n'),
+      },
+      pl: {
+        name: 'Kabel do ładowania samochodu Promin Type 2 – Type 2, 22 kW, 7 m',
+        summary: 'Siedem metrów na 32 A: do publicznych stacji z gniazdem i aut pobierających 7,4 lub 22 kW.',
+        description: [
+          'Pasuje do każdego auta z portem Type 2: jednofazowe pobierze do 7,4 kW, trójfazowe do 22 kW. Styki mocy są posrebrzane, przy pełnym prądzie uchwyt nagrzewa się najwyżej o 30 stopni.',
+          'Kabel waży 5,1 kg i mieści się w torbie 40 × 40 cm, która jest w komplecie. Podczas ładowania trzeba go całkiem rozwinąć: zwinięty się przegrzewa.',
+          'Złączy nie wolno myć wodą pod ciśnieniem. Piasek się wydmuchuje, a styki wyciera suchą szmatką.',
+        ].join('\n\n'),
+      },
+      en: {
+        name: 'Promin Type 2 to Type 2 EV charging cable, 22 kW, 7 m',
+        summary: 'Seven metres at 32 A for street chargers with a socket and cars that take 7.4 or 22 kW.',
+        description: [
+          'It suits any car with a Type 2 port: a single-phase one draws up to 7.4 kW, a three-phase one up to 22 kW. The power contacts are silver-plated, and at full current the handle warms by no more than 30 degrees.',
+          'The cable weighs 5.1 kg and travels in a 40 × 40 cm bag that comes with it. Unroll it fully while charging: in a coil it overheats.',
+          'Do not hose the connectors under pressure. Blow out sand and wipe the contacts with a dry cloth.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  {
+    id: 2803,
+    category: 'cables-adapters',
+    article: 'MENNEKES-MODE3-T2-32-7.5',
+    brand: 'Mennekes',
+    pictures: ['cable-ev-type2'],
+    stock: 13,
+    price: { UAH: 13_900, PLN: 1_219 },
+    warrantyMonths: 12,
+    tags: ['home', 'business', 'three-phase'],
+    specifications: {
+      powerW: 22000,
+      phases: 3,
+      connector: 'type-2',
+      ratedVoltageV: 400,
+      ratedCurrentA: 32,
+      lengthM: 7.5,
+      weightKg: 4.6,
+    },
+    text: {
+      uk: {
+        name: 'Кабель для зарядки Mennekes Mode 3, Type 2 – Type 2, 22 кВт, 7,5 м',
+        summary: 'Кабель від німецької фірми, яка придумала роз’єм Type 2.',
+        description: [
+          'Беруть його автопарки та люди, які вмикають зарядку щодня: ручка з м’якою вставкою лежить у долоні, кабель не скручується вісімками. Корпус роз’єму міцно переносить падіння на асфальт.',
+          'Перевірте за паспортом авто, скільки воно бере зі змінного струму. Якщо 11 кВт, версія на 16 А легша майже вдвічі й дешевша.',
+          'Колір оболонки може відрізнятися від фото, це залежить від партії.',
+        ].join('\n\n'),
+      },
+      pl: {
+        name: 'Kabel do ładowania Mennekes Mode 3, Type 2 – Type 2, 22 kW, 7,5 m',
+        summary: 'Kabel niemieckiej firmy, która opracowała złącze Type 2.',
+        description: [
+          'Wybierają go floty i osoby podłączające auto codziennie: uchwyt z miękką wkładką dobrze leży w dłoni, a kabel nie skręca się w ósemki. Obudowa złącza znosi upadek na asfalt.',
+          'W dokumentach auta warto sprawdzić moc ładowania prądem przemiennym. Przy 11 kW wersja 16 A jest prawie o połowę lżejsza i tańsza.',
+          'Kolor powłoki może się różnić od zdjęcia zależnie od partii.',
+        ].join('\n\n'),
+      },
+      en: {
+        name: 'Mennekes Mode 3 charging cable, Type 2 to Type 2, 22 kW, 7.5 m',
+        summary: 'A cable from the German firm that devised the Type 2 connector.',
+        description: [
+          'Fleets take it, and people who plug in every day: the handle with its soft insert sits well in the hand and the cable does not curl into eights. The connector housing survives a drop on asphalt.',
+          'Look up how much AC your car accepts. At 11 kW the 16 A version is almost half the weight and cheaper.',
+          'The sheath may differ in colour from the photo, depending on the batch.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  {
+    id: 2804,
+    category: 'cables-adapters',
+    article: 'LAPP-MOBILITY-T2-16-5',
+    brand: 'Lapp',
+    pictures: ['cable-ev-type2'],
+    stock: 17,
+    price: { UAH: 8_900, PLN: 779 },
+    warrantyMonths: 12,
+    tags: ['home', 'three-phase'],
+    specifications: {
+      powerW: 11000,
+      phases: 3,
+      connector: 'type-2',
+      ratedVoltageV: 400,
+      ratedCurrentA: 16,
+      lengthM: 5,
+      weightKg: 2.5,
+    },
+    text: {
+      uk: {
+        name: 'Кабель для зарядки Lapp Mobility, Type 2 – Type 2, 11 кВт, 5 м',
+        summary: 'Заводський кабель Lapp для трифазної зарядки на 16 А.',
+        description: [
+          'Lapp виготовляє для цього кабелю і жили, і роз’єми, тому місце обтиску, де дешеві кабелі ламаються першими, тут залито на заводі. На морозі він згинається без тріску.',
+          'Підходить до станцій Easee, Zaptec та інших із розеткою Type 2. Можна замкнути один кінець у домашній станції назавжди і зняти тільки на поїздку.',
+          'Для авто, що беруть однією фазою 32 А (старі Leaf, частина гібридів), шукайте кабель на 32 А.',
+        ].join('\n\n'),
+      },
+      pl: {
+        name: 'Kabel do ładowania Lapp Mobility, Type 2 – Type 2, 11 kW, 5 m',
+        summary: 'Fabryczny kabel Lapp do ładowania trójfazowego 16 A.',
+        description: [
+          'Lapp wytwarza do niego zarówno żyły, jak i złącza, a miejsce wprowadzenia przewodu, w którym tanie kable pękają najpierw, jest zalane w fabryce. Na mrozie nadal daje się zginać.',
+          'Pasuje do stacji Easee, Zaptec i innych z gniazdem Type 2. Jeden koniec można na stałe zablokować w domowej ładowarce i wyjmować tylko na wyjazd.',
+          'Do aut ładowanych jedną fazą 32 A potrzebny jest kabel 32 A.',
+        ].join('\n\n'),
+      },
+      en: {
+        name: 'Lapp Mobility charging cable, Type 2 to Type 2, 11 kW, 5 m',
+        summary: 'A factory-made Lapp cable for three-phase charging at 16 A.',
+        description: [
+          'Lapp makes both the cores and the connectors, and the cable entry, where cheap leads break first, is moulded at the factory. It still bends in frost.',
+          'It fits Easee, Zaptec and other chargers with a Type 2 socket. One end can stay locked in the home charger and come out only for a journey.',
+          'Cars that charge at 32 A on one phase need a 32 A cable.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  {
+    id: 2805,
+    category: 'cables-adapters',
+    article: 'PRM-T2T1-32-5',
+    brand: 'Promin',
+    pictures: ['cable-ev-type2'],
+    stock: 39,
+    price: { UAH: 4_900, PLN: 429 },
+    warrantyMonths: 12,
+    tags: ['home', 'single-phase'],
+    specifications: {
+      powerW: 7400,
+      phases: 1,
+      connector: 'type-2',
+      ratedVoltageV: 230,
+      ratedCurrentA: 32,
+      crossSectionMm2: 6,
+      coresCount: 3,
+      lengthM: 5,
+      insulation: 'TPU',
+      material: 'copper',
+      ipRating: 'IP54',
+      operatingTemperature: '−40…+50 °C',
+      weightKg: 3.1,
+    },
+    text: {
+      uk: {
+        name: 'Кабель для зарядки електромобіля Promin Type 2 – Type 1, 7,4 кВт, 5 м',
+        summary:
+          'Від європейської станції з розеткою Type 2 до авто з портом Type 1 (J1772): Leaf, Chevrolet, американські Kia та Ford.',
+        description: [
+          'Старіші авто з Японії та авто зі США мають круглий порт Type 1 на п’ять контактів. З цим кабелем вони заряджаються на будь-якій європейській станції зі змінним струмом, бере їх одна фаза, до 32 А.',
+          'Ручка з боку авто має важіль, який треба натиснути, щоб вийняти: він зупиняє зарядку ще до розмикання контактів. Для захисту від крадіжки в ньому є отвір під навісний замок.',
+          'Якщо станція має власний кабель Type 2, цей не допоможе, потрібен перехідник. На фото кабель Type 2–Type 2 тієї ж серії.',
+        ].join('\n\n'),
+      },
+      pl: {
+        name: 'Kabel do ładowania samochodu Promin Type 2 – Type 1, 7,4 kW, 5 m',
+        summary:
+          'Z europejskiej stacji z gniazdem Type 2 do auta z portem Type 1 (J1772), na przykład starszego Leafa.',
+        description: [
+          'Starsze auta z Japonii i samochody z USA mają okrągły, pięciostykowy port Type 1. Z tym kablem ładują się na każdej europejskiej stacji prądu przemiennego, jedną fazą do 32 A.',
+          'Uchwyt od strony auta ma dźwignię, którą trzeba nacisnąć przed wyjęciem: zatrzymuje ona ładowanie, zanim rozłączą się styki. Otwór w dźwigni pozwala założyć kłódkę.',
+          'Do stacji z własnym kablem Type 2 ten przewód nie pasuje, potrzebna jest przejściówka. Na zdjęciu kabel Type 2 – Type 2 z tej samej serii.',
+        ].join('\n\n'),
+      },
+      en: {
+        name: 'Promin Type 2 to Type 1 EV charging cable, 7.4 kW, 5 m',
+        summary:
+          'From a European Type 2 socket to a car with a Type 1 (J1772) port, such as an older Leaf or a US import.',
+        description: [
+          'Older Japanese cars and imports from the USA have the round five-pin Type 1 port. With this lead they charge at any European AC charger, on one phase at up to 32 A.',
+          'The car end has a lever you press to withdraw it, which stops charging before the contacts part. A hole in the lever takes a padlock against theft.',
+          'For chargers with a tethered Type 2 cable you need an adapter and not this lead. The photo shows the Type 2 to Type 2 cable of the series.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  {
+    id: 2806,
+    category: 'cables-adapters',
+    article: 'PRM-T2GBT-32-05',
+    brand: 'Promin',
+    pictures: ['cable-ev-type2'],
+    stock: 58,
+    price: { UAH: 3_300, PLN: 289 },
+    warrantyMonths: 12,
+    tags: ['home', 'three-phase', 'new'],
+    specifications: {
+      powerW: 22000,
+      phases: 3,
+      connector: 'type-2',
+      ratedVoltageV: 400,
+      ratedCurrentA: 32,
+      crossSectionMm2: 6,
+      coresCount: 5,
+      lengthM: 0.5,
+      insulation: 'TPU',
+      material: 'copper',
+      ipRating: 'IP54',
+      operatingTemperature: '−30…+50 °C',
+      weightKg: 1.4,
+    },
+    text: {
+      uk: {
+        name: 'Перехідник Promin Type 2 – GB/T AC для китайських електромобілів, 22 кВт, 0,5 м',
+        summary:
+          'Підключає авто з китайського ринку до європейських станцій і настінних зарядок із кабелем Type 2.',
+        description: [
+          'VW ID.4 Crozz, ID.6, Honda e:NS1, BYD, Zeekr та інші авто, ввезені з Китаю, мають порт GB/T. Перехідник вставляють у нього, а з другого боку заходить вилка Type 2 від станції. Півметра гнучкого кабелю знімають вагу з порту.',
+          'Він лише для змінного струму. Для швидкої зарядки CCS2 – GB/T DC потрібен активний пристрій з електронікою, і не кожне авто його приймає.',
+          'Замок порту в деяких авто тримає вилку GB/T, але не вилку станції; ригель на перехіднику можна замкнути навісним замком. На фото кабель тієї ж серії з роз’ємами Type 2.',
+        ].join('\n\n'),
+      },
+      pl: {
+        name: 'Przejściówka Promin Type 2 – GB/T AC do chińskich aut elektrycznych, 22 kW, 0,5 m',
+        summary: 'Łączy auto z rynku chińskiego z europejską stacją lub ładowarką ścienną z kablem Type 2.',
+        description: [
+          'VW ID.6, Honda e:NS1, BYD, Zeekr i inne auta sprowadzone z Chin mają port GB/T. Przejściówkę wkłada się do portu, a z drugiej strony wchodzi wtyczka Type 2 ze stacji. Pół metra giętkiego kabla odciąża port.',
+          'Służy wyłącznie do prądu przemiennego. Szybkie ładowanie CCS2 – GB/T DC wymaga urządzenia aktywnego z elektroniką, a nie każde auto je akceptuje.',
+          'Zamek portu trzyma wtyczkę GB/T, lecz nie wtyczkę stacji; rygiel przejściówki można zabezpieczyć kłódką. Na zdjęciu kabel tej samej serii ze złączami Type 2.',
+        ].join('\n\n'),
+      },
+      en: {
+        name: 'Promin Type 2 to GB/T AC adapter for Chinese-market EVs, 22 kW, 0.5 m',
+        summary: 'Connects a car from the Chinese market to European chargers with a Type 2 cable.',
+        description: [
+          'VW ID.6, Honda e:NS1, BYD, Zeekr and other cars imported from China have a GB/T port. The adapter goes into it, and the charger’s Type 2 plug into the other end. Half a metre of flexible cable takes the weight off the port.',
+          'It is for AC only. Fast charging from CCS2 to GB/T DC needs an active device with electronics, and not every car accepts one.',
+          'The port lock holds the GB/T plug but not the charger’s; the latch on the adapter takes a padlock. The photo shows a cable of the series with Type 2 connectors.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  {
+    id: 2807,
+    category: 'cables-adapters',
+    article: 'PRM-V2L-T2-16-2',
+    brand: 'Promin',
+    pictures: ['cable-ev-type2'],
+    stock: 33,
+    price: { UAH: 3_900, PLN: 342 },
+    warrantyMonths: 12,
+    tags: ['backup-power', 'camping', 'single-phase'],
+    specifications: {
+      powerW: 3600,
+      phases: 1,
+      connector: 'type-2',
+      acOutletsCount: 2,
+      ratedVoltageV: 230,
+      ratedCurrentA: 16,
+      crossSectionMm2: 2.5,
+      coresCount: 3,
+      lengthM: 2,
+      insulation: 'TPU',
+      material: 'copper',
+      ipRating: 'IP44',
+      operatingTemperature: '−30…+50 °C',
+      weightKg: 1.7,
+    },
+    text: {
+      uk: {
+        name: 'Кабель V2L Promin Type 2 – 2 розетки 230 В, 16 А, 2 м',
+        summary: 'Живить холодильник, котел чи інструмент від батареї електромобіля під час відключення.',
+        description: [
+          'Працює лише з авто, у яких функція V2L виведена на порт Type 2, наприклад BYD Atto 3 чи MG4. Код, за яким авто вмикає розетку, у марок різний, тому в коментарі до замовлення вкажіть модель і рік: ми поставимо потрібний.',
+          'Авто з батареєю 60 кВт·год тримає холодильник, котел, роутер і світло кілька діб. Межу розряду задайте в меню автомобіля, щоб лишилося на дорогу.',
+          'Під’єднувати кабель до будинкового щитка не можна: спершу потрібен перемикач «мережа – резерв». Нейтраль у більшості авто не заземлена, тож для інструмента беріть переноску з ПЗВ. Фото показує серію кабелів Promin із роз’ємами Type 2.',
+        ].join('\n\n'),
+      },
+      pl: {
+        name: 'Kabel V2L Promin Type 2 – 2 gniazda 230 V, 16 A, 2 m',
+        summary:
+          'Zasila lodówkę, kocioł lub narzędzia z akumulatora samochodu podczas przerwy w dostawie prądu.',
+        description: [
+          'Działa tylko z autami, które oddają prąd przez port Type 2, na przykład BYD Atto 3 lub MG4. Kod uruchamiający V2L różni się między markami, dlatego w uwagach do zamówienia trzeba podać model i rocznik: dobierzemy właściwy.',
+          'Auto z akumulatorem 60 kWh zasili lodówkę, kocioł, router i światło przez kilka dób. W menu samochodu warto ustawić granicę rozładowania, żeby zostało na drogę.',
+          'Kabla nie wolno łączyć z rozdzielnicą domu bez przełącznika sieć–rezerwa. W większości aut punkt neutralny nie jest uziemiony, do narzędzi należy więc użyć przedłużacza z różnicówką. Zdjęcie pokazuje kable Promin ze złączami Type 2.',
+        ].join('\n\n'),
+      },
+      en: {
+        name: 'Promin V2L cable, Type 2 to two 230 V sockets, 16 A, 2 m',
+        summary: 'Runs a fridge, boiler or tools from the car’s battery during a power cut.',
+        description: [
+          'It works only with cars that offer V2L through the Type 2 port, such as BYD Atto 3 or MG4. The code that switches it on differs by make, so name the model and year in the order comment and we will fit the right one.',
+          'A 60 kWh car keeps a fridge, boiler, router and lights going for several days. Set the discharge limit in the car’s menu so that enough remains for the road.',
+          'Never connect it to the house board without a grid–backup changeover switch. In most cars the neutral is not earthed, so use a lead with residual current protection for tools. The photo shows the Promin cable series with Type 2 connectors.',
+        ].join('\n\n'),
+      },
+    },
+  },
+] satisfies readonly SeedProduct[];
+
 export const cablesWires = [
   {
     id: 1101,

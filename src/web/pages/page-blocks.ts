@@ -1,5 +1,19 @@
-import type { ContentPage } from '../../content/pages/content-page.ts';
+import type { Block, ContentPage } from '../../content/pages/content-page.ts';
 import { untied } from '../../domain/locale/no-break.ts';
+
+/** Neighbouring blocks of one kind; never empty. */
+export type Run = readonly [Block, ...Block[]];
+
+/** Blocks of one kind that follow each other; they share a layout: questions a list, cases a grid, links a row. */
+export function runsOf(blocks: readonly Block[]): readonly Run[] {
+  const runs: [Block, ...Block[]][] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (last?.[0].kind === block.kind) last.push(block);
+    else runs.push([block]);
+  }
+  return runs;
+}
 
 /** A page's questions for search engines (schema.org FAQPage); nothing for a page without any. */
 export function answersData({ sections }: Pick<ContentPage, 'sections'>): readonly object[] {

@@ -1,0 +1,192 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { ComponentProps } from 'react';
+import { scenePicture, SCENES, type SceneName } from '../../domain/catalogue/picture.ts';
+import { categoryPath } from '../catalogue/category-path.ts';
+import { pictureOf } from '../catalogue/product-picture.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Carousel } from '../ui/carousel.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
+
+/** A link that staff typed in: a path of the shop, or a whole address elsewhere. */
+const isElsewhere = (link: string): boolean => /^https?:\/\//.test(link);
+
+type HomeLinkProps = Omit<ComponentProps<'a'>, 'href'> & { link: string };
+
+function HomeLink({ link, children, ...rest }: HomeLinkProps) {
+  return isElsewhere(link) ? (
+    <a href={link} rel="noopener" {...rest}>
+      {children}
+    </a>
+  ) : (
+    <LocalLink to={link} {...rest}>
+      {children}
+    </LocalLink>
+  );
+}
+
+const isScene = (name: string): name is SceneName => SCENES.some((scene) => scene === name);
+
+/** What a slide or an advertisement shows: one of the shop's scenes by name, or any picture or video by address. */
+function HomeMedia({
+  type,
+  src,
+  alt,
+  sizes,
+  priority,
+}: {
+  type: 'image' | 'gif' | 'video';
+  src: string;
+  alt: string;
+  sizes: string;
+  priority?: 'high';
+}) {
+  const cover = 'absolute inset-0 size-full object-cover';
+  if (type === 'video') {
+    return (
+      <video src={src} controls muted playsInline preload="metadata" aria-label={alt} className={cover} />
+    );
+  }
+  if (isScene(src)) {
+    return <Picture source={scenePicture(src)} alt={alt} sizes={sizes} priority={priority} fill />;
+  }
+  return <img src={src} alt={alt} loading={priority === undefined ? 'lazy' : 'eager'} className={cover} />;
+}
+
+export interface Slide {
+  readonly id: number;
+  readonly type: 'image' | 'gif' | 'video';
+  readonly src: string;
+  readonly link: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** While a slide rests, its scene comes slowly nearer; it goes back unseen, when the slide has left. */
+const NEARER =
+  'motion-safe:[&_img]:transition-[scale] motion-safe:[&_img]:duration-[6s] motion-safe:[&_img]:ease-out motion-safe:group-data-current/slide:[&_img]:scale-[1.05]';
+
+/** A slide of the front page: its words on the left, its scene on the right, one above the other on a phone. */
+export function HomeSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const t = useT();
+  return (
+    <div className="flex h-full flex-col bg-surface lg:grid lg:min-h-112 xl:min-h-[min(38rem,70vh)] lg:grid-cols-12">
+      <div className="slide-words flex flex-1 flex-col items-start justify-center gap-5 px-6 py-8 sm:p-10 lg:col-span-5 lg:gap-6 lg:pr-6 xl:py-12 xl:pl-12">
+        <h2 className="text-4xl lg:max-xl:text-3xl">{slide.title}</h2>
+        <p className="max-w-measure text-lg text-muted">{slide.description}</p>
+        <HomeLink link={slide.link} className={buttonClass({ tone: 'primary', size: 'lg' })}>
+          {t('home.slideAction')}
+          <span className="sr-only">: {slide.title}</span>
+        </HomeLink>
+      </div>
+      <PictureTile className={`aspect-video rounded-none lg:col-span-7 lg:aspect-auto ${NEARER}`}>
+        <div className="slide-scene absolute inset-0">
+          <HomeMedia
+            type={slide.type}
+            src={slide.src}
+            alt=""
+            sizes="(min-width: 1488px) 52rem, (min-width: 1024px) 56vw, 100vw"
+            priority={isFirst ? 'high' : undefined}
+          />
+        </div>
+      </PictureTile>
+    </div>
+  );
+}
+
+interface Ad {
+  readonly id: number;
+  readonly type: 'image' | 'video';
+  readonly contentUrl: string;
+  readonly link: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Shown for an advertisement without a picture of its own (S §3). */
+const DEFAULT_SCENE = 'scene-warehouse';
+
+/** An advertisement; pressing it opens its link in a new tab, a video keeps its controls (S §2). */
+export function AdBox({ ad: { type, contentUrl, link, title, description } }: { ad: Ad }) {
+  const t = useT();
+  const path = usePath();
+  return (
+    <article className="group/ad relative grid items-center gap-x-16 gap-y-6 lg:grid-cols-12">
+      <PictureTile className="aspect-video rounded-xl lg:col-span-7 [&_img]:transition-transform [&_img]:duration-slow [&_img]:ease-out group-hover/ad:[&_img]:scale-[1.03] [&:has(video)]:z-10">
+        <HomeMedia
+          type={type}
+          src={contentUrl === '' ? DEFAULT_SCENE : contentUrl}
+          alt=""
+          sizes="(min-width: 1488px) 50rem, (min-width: 1024px) 56vw, 92vw"
+        />
+      </PictureTile>
+      <div className="flex flex-col items-start lg:col-span-5">
+        <h2 className="text-3xl">{title === '' ? t('home.adUntitled') : title}</h2>
+        {description !== '' && <p className="mt-4 text-lg text-muted">{description}</p>}
+        <a
+          href={isElsewhere(link) ? link : path(link)}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonClass()} mt-7 stretched static`}
+        >
+          {t('home.adOpen')}
+          <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">
+            {title} ({t('footer.newWindow')})
+          </span>
+        </a>
+      </div>
+    </article>
+  );
+}
+
+interface Promotion {
+  readonly id: number;
+  readonly title: string;
+  readonly picture: string;
+  readonly category: { readonly slug: string; readonly name: string };
+}
+
+function PromotionPanel({ promotion: { title, picture, category } }: { promotion: Promotion }) {
+  const t = useT();
+  return (
+    <div className="flex h-full flex-col bg-surface md:grid md:grid-cols-12">
+      <PictureTile className="aspect-square rounded-none md:col-span-5">
+        <Picture
+          source={pictureOf(picture)}
+          alt=""
+          sizes="(min-width: 1488px) 36rem, (min-width: 768px) 40vw, 100vw"
+          fill
+        />
+      </PictureTile>
+      <div className="flex flex-1 flex-col items-start justify-center px-6 py-8 sm:p-10 md:col-span-7 lg:p-16">
+        <p className="text-sm font-semibold text-muted">{category.name}</p>
+        <h3 className="mt-3 mb-8 text-3xl">{title}</h3>
+        <ButtonLink to={categoryPath(category.slug)}>{t('home.promotionOpen')}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The promoted categories, one at a time, forward and back with wrap-around (S §2, §4). */
+export function PromotionBox({ promotions }: { promotions: readonly Promotion[] }) {
+  const t = useT();
+  return (
+    <Carousel
+      autoplayMs={null}
+      slides={promotions.map((promotion) => ({
+        id: String(promotion.id),
+        content: <PromotionPanel promotion={promotion} />,
+      }))}
+      labels={{
+        carousel: t('home.promotionBox'),
+        previous: t('home.promotionPrevious'),
+        next: t('home.promotionNext'),
+        pause: t('home.pause'),
+        play: t('home.play'),
+        slide: (number, count) => t('home.slide', { number, count }),
+      }}
+    />
+  );
+}
