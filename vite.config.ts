@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { browserFence } from './tools/vite/browser-fence.ts';
 import { compileHint } from './tools/vite/compile-hint.ts';
@@ -34,12 +33,7 @@ export default defineConfig(({ command }) => ({
     // For each script that comes later every page would list what that needs besides: 0.4 kB, for a round trip saved once.
     modulePreload: false,
   },
-  // Lucide's icons are drawn by a component of our own; both sides must bundle them to draw alike.
-  resolve: {
-    alias: [{ find: '../createLucideIcon.mjs', replacement: resolve('src/web/ui/draw-icon.tsx') }],
-    ...(command === 'build' ? SERVER_IN_ONE_FILE : { noExternal: ['lucide-react'] }),
-  },
-  optimizeDeps: { exclude: ['lucide-react'] },
+  resolve: command === 'build' ? SERVER_IN_ONE_FILE : {},
   environments: {
     client: {
       build: {
