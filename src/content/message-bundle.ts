@@ -29,6 +29,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'cart.emptyText': 'cart',
   'cart.emptyTitle': 'cart',
   'cart.fixLines': 'cart',
+  'cart.heldByOrder': 'cart',
   'cart.itemRemoved': 'cart',
   'cart.keepAvailable': 'cart',
   'cart.lineGone': 'cart',

@@ -8,6 +8,7 @@ import { confirmOrder } from './orders/confirm-order.ts';
 import { deliverOrder } from './orders/deliver-order.ts';
 import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
+import { heldByOwnOrder } from './orders/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { reorder } from './orders/reorder.ts';
 import { sendOrderLink } from './orders/send-order-link.ts';
@@ -32,6 +33,7 @@ export function wireOrders(database: Database, { feed, keys, recipient }: Needs)
     listOrders: listOrders(database),
     findOrder: findOrder(database),
     findOrderByKey: findOrderByKey(database, keys),
+    heldByOwnOrder: heldByOwnOrder(database),
     findDocument: findDocument(database, { keys, draw }),
     findDocumentForStaff: findDocumentForStaff(database, { draw }),
     sendOrderLink: sendOrderLink(database),

@@ -39,6 +39,38 @@ test('Back from the bank, a reload and a second tab lead to the same order and t
   expect(tab.page.url()).toBe(bank);
 });
 
+test('a cart and a checkout that lack what an unpaid order of the shopper holds name and open that order', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ua');
+  const { t } = shopper;
+  await shopper.open('/product/2903');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: t('cart.add') })
+    .first()
+    .click();
+  await main
+    .getByRole('button', { name: t('cart.more') })
+    .first()
+    .click();
+  await shopper.startCheckout();
+  await shopper.register();
+  await shopper.fillShipping(KYIV);
+  await shopper.choosePayment('card');
+  await order(shopper);
+  await page.waitForURL(BANK);
+
+  const held = page.getByRole('link', { name: /^Ще 2 штуки відкладено .* ORD-\d+:/ });
+  await shopper.open('/cart');
+  await expect(held).toBeVisible();
+  await shopper.open('/checkout?step=3');
+  await expect(held).toBeVisible();
+  await held.click();
+  await page.waitForURL(/\/ua\/order\//);
+  await expect(main.getByRole('button', { name: t('order.pay.now') }).first()).toBeVisible();
+});
+
 test('a session that ends at the review is taken up there again, with all that was typed', async ({
   page,
   context,

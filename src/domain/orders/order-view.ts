@@ -98,6 +98,14 @@ export interface OrderView extends OrderSummary {
   readonly events: readonly OrderEventView[];
 }
 
+/** The pieces of a product that an unpaid order holds, which its owner may pay or cancel. */
+export interface StockHold {
+  readonly productId: number;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly pieces: number;
+}
+
 /** What an order comes to, and the tax rate it was placed at. */
 export type OrderAmounts = Pick<
   OrderView,

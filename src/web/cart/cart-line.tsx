@@ -2,6 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice, unitPrice } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import type { StockHold } from '../../domain/orders/order-view.ts';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money, times, type Money } from '../../domain/money/money.ts';
@@ -23,9 +24,18 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { setQuantity } from '../../domain/cart/cart.ts';
 import { Alert } from '../ui/alert.tsx';
 import { changeCart } from './cart-store.ts';
+import { HoldLink } from './hold-link.tsx';
 
 /** What is wrong with a line, and the shortest way out of it. */
-function LineProblemNote({ line, problem }: { line: CartItem; problem: LineProblem }) {
+function LineProblemNote({
+  line,
+  problem,
+  hold,
+}: {
+  line: CartItem;
+  problem: LineProblem;
+  hold: StockHold | undefined;
+}) {
   const t = useT();
   const available = problem.reason === 'short' ? problem.available : 0;
   const keep = () => changeCart((items) => setQuantity(items, line.uniqueKey, available));
@@ -43,6 +53,7 @@ function LineProblemNote({ line, problem }: { line: CartItem; problem: LineProbl
       {available > 0
         ? t('cart.onlyInStock', { count: available })
         : t(problem.reason === 'gone' ? 'cart.lineGone' : 'cart.lineSoldOut')}
+      {hold !== undefined && problem.reason === 'short' && !line.isRental && <HoldLink hold={hold} />}
     </Alert>
   );
 }
@@ -157,6 +168,7 @@ export function CartLine({
   gross,
   product,
   problem,
+  hold,
   onChange,
   onRemove,
 }: {
@@ -166,6 +178,8 @@ export function CartLine({
   /** Undefined while it is not known, and for one that is gone. */
   product: Product | undefined;
   problem: LineProblem | undefined;
+  /** What an unpaid order of the shopper holds of the product. */
+  hold: StockHold | undefined;
   onChange: () => void;
   onRemove: () => void;
 }) {
@@ -192,7 +206,7 @@ export function CartLine({
             <span className="max-sm:hidden">{t('cart.removeLine')}</span>
           </Button>
         </div>
-        {problem !== undefined && <LineProblemNote line={line} problem={problem} />}
+        {problem !== undefined && <LineProblemNote line={line} problem={problem} hold={hold} />}
       </div>
     </li>
   );

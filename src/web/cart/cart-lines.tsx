@@ -19,7 +19,7 @@ export function CartLines({
   onRemove: () => void;
 }) {
   const t = useT();
-  const { items, problems, productOf } = cart;
+  const { items, problems, productOf, holdOf } = cart;
   const remove = (line: CartItem, index: number) => {
     onRemove();
     changeCart((lines) => removeItem(lines, line.uniqueKey));
@@ -38,6 +38,7 @@ export function CartLines({
           gross={gross?.get(line.uniqueKey)}
           product={productOf(line.id)}
           problem={problems.get(line.uniqueKey)}
+          hold={holdOf(line.id)}
           onChange={() => toast.success(t('cart.quantityUpdated'))}
           onRemove={() => remove(line, index)}
         />

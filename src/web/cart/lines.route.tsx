@@ -1,5 +1,6 @@
 import { MAX_LINES } from '../../domain/cart/cart-item.ts';
 import type { Freight } from '../../domain/checkout/freight.ts';
+import type { StockHold } from '../../domain/orders/order-view.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lines.route';
@@ -18,25 +19,46 @@ function idsOf(url: string): number[] {
 interface CartAnswer extends FreshProducts {
   /** How one piece travels, by product id. */
   readonly freights: readonly (readonly [id: number, freight: Freight])[];
+  /** What unpaid orders of the shopper hold of the products. */
+  readonly holds: readonly StockHold[];
   /** Nothing can be known just now. */
   readonly isUnavailable: boolean;
 }
 
-const NOTHING_KNOWN: CartAnswer = { asked: [], products: [], freights: [], isUnavailable: true };
+const NOTHING_KNOWN: CartAnswer = { asked: [], products: [], freights: [], holds: [], isUnavailable: true };
+
+/** A cart is worth reading without them: orders and sessions may be out of reach where a catalogue's replica is not. */
+async function holdsFor(
+  page: ReturnType<typeof shopOf>,
+  headers: Headers,
+  productIds: readonly number[],
+): Promise<readonly StockHold[]> {
+  try {
+    const { shop, user } = page;
+    const guestOrderId = shop.guests.orderIn(headers);
+    return await shop.orders.heldByOwnOrder({ productIds, userId: user?.id ?? null, guestOrderId });
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return [];
+  }
+}
 
 /**
- * Today's names, prices and stock of the products in a cart, in the language of the page. While the catalogue cannot be
- * read nothing is known of any of them: the built-in list is no price for a cart (R13).
+ * Today's names, prices and stock of the products in a cart, in the language of the page, and which pieces of them an unpaid
+ * order of the shopper holds. While the catalogue cannot be read nothing is known of any of them: the built-in list is no price
+ * for a cart (R13).
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<CartAnswer> {
-  const { shop, locale } = shopOf(context);
+  const page = shopOf(context);
+  const { shop, locale } = page;
   const asked = idsOf(request.url);
   try {
-    const [products, freights] = await Promise.all([
+    const [products, freights, holds] = await Promise.all([
       shop.catalogue.productsByIds(asked, locale),
       shop.catalogue.freightsOf(asked),
+      holdsFor(page, request.headers, asked),
     ]);
-    return { asked, products, freights: [...freights], isUnavailable: false };
+    return { asked, products, freights: [...freights], holds, isUnavailable: false };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return NOTHING_KNOWN;

@@ -8,6 +8,7 @@ import { changeCart, followCart, storedCart, useCart, useCartOwner } from './car
 import type { loader } from './lines.route.tsx';
 import { renewLines, type LineProblem } from './renew-lines.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import type { StockHold } from '../../domain/orders/order-view.ts';
 
 export interface FreshCart {
   /** False on the server, while hydrating, and while the lines of an account are still to come. */
@@ -24,6 +25,8 @@ export interface FreshCart {
   readonly productOf: (id: number) => Product | undefined;
   /** Rated power in watts of one piece; 0 where none is stated or known yet. */
   readonly freightOf: (id: number) => Freight;
+  /** The pieces of a product that an unpaid order of the shopper holds; undefined where none does. */
+  readonly holdOf: (id: number) => StockHold | undefined;
 }
 
 const ASK_AGAIN_MS = 5000;
@@ -99,5 +102,6 @@ export function useFreshCart({ isSignedIn = false }: { isSignedIn?: boolean } = 
     hasNewPrices,
     productOf: (id) => products.get(id),
     freightOf: (id) => freights.get(id) ?? NO_FREIGHT,
+    holdOf: (id) => data?.holds.find(({ productId }) => productId === id),
   };
 }

@@ -6,6 +6,7 @@ import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';
 import { useDiscount } from '../discounts/use-discount.ts';
 import { storedCart } from '../cart/cart-store.ts';
+import { HoldLink } from '../cart/hold-link.tsx';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -51,6 +52,7 @@ function RefusalAlert({ refusal }: { refusal: OrderProblem }) {
       }
     >
       {refusal.text}
+      {refusal.hold && <HoldLink hold={refusal.hold} />}
     </Alert>
   );
 }
@@ -70,9 +72,17 @@ function CheckoutProgress({ names, step }: { names: readonly string[]; step: num
 }
 
 /** What keeps a cart from being ordered, whatever is typed; null for nothing. */
-function blockOf({ isUnavailable, problems }: FreshCart, t: ReturnType<typeof useT>): OrderProblem | null {
+function blockOf(
+  { isUnavailable, items, problems, holdOf }: FreshCart,
+  t: ReturnType<typeof useT>,
+): OrderProblem | null {
   if (isUnavailable) return { reason: 'unavailable', text: t('error.page.unavailable.text') };
-  return problems.size > 0 ? { reason: 'lines-changed', text: t('checkout.linesChanged') } : null;
+  if (problems.size === 0) return null;
+  const short = items.filter(
+    ({ uniqueKey, isRental }) => !isRental && problems.get(uniqueKey)?.reason === 'short',
+  );
+  const hold = short.map(({ id }) => holdOf(id)).find((each) => each !== undefined);
+  return { reason: 'lines-changed', text: t('checkout.linesChanged'), hold };
 }
 
 /** The state of the account's cart that the browser's copy mirrors; null for a visitor's cart. */

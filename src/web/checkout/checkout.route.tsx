@@ -101,9 +101,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse(409, { reason, text: textOf(result), cartTag: await shop.cart.cartTag(user.id) });
     }
     if (reason !== 'out-of-stock') return refuse(409, { reason, text: textOf(result) });
-    const [product] = await shop.catalogue.productsByIds([result.productId], locale);
-    const text = textOf({ reason, name: product?.name ?? '', available: result.available });
-    return refuse(409, { reason, text });
+    const { productId, available } = result;
+    const shopper = { userId: user?.id ?? null, guestOrderId: cart.guestOrderId };
+    const [[product], [hold]] = await Promise.all([
+      shop.catalogue.productsByIds([productId], locale),
+      shop.orders.heldByOwnOrder({ productIds: [productId], ...shopper }),
+    ]);
+    return refuse(409, { reason, text: textOf({ reason, name: product?.name ?? '', available }), hold });
   }
   const { orderId } = result;
   const { shipping, payment, saveAs } = parsed.order;

@@ -1,3 +1,4 @@
+import type { StockHold } from '../../domain/orders/order-view.ts';
 import type { ShippingErrors } from './shipping-errors.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
@@ -14,6 +15,8 @@ export interface OrderProblem {
   readonly isCodeRefused?: boolean;
   /** The state of the account's cart, for `cart-changed`: the page's own is out of date. */
   readonly cartTag?: string;
+  /** What an unpaid order of the shopper holds of the product that is short. */
+  readonly hold?: StockHold | undefined;
   /** Message keys by field, for `invalid-shipping`. */
   readonly errors?: ShippingErrors;
 }

@@ -18,10 +18,6 @@ test('the price of a day is written as the other prices are: a whole amount with
       </CurrencyProvider>
     </I18nProvider>,
   );
-  const amounts = [...html.matchAll(/([\d,]+)\u00A0грн/g)].map(([, amount]) => amount);
-  expect(amounts).toEqual([
-    ...['180', '150', '180', '150'],
-    ...['480', '400', '68,57', '57,14'],
-    ...['720', '600', '24', '20'],
-  ]);
+  const amounts = [...html.matchAll(/([\d,]+)\u00A0грн/g)].map(([, amount]) => amount).join(' ');
+  expect(amounts).toBe('180 150 180 150 480 400 68,57 57,14 720 600 24 20');
 });

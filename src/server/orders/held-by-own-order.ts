@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, isNull, or, sum } from 'drizzle-orm';
+import type { StockHold } from '../../domain/orders/order-view.ts';
+import type { Database } from '../database/database.ts';
+import { fitsInteger } from '../database/integer.ts';
+import { orderItems, orders } from './tables.ts';
+
+/**
+ * Which pieces of products are held by an unpaid order of the asking shopper, the newest order of each product; in the
+ * order of the product ids. Theirs are the orders of the signed-in customer, and a guest's order whose key the browser
+ * holds (R18, R24): nobody hears of other people's orders. Rentals hold no stock.
+ */
+export const heldByOwnOrder =
+  (database: Database) =>
+  async ({
+    productIds,
+    userId,
+    guestOrderId,
+  }: {
+    readonly productIds: readonly number[];
+    /** Null for a visitor. */
+    readonly userId: string | null;
+    /** The order of the key in the visitor's browser; null without one. */
+    readonly guestOrderId: string | null;
+  }): Promise<readonly StockHold[]> => {
+    const ids = productIds.filter(fitsInteger);
+    if (ids.length === 0 || (userId === null && guestOrderId === null)) return [];
+    const isTheirs = or(
+      userId === null ? undefined : eq(orders.userId, userId),
+      guestOrderId === null ? undefined : and(eq(orders.id, guestOrderId), isNull(orders.userId)),
+    );
+    return database
+      .selectDistinctOn([orderItems.productId], {
+        productId: orderItems.productId,
+        orderId: orders.id,
+        orderNumber: orders.orderNumber,
+        pieces: sum(orderItems.quantity).mapWith(Number),
+      })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .where(
+        and(
+          isTheirs,
+          eq(orders.status, 'PENDING'),
+          inArray(orders.paymentStatus, ['UNPAID', 'FAILED']),
+          inArray(orderItems.productId, ids),
+          isNull(orderItems.rentalDuration),
+        ),
+      )
+      .groupBy(orderItems.productId, orders.id)
+      .orderBy(orderItems.productId, desc(orders.createdAt));
+  };
