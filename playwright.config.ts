@@ -33,7 +33,7 @@ export default defineConfig({
     command: 'node tests/support/journey-shop.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { JOURNEY_PORT: String(PORT) },
-    timeout: 120_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
   },

@@ -1,5 +1,5 @@
 // `npm test`: every check and every test of the short tier; what failed is run once more alone, and the last line says
-// `N passed, N failed`, which CI reads. `npm run test:all` adds the long tier: tests/long, fuzzing, endurance.
+// `N passed, N failed`, which CI reads. `npm run test:all` adds the long tier: tests/long, both databases, fuzzing, endurance.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from '../tests/support/free-port.ts';
@@ -14,6 +14,8 @@ const LONG_CHECKS = [
   { name: 'fuzzing, twenty thousand calls', args: ['tests/fuzz/fuzz.ts'] },
   { name: 'endurance, twenty kills each', args: ['tests/endurance/run.ts'] },
 ];
+/** The long tier asks of the embedded database what the short one asks of a server. */
+const EMBEDDED = { name: 'vitest, embedded database', environment: { TEST_DATABASE: 'embedded' } };
 const isLong = process.argv.includes('--all');
 const chromium = findChromium();
 const journeyPort = await freePort();
@@ -36,14 +38,16 @@ function run({ name, args, report, read, environment = {} }) {
   }
 }
 
-function runVitest(args) {
+/** On a Postgres server unless `environment` says otherwise. */
+function runVitest(args, { name = 'vitest', environment } = {}) {
   const report = `${REPORTS}/vitest.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return run({
-    name: 'vitest',
+    name,
     args: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args],
     report,
     read: readVitest,
+    environment,
   });
 }
 
@@ -79,17 +83,18 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const checks = runChecks([...STATIC_CHECKS, ...(isLong ? LONG_CHECKS : [])]);
 const vitest = runVitest(isLong ? [] : ['--project=together', '--project=alone']);
+const onEmbedded = isLong ? [runVitest(['--project=together'], EMBEDDED)] : [];
 const playwright = runPlaywright([]);
+const vitestAgain = (options) => (failed) =>
+  runVitest(['--maxWorkers=1', ...unique(failed.map(({ file }) => file))], options);
 const { lines, isGood } = closingLines([
   {
     passed: checks.passed,
     failures: checks.failures.map((title) => ({ file: 'check', line: null, title, reason: 'see above' })),
     passedOnlyAlone: [],
   },
-  joinRuns(
-    vitest,
-    again(vitest, (failed) => runVitest(['--maxWorkers=1', ...unique(failed.map(({ file }) => file))])),
-  ),
+  joinRuns(vitest, again(vitest, vitestAgain())),
+  ...onEmbedded.map((first) => joinRuns(first, again(first, vitestAgain(EMBEDDED)))),
   joinRuns(
     playwright,
     again(playwright, (failed) =>

@@ -1,8 +1,9 @@
-// The shop that the journeys visit: the built one, on a new embedded database that goes with it.
+// The shop that the journeys visit: the built one, on an embedded database of its own that goes with it.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededTemplate } from './seeded-template.ts';
 import { addStaffAccount } from './staff-account.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'promin-journeys-'));
@@ -20,6 +21,7 @@ const env = {
   ORDER_LIMITS: 'off', // customers of all journeys share a few addresses and phones
   LOG_LEVEL: 'error',
 };
+cpSync(await seededTemplate(), join(directory, 'database'), { recursive: true });
 // A code that customers can type; staff make theirs in the same way.
 execFileSync(process.execPath, ['tools/discount.ts', 'create', 'sun10', '--percent', '10'], { env });
 await addStaffAccount(directory);

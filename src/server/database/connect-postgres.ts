@@ -18,16 +18,22 @@ const STATEMENT_TIMEOUT_MS = 8_000;
 const SILENCE_MAX_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
+interface PoolOptions {
+  readonly poolSize: number;
+  /** How many times longer than a shop may each wait take: for a connection, for a statement. */
+  readonly patience?: number;
+}
+
 /** Opens a pool on a Postgres server. Connections are made when first needed. */
-export function connectPostgres(url: string, { poolSize }: { poolSize: number }): Connection {
+export function connectPostgres(url: string, { poolSize, patience = 1 }: PoolOptions): Connection {
   spareCollections();
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS * patience,
+    statement_timeout: STATEMENT_TIMEOUT_MS * patience,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS * patience,
   });
   // A connection that breaks while no query of its own runs: idle, or within a transaction that thinks. Unheard, either
   // would end the process; the query that needs it next reports it.
@@ -35,7 +41,7 @@ export function connectPostgres(url: string, { poolSize }: { poolSize: number })
   pool.on('connect', (client) => client.on('error', () => {}));
   keepStatements(pool);
   pool.on('connect', traceClient);
-  limitSilence(pool, SILENCE_MAX_MS);
+  limitSilence(pool, SILENCE_MAX_MS * patience);
   return {
     kind: 'postgres',
     database: drizzle(pool, { casing: CASING }),
