@@ -2,9 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { linesOfFile, saveBackup } from '../src/server/database/backup/backup-file.ts';
-import { backupName } from '../src/server/database/backup/keep-backups.ts';
-import { readBackup } from '../src/server/database/backup/read-backup.ts';
+import { linesOfFile, saveBackup, readBackup } from '../src/server/database/backup/backup-file.ts';
+import { backupName } from '../src/server/database/backup/schedule-backups.ts';
 import { restoreBackup } from '../src/server/database/backup/restore-backup.ts';
 import { DatabaseInUse } from '../src/server/database/process-lock.ts';
 import { seedCatalogue } from '../src/server/database/seed.ts';

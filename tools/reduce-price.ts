@@ -1,8 +1,10 @@
 // npm run reduce-price -- announce 101 --uah 3500 --from … --until … | list | end 7: reductions, until the back office has them.
 import { parseArgs } from 'node:util';
-import { announceReduction } from '../src/server/catalogue/reductions/announce-reduction.ts';
-import { endReduction } from '../src/server/catalogue/reductions/end-reduction.ts';
-import { listReductions } from '../src/server/catalogue/reductions/list-reductions.ts';
+import {
+  announceReduction,
+  endReduction,
+  listReductions,
+} from '../src/server/catalogue/reductions/reductions.ts';
 import { sweepReductions } from '../src/server/catalogue/reductions/sweep-reductions.ts';
 import { fromMajor } from '../src/domain/money/major-units.ts';
 import type { Money } from '../src/domain/money/money.ts';

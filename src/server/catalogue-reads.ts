@@ -7,7 +7,7 @@ import { listCategories } from './catalogue/list-categories.ts';
 import { listProducts, productsByIds } from './catalogue/list-products.ts';
 import { relatedTo } from './catalogue/related-to.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/merchandising.ts';
-import type { BindQuery } from './database/bind-query.ts';
+import type { BindQuery } from './database/database.ts';
 import { listGoodsAfter, listProductMaps, listProductsOfMap } from './discovery/published-products.ts';
 import { togetherWith } from './orders/together-with.ts';
 import { searchReads } from './search/search-reads.ts';

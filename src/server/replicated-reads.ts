@@ -1,8 +1,7 @@
 import { catalogueReads, type OwnReads } from './catalogue-reads.ts';
 import type { ChangeFeed } from './changes/change-feed.ts';
 import type { Connection } from './database/database.ts';
-import { followReplica } from './database/follow-replica.ts';
-import { preferReplica } from './database/prefer-replica.ts';
+import { followReplica, preferReplica } from './database/replica.ts';
 
 /** The catalogue's reads from a replica, as long as it is as new as the primary for all that this instance knows. */
 export function replicatedReads(

@@ -1,11 +1,11 @@
 // The server build: pages, API and context in one module graph, loaded by main.ts and dev.ts.
 import { join } from 'node:path';
 import { scheduleBackups } from './database/backup/schedule-backups.ts';
-import { RowSetAside } from './database/chores/work-on-one.ts';
+import { RowSetAside } from './database/chores/chores.ts';
 import type { Connection } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
 import type { Settings } from './env.ts';
-import { keepSweeping } from './catalogue/reductions/keep-sweeping.ts';
+import { keepSweeping } from './catalogue/reductions/sweep-reductions.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { openChangeFeed, type ChangeFeed } from './changes/change-feed.ts';
 import { setSellers } from '../content/pages/sellers.ts';

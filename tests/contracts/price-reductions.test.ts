@@ -1,9 +1,11 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listedProducts } from '../../src/server/catalogue/listing-tables.ts';
-import { announceReduction } from '../../src/server/catalogue/reductions/announce-reduction.ts';
-import { endReduction } from '../../src/server/catalogue/reductions/end-reduction.ts';
-import { listReductions } from '../../src/server/catalogue/reductions/list-reductions.ts';
+import {
+  announceReduction,
+  endReduction,
+  listReductions,
+} from '../../src/server/catalogue/reductions/reductions.ts';
 import { priceReductions, productPriceLog } from '../../src/server/catalogue/reductions/tables.ts';
 import { productPrices } from '../../src/server/catalogue/tables.ts';
 import { money } from '../../src/domain/money/money.ts';

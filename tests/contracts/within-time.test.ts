@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import { isCancelled } from '../../src/server/database/is-unavailable.ts';
-import { withinTime } from '../../src/server/database/within-time.ts';
+import { withinTime } from '../../src/server/database/statement.ts';
 import { serverDatabase } from '../support/test-database.ts';
 
 const connection = connectPostgres(await serverDatabase({ isSeeded: false }), { poolSize: 1 });

@@ -5,9 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
 import type { Connection, Database } from '../../src/server/database/database.ts';
-import { EmbeddedClient } from '../../src/server/database/embedded-client.ts';
-import { isKeepable } from '../../src/server/database/is-keepable.ts';
-import { listenEmbedded } from '../../src/server/database/listen-embedded.ts';
+import { EmbeddedClient, listenEmbedded } from '../../src/server/database/embedded-client.ts';
+import { isKeepable } from '../../src/server/database/keep-statements.ts';
 import { filledTemplate } from './filled-template.ts';
 
 interface PlanNode {

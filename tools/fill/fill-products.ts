@@ -1,6 +1,6 @@
 import { getTableName, gte, sql, type Table } from 'drizzle-orm';
 import { exchangeRate } from '../../src/content/seed/exchange-rate.ts';
-import { productRows } from '../../src/server/catalogue/product-rows.ts';
+import { productRows } from '../../src/server/catalogue/save-products.ts';
 import {
   productPrices,
   products,

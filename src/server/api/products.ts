@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProductCondition, ProductQuery } from '../../domain/catalogue/product-filter.ts';
-import type { ProductPage } from '../catalogue/product-page.ts';
+import type { ProductPage } from '../catalogue/list-products.ts';
 import { isCancelled } from '../database/is-unavailable.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { oneAtATime, type Turn } from '../one-at-a-time.ts';

@@ -1,22 +1,91 @@
+import { sql, type SQL, eq } from 'drizzle-orm';
 import {
+  type ValueTotal,
+  IN_STOCK,
+  type Facet,
   countValues,
   type CountedFacet,
   type FacetChoices,
   facetsOf,
-  IN_STOCK,
-  type Facet,
 } from '../../domain/catalogue/facets/facet.ts';
+import type { Database } from '../database/database.ts';
+import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { facetConditions } from '../../domain/catalogue/facets/facet-conditions.ts';
 import { noteTag } from '../changes/note-tags.ts';
-import type { Database } from '../database/database.ts';
-import { fitsInteger } from '../database/integer.ts';
-import type { ConditionScope } from './condition-scope.ts';
-import { narrowedFacetTotals } from './narrowed-facet-totals.ts';
-import { sql } from 'drizzle-orm';
+import { fitsInteger } from '../database/columns.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { readFacetTotals } from './facet-totals.ts';
+import type { ConditionScope } from './text-condition.ts';
+import { isInStock } from './stock.ts';
 import { LISTED_PRICES, listedProducts, listingFacets, listingSizes } from './listing-tables.ts';
-import { categories, products } from './tables.ts';
+import { conditionSql } from './product-condition.ts';
+import { productSpecifications, categories, products } from './tables.ts';
+
+/** What is counted of a listing: values as they are stored, and between which prices it lies. */
+interface FacetTotals {
+  readonly totals: readonly ValueTotal[];
+  /** Minor units; null where nothing has a price. */
+  readonly price: { readonly from: number | null; readonly to: number | null };
+}
+
+/**
+ * Reads totals from the rows (facet, value, total) of `counted`, and prices from the row (from, to) of `priced`, in one
+ * statement; `given` is the `with` that both may name.
+ */
+async function readFacetTotals(
+  database: Database,
+  { given, counted, priced }: { given?: SQL; counted: SQL; priced: SQL },
+): Promise<FacetTotals> {
+  const { rows } = await database.execute<{ totals: readonly ValueTotal[]; price: FacetTotals['price'] }>(sql`
+    ${given} select
+      (select coalesce(json_agg(json_build_object('facet', facet, 'value', value, 'total', total)), '[]'::json)
+        from (${counted}) counted (facet, value, total)) as totals,
+      (select json_build_object('from', lowest, 'to', highest) from (${priced}) priced (lowest, highest)) as price`);
+  const [row] = rows;
+  if (!row) throw new Error('A count has no answer');
+  return row;
+}
+
+interface NarrowedListing extends ConditionScope {
+  readonly categoryId: number;
+  readonly keys: readonly Facet['key'][];
+  /** At least one. With a single one, its own facet is to be counted in the category as a whole. */
+  readonly conditions: ReadonlyMap<Facet['key'], ProductCondition>;
+}
+
+/**
+ * The products that stand all conditions but one at most; `missed` names the facet of that one. Each condition is found
+ * once, and a product's places are summed: the place that is lacking is the condition that it does not stand.
+ */
+function standing({ categoryId, conditions, ...scope }: NarrowedListing): SQL {
+  const count = conditions.size;
+  const met = [...conditions.values()].map(
+    (condition, index) => sql`select ${index + 1}::int as place, ${listedProducts.productId} as id,
+        ${listedProducts.brand} as brand, ${LISTED_PRICES[scope.currency]} as price from ${listedProducts}
+      where ${eq(listedProducts.categoryId, categoryId)} and ${conditionSql(condition, scope)}`,
+  );
+  const lacking = sql`${(count * (count + 1)) / 2}::int - sum(place)`;
+  return sql`select id, min(brand) as brand, min(price) as price,
+      (${sql.param([...conditions.keys()])}::text[])[${lacking}] as missed
+    from (${sql.join(met, sql` union all `)}) met group by id having count(*) >= ${count - 1}`;
+}
+
+/** The totals of what conditions leave of a category, where a facet's own condition does not narrow its own totals. */
+function narrowedFacetTotals(database: Database, listing: NarrowedListing) {
+  const counts = (facet: SQL) => sql`(missed is null or missed = ${facet})`;
+  return readFacetTotals(database, {
+    given: sql`with standing as materialized (${standing(listing)})`,
+    counted: sql`
+      select 'stock', ${IN_STOCK}::text, count(*) from standing
+      where ${isInStock(sql`standing.id`)} and ${counts(sql`'stock'`)}
+      union all
+      select 'brand', brand, count(*) from standing where ${counts(sql`'brand'`)} group by brand
+      union all
+      select figure.key, coalesce(figure.text, figure.number::text), count(*)
+      from standing join ${productSpecifications} figure on figure.product_id = standing.id
+      where figure.key = any(${sql.param(listing.keys)}::text[]) and ${counts(sql`figure.key`)} group by 1, 2`,
+    priced: sql`select min(price), max(price) from standing where ${counts(sql`'price'`)}`,
+  });
+}
 
 /**
  * The totals of a category as a whole: what the database keeps counted, and the two ends of an index of prices. How many
@@ -43,7 +112,7 @@ function storedFacetTotals(
   });
 }
 
-export interface FacetQuery extends ConditionScope {
+interface FacetQuery extends ConditionScope {
   readonly categoryId: number;
   readonly choices: FacetChoices;
 }

@@ -3,12 +3,18 @@ import type { Product, SpecificationEntry } from '../../domain/catalogue/product
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { categories, type ProductCategory } from './parts/categories.ts';
-import { facts, type ProductFacts } from './parts/facts.ts';
-import { localizations, type ProductLocalization } from './parts/localizations.ts';
-import type { ProductPart } from './parts/part.ts';
-import { specifications } from './parts/specifications.ts';
-import { tags, type ProductTag } from './parts/tags.ts';
+import {
+  categories,
+  type ProductCategory,
+  facts,
+  type ProductFacts,
+  localizations,
+  type ProductLocalization,
+  type ProductPart,
+  specifications,
+  tags,
+  type ProductTag,
+} from './product-parts.ts';
 
 /** Parts of a record that are read only when asked for (S §7). */
 export const PRODUCT_GROUPS = ['specifications', 'categories', 'tags', 'localizations'] as const;

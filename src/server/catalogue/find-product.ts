@@ -1,7 +1,7 @@
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
-import { fitsInteger } from '../database/integer.ts';
+import { fitsInteger } from '../database/columns.ts';
 import { describe } from './describe-products.ts';
 import { productsByIds } from './list-products.ts';
 

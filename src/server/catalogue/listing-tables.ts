@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { byteText } from '../database/byte-text.ts';
-import { instant } from '../database/instant.ts';
+import { byteText, instant } from '../database/columns.ts';
 import { products } from './tables.ts';
 
 /** The listing of the whole catalogue; no category has this id. */

@@ -1,11 +1,49 @@
-import { and, not, sql, type SQLWrapper, type SQL, eq, gt, inArray, lte, or } from 'drizzle-orm';
-import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
-import type { ConditionScope } from './condition-scope.ts';
-import { asksForStock, isInStock } from './in-stock.ts';
+import { eq, gt, gte, inArray, lt, lte, ne, sql, type SQL, type SQLWrapper, and, not, or } from 'drizzle-orm';
+import type { PriceTerm } from '../../domain/catalogue/product.ts';
+import type { NumberField, NumberOperator, ProductCondition } from '../../domain/catalogue/product-filter.ts';
+import { fitsInteger } from '../database/columns.ts';
+import { type ConditionScope, idsByText } from './text-condition.ts';
 import { listedProducts, WHOLE_CATALOGUE } from './listing-tables.ts';
-import { idCondition, idsByNumber } from './number-condition.ts';
-import { idsByText } from './text-condition.ts';
-import { productSpecifications } from './tables.ts';
+import { categories, productPrices, products, productSpecifications } from './tables.ts';
+import { asksForStock, isInStock } from './stock.ts';
+
+type NumberCondition = Extract<ProductCondition, { kind: 'number' }>;
+
+/** A number as it stands beside an integer column: fractions and giants are compared as such, which is no error. */
+const operand = (value: number) => (fitsInteger(value) ? value : sql`${value}::numeric`);
+
+const COMPARE = { $eq: eq, $ne: ne, $lt: lt, $lte: lte, $gt: gt, $gte: gte };
+
+function compareNumber(column: SQLWrapper, operator: NumberOperator, values: readonly number[]): SQL {
+  const number = sql`${column}`;
+  if (operator === '$in') return inArray(number, values.map(operand));
+  return COMPARE[operator](number, operand(values[0] ?? 0));
+}
+
+const TERM_OF: Partial<Record<NumberField, PriceTerm>> = {
+  price: 'sale',
+  dayPrice: 'day',
+  weekPrice: 'week',
+  monthPrice: 'month',
+};
+
+/** A comparison of a product's id, wherever it stands. */
+const idCondition = ({ operator, values }: NumberCondition, productId: SQLWrapper): SQL =>
+  compareNumber(productId, operator, values);
+
+/** The ids of products of which a number stands the comparison; prices are minor units of the scope's currency. */
+function idsByNumber({ field, operator, values }: NumberCondition, { currency }: ConditionScope): SQL {
+  const compare = (column: SQLWrapper) => compareNumber(column, operator, values);
+  const term = TERM_OF[field];
+  if (term !== undefined)
+    return sql`select ${productPrices.productId} from ${productPrices} where ${eq(productPrices.currency, currency)}
+      and ${eq(productPrices.term, term)} and ${compare(productPrices.minor)}`;
+  if (field === 'categoryId')
+    // its parent's too: that is what listings hold
+    return sql`select member.product_id from ${listedProducts} member where member.category_id in (
+      select ${categories.id} from ${categories} where ${compare(categories.id)})`;
+  return sql`select ${products.id} from ${products} where ${compare(products.stock)}`;
+}
 
 type FigureCondition = Extract<ProductCondition, { kind: 'figure' }>;
 

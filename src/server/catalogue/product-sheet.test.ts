@@ -6,7 +6,7 @@ import { printSpecification, specificationLabel } from '../../domain/catalogue/p
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { lookUpIn } from '../messages/look-up.ts';
 import { drawnDocuments } from '../documents/drawn-documents.ts';
-import { findProductSheet } from './find-product-sheet.ts';
+import { findProductSheet } from './product-sheet.ts';
 import { findProduct } from './find-product.ts';
 
 const { database } = await openSeededEmbedded();

@@ -8,6 +8,7 @@ import { lookUpIn } from '../messages/look-up.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
 import { sellerParts } from '../documents/seller-parts.ts';
+import type { DrawnDocument } from '../documents/drawn-documents.ts';
 
 function figureParts({ categoryId, specifications }: ProductDetail, locale: Locale): readonly Part[] {
   const words = { locale, lookUp: lookUpIn(locale) };
@@ -40,7 +41,7 @@ function warrantyParts({ warrantyMonths }: ProductDetail, locale: Locale): reado
  * A product's specification sheet: what its page says of it, for the folder of an installation. No price, which changes
  * from day to day; the same product gives the same sheet until it is changed.
  */
-export function productSheet(product: ProductDetail, locale: Locale): PrintedDocument {
+function productSheet(product: ProductDetail, locale: Locale): PrintedDocument {
   const { translate: t } = messagesOf(locale);
   const { name, brand, articleNumber, categories, description, updatedAt } = product;
   const day = updatedAt.slice(0, 10);
@@ -66,3 +67,14 @@ export function productSheet(product: ProductDetail, locale: Locale): PrintedDoc
     pageLabel: (number, count) => t('document.page', { number, count }),
   };
 }
+
+type FindProduct = (id: number, locale: Locale) => Promise<ProductDetail | null>;
+
+/** The specification sheet of a product; null for one that is not there or of which no figures are known. */
+export const findProductSheet =
+  (findProduct: FindProduct, draw: (document: PrintedDocument) => DrawnDocument) =>
+  async (id: number, locale: Locale): Promise<DrawnDocument | null> => {
+    const product = await findProduct(id, locale);
+    if (product === null || product.specifications.length === 0) return null;
+    return draw(productSheet(product, locale));
+  };

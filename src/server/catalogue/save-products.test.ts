@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
@@ -8,8 +8,9 @@ import { fromMajor } from '../../domain/money/major-units.ts';
 import { seedCatalogue } from '../database/seed.ts';
 import { currentRate } from './current-rate.ts';
 import { findProduct } from './find-product.ts';
-import { saveProducts } from './save-products.ts';
-import { exchangeRates, productPrices, products } from './tables.ts';
+import { saveProducts, addNameKeys } from './save-products.ts';
+import { exchangeRates, productPrices, products, productTexts } from './tables.ts';
+import { listedProducts } from './listing-tables.ts';
 
 const connection = await openTestDatabase();
 const { database } = connection;
@@ -101,3 +102,33 @@ test.each(['generators', 'industrial-generators', 'solar-lighting-towers', 'lift
     expect(found?.prices.PLN.day).toBe(convert(fromMajor(150, 'UAH'), 'PLN', exchangeRate).minor);
   },
 );
+
+const { database: unkeyed } = await openTestDatabase();
+const keys = () =>
+  unkeyed
+    .select({ id: productTexts.productId, key: productTexts.nameKey })
+    .from(productTexts)
+    .orderBy(productTexts.productId, productTexts.locale);
+
+test('names that have no key get the one they would be saved with, and their listings with them', async () => {
+  const saved = await keys();
+  await unkeyed.update(productTexts).set({ nameKey: '' }).where(gt(productTexts.productId, 300));
+  await addNameKeys(unkeyed)();
+  expect(await keys()).toEqual(saved);
+  const listed = await unkeyed
+    .select({ same: sql<boolean>`bool_and(${listedProducts.nameUk} = ${productTexts.nameKey})` })
+    .from(listedProducts)
+    .innerJoin(productTexts, eq(productTexts.productId, listedProducts.productId))
+    .where(eq(productTexts.locale, 'uk'));
+  expect(listed).toEqual([{ same: true }]);
+});
+
+test('a name without any letter is left as it is, and ends it', async () => {
+  await unkeyed
+    .update(productTexts)
+    .set({ name: '\u0301', nameKey: '' })
+    .where(eq(productTexts.productId, 101));
+  await addNameKeys(unkeyed)();
+  const own = (await keys()).filter(({ id }) => id === 101);
+  expect(own.map(({ key }) => key)).toEqual(['', '', '']);
+});

@@ -1,9 +1,105 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, and, asc, eq, gt, sql } from 'drizzle-orm';
+import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
 import type { SeedProduct } from '../../content/seed/seed-product.ts';
-import type { ExchangeRate } from '../../domain/money/exchange.ts';
+import { CATEGORIES } from '../../domain/catalogue/categories.ts';
+import { nameKey } from '../../domain/catalogue/name-key.ts';
+import { PRICE_TERMS, type PriceTerm } from '../../domain/catalogue/product.ts';
+import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
+import { SPECIFICATIONS, type SpecificationKey } from '../../domain/catalogue/specifications.ts';
+import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
+import { convert, type ExchangeRate } from '../../domain/money/exchange.ts';
+import { fromMajor } from '../../domain/money/major-units.ts';
+import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
+import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/tiers.ts';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { lookUpIn } from '../messages/look-up.ts';
 import type { Database } from '../database/database.ts';
-import { productRows } from './product-rows.ts';
 import { productPrices, products, productSpecifications, productTags, productTexts } from './tables.ts';
+
+const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
+const figuresOf = (product: SeedProduct) =>
+  Object.entries(product.specifications).flatMap(([key, value]) => (isKey(key) ? [{ key, value }] : []));
+
+/** The texts of a product in one language, with what search reads of it (S §5: name … tags, specification values). */
+function textRow(product: SeedProduct, locale: Locale) {
+  const lookUp = lookUpIn(locale);
+  const category = categoryOf(product);
+  const { name, summary, description } = product.text[locale];
+  const figures = figuresOf(product).map((figure) => ({
+    label: specificationLabel(figure.key, lookUp),
+    printed: printSpecification({ ...figure, categoryId: category?.id ?? 0 }, { locale, lookUp }),
+  }));
+  const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
+  const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
+  const tags = product.tags.map((tag) => lookUp(`tag.${tag}`));
+  const printed = figures.map((figure) => figure.printed);
+  return {
+    productId: product.id,
+    locale,
+    name,
+    nameKey: nameKey(name, locale),
+    summary,
+    description,
+    specificationText: figures.map((figure) => `${figure.label}: ${figure.printed}`).join('\n'),
+    searchName: normaliseSearch([name, product.brand, product.article].join(' ')),
+    searchText: normaliseSearch(
+      [name, product.brand, product.article, ...named, ...tags, summary, description, ...printed].join(' '),
+    ),
+  };
+}
+
+const categoryOf = ({ category }: SeedProduct) => CATEGORIES.find(({ slug }) => slug === category);
+const isRented = (product: SeedProduct): boolean =>
+  product.rental !== undefined || (product.price === undefined && categoryOf(product)?.kind === 'rental');
+/** A machine that names no prices is rented at the default ones (S §9, R15). */
+const rentalOf = (product: SeedProduct): SeedProduct['rental'] =>
+  product.rental ?? (isRented(product) ? { UAH: DEFAULT_RENTAL_PRICES } : undefined);
+
+const amountOf = (product: SeedProduct, currency: Currency, term: PriceTerm): number | undefined =>
+  term === 'sale' ? product.price?.[currency] : rentalOf(product)?.[currency]?.[term];
+
+/** The price list; a currency without a price of its own gets the other's, converted once per unit (R7). */
+function priceRows(product: SeedProduct, rate: ExchangeRate) {
+  return CURRENCIES.flatMap((currency) =>
+    PRICE_TERMS.flatMap((term) => {
+      const own = amountOf(product, currency, term);
+      const row = { productId: product.id, currency, term };
+      if (own !== undefined) return [{ ...row, minor: fromMajor(own, currency).minor, converted: false }];
+      const other = currency === 'UAH' ? 'PLN' : 'UAH';
+      const foreign = amountOf(product, other, term);
+      if (foreign === undefined) return [];
+      return [{ ...row, minor: convert(fromMajor(foreign, other), currency, rate).minor, converted: true }];
+    }),
+  );
+}
+
+const productRow = (product: SeedProduct) => ({
+  id: product.id,
+  categoryId: categoryOf(product)?.id ?? 0,
+  articleNumber: product.article,
+  brand: product.brand,
+  kind: isRented(product) ? ('rental' as const) : ('purchase' as const),
+  pictures: [...product.pictures],
+  stock: product.stock,
+  warrantyMonths: product.warrantyMonths,
+  makers: isRented(product) ? null : (MANUFACTURERS[product.brand] ?? null),
+});
+
+/** Products as the rows of each table; missing prices are converted at the rate. */
+export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) => ({
+  products: list.map(productRow),
+  prices: list.flatMap((product) => priceRows(product, rate)),
+  specifications: list.flatMap((product) =>
+    figuresOf(product).map(({ key, value }) => ({
+      productId: product.id,
+      key,
+      number: typeof value === 'number' ? value : null,
+      text: typeof value === 'string' ? value : null,
+    })),
+  ),
+  tags: list.flatMap((product) => product.tags.map((tag) => ({ productId: product.id, tag }))),
+  texts: list.flatMap((product) => LOCALES.map((locale) => textRow(product, locale))),
+});
 
 /**
  * Writes products with their texts, prices, figures and tags, replacing those with the same ids. Run it inside a
@@ -22,3 +118,29 @@ export const saveProducts =
     if (rows.tags.length > 0) await database.insert(productTags).values(rows.tags);
     await database.insert(productTexts).values(rows.texts);
   };
+
+const TEXTS_AT_ONCE = 3000;
+
+/** Gives names their keys that were written before there were keys, which only this code can make. */
+export const addNameKeys = (database: Database) => async (): Promise<void> => {
+  for (let last = -1; ;) {
+    const rows = await database
+      .select({ id: productTexts.productId, locale: productTexts.locale, name: productTexts.name })
+      .from(productTexts)
+      .where(and(eq(productTexts.nameKey, ''), gt(productTexts.productId, last)))
+      .orderBy(asc(productTexts.productId))
+      .limit(TEXTS_AT_ONCE);
+    const end = rows.at(-1);
+    if (!end) return;
+    // The last product's other languages may be in the next part; it comes again unless it is alone.
+    last = rows[0]?.id === end.id ? end.id : end.id - 1;
+    const keyed = rows.map(
+      ({ id, locale, name }) => sql`(${id}::int, ${locale}::text, ${nameKey(name, locale)}::text)`,
+    );
+    await database
+      .update(productTexts)
+      .set({ nameKey: sql`keyed.key` })
+      .from(sql`(values ${sql.join(keyed, sql`, `)}) as keyed(id, locale, key)`)
+      .where(and(eq(productTexts.productId, sql`keyed.id`), eq(productTexts.locale, sql`keyed.locale`)));
+  }
+};

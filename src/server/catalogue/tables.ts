@@ -13,8 +13,7 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { byteText } from '../database/byte-text.ts';
-import { instant } from '../database/instant.ts';
+import { byteText, instant } from '../database/columns.ts';
 import type { ProductMakers } from '../../domain/catalogue/product.ts';
 import type { MenuGroup } from '../../domain/catalogue/categories.ts';
 import type { Currency } from '../../domain/money/money.ts';

@@ -1,4 +1,7 @@
 import {
+  sql,
+  type AnyColumn,
+  type SQL,
   and,
   eq,
   ilike,
@@ -6,19 +9,64 @@ import {
   like,
   ne,
   or,
-  sql,
-  type AnyColumn,
-  type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
+import type {
+  ProductQuery,
+  ProductCondition,
+  TextField,
+  TextOperator,
+} from '../../domain/catalogue/product-filter.ts';
+import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { likePattern, escapeLike } from '../database/sql.ts';
 import { categoryNameOfType } from '../../domain/catalogue/categories.ts';
-import type { ProductCondition, TextField, TextOperator } from '../../domain/catalogue/product-filter.ts';
-import type { ConditionScope } from './condition-scope.ts';
-import { hasWordsOf } from './has-words.ts';
-import { escapeLike, likePattern } from './like-pattern.ts';
+import { productTexts, categories, categoryTexts, productTags, tagTexts } from './tables.ts';
 import { listedProducts } from './listing-tables.ts';
-import { anySpecification, asTyped } from './specification-condition.ts';
-import { categories, categoryTexts, productTags, productTexts, tagTexts } from './tables.ts';
+
+/** What conditions on products are read in: the request's language and currency. */
+export type ConditionScope = Pick<ProductQuery, 'locale' | 'currency'>;
+
+/** Parts of a text that normalising keeps as they are: long enough not to be a unit, which would join its number. */
+const KEPT_PART = /\p{L}{4,}|(?<![\p{L}\p{N}])\p{N}{3,}(?![\p{L}\p{N}])/gu;
+/** Units and their joined spellings (`кВт год` as one word); they are written anew when texts are indexed. */
+const UNITS = ['квтгод', 'kwгод', 'квтh', 'kwh'];
+const PARTS_MAX = 3;
+
+/** What every text that contains `text` has among its indexed words, as parts of them; empty if nothing is sure. */
+function partsOf(text: string): readonly string[] {
+  const parts = (text.match(KEPT_PART) ?? [])
+    .map(normaliseSearch)
+    .filter((part) => /^[\p{L}\p{N}]{3,}$/u.test(part) && !UNITS.some((unit) => unit.includes(part)));
+  return [...new Set(parts)].toSorted((a, b) => b.length - a.length).slice(0, PARTS_MAX);
+}
+
+/**
+ * Narrows texts of products to those whose indexed words can contain a text; undefined if any text might.
+ * What is left must still be compared. The words that have a part are few, and found among words alone.
+ */
+export function hasWordsOf(text: string, indexed: AnyColumn): SQL | undefined {
+  const parts = partsOf(text);
+  if (parts.length === 0) return undefined;
+  const words = parts.map(
+    (part) =>
+      sql`(select string_agg(quote_literal(word), '|')::tsquery from search_words where word like ${likePattern(part)})`,
+  );
+  return sql`array_to_tsvector(string_to_array(${indexed}, ' ')) @@ (${sql.join(words, sql` && `)})`;
+}
+
+/** What printed figures hold and nobody types: spaces that do not break, and lowered digits (`LiFePO₄`). */
+const PRINTED = '\u{a0}\u{202f}₀₁₂₃₄₅₆₇₈₉';
+const TYPED = '  0123456789';
+
+/** A text with what only printed figures hold as it is typed, so that both spellings are found (S §7). */
+const asTyped = (text: string): string =>
+  text.replaceAll(/[\u{a0}\u{202f}₀-₉]/gu, (sign) => TYPED[PRINTED.indexOf(sign)] ?? sign);
+
+const value = sql`translate(substr(line, strpos(line, ': ') + 2), ${PRINTED}, ${TYPED})`;
+
+/** Whether any printed figure of a product, without its label, stands the comparison (S §5). */
+const anySpecification = (compare: (value: SQL) => SQL): SQL =>
+  sql`exists (select 1 from regexp_split_to_table(${productTexts.specificationText}, E'\n') as line where ${compare(value)})`;
 
 type TextCondition = Extract<ProductCondition, { kind: 'text' }>;
 type Compare = (column: SQLWrapper) => SQL;

@@ -8,7 +8,7 @@ import { productColumns, toProduct, type ProductRow } from '../catalogue/product
 import { freightSpecifications } from '../catalogue/freights.ts';
 import { exchangeRates, products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
-import { jsonObject } from '../database/json-object.ts';
+import { jsonObject } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
 import { orderNumbers, orders } from '../orders/tables.ts';
 import { isOpen, type OpenSubject } from './order-subjects.ts';

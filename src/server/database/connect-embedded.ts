@@ -2,13 +2,10 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { CASING } from './casing.ts';
-import type { Connection, Database } from './database.ts';
-import { EmbeddedClient } from './embedded-client.ts';
-import { listenEmbedded } from './listen-embedded.ts';
+import { CASING, type Connection, type Database, WORD_SIMILARITY_THRESHOLD } from './database.ts';
+import { EmbeddedClient, listenEmbedded } from './embedded-client.ts';
 import { lockForProcess } from './process-lock.ts';
 import { spareCollections } from './spare-collections.ts';
-import { WORD_SIMILARITY_THRESHOLD } from './word-similarity.ts';
 
 /**
  * Tidies every table and renews the planner's statistics. The embedded database does neither by itself; searching for

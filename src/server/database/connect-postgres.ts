@@ -2,14 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { traceClient } from '../tracing/trace-client.ts';
-import { CASING } from './casing.ts';
-import type { Connection } from './database.ts';
-import { IDLE_IN_TRANSACTION_MS } from './idle-limit.ts';
-import { keepStatements } from './keep-statements-postgres.ts';
-import { limitSilence } from './limit-silence.ts';
+import { CASING, type Connection, WORD_SIMILARITY_THRESHOLD } from './database.ts';
+import { IDLE_IN_TRANSACTION_MS, limitSilence } from './connection-limits.ts';
+import { keepStatements } from './keep-statements.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { spareCollections } from './spare-collections.ts';
-import { WORD_SIMILARITY_THRESHOLD } from './word-similarity.ts';
 
 /** Any 64-bit number, the same in every process of the shop. */
 const ADVISORY_LOCK = 7_700_441_903;

@@ -1,6 +1,28 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type { Listener, ListenerEvents } from './listener.ts';
+
+/** Columns are named `like_this` in the database. */
+export const CASING = 'snake_case';
+
+/** Gives a query its database: the only one, or whichever of several is to answer. */
+export type BindQuery = <Input extends readonly unknown[], Result>(
+  query: (database: Database) => (...input: Input) => Promise<Result>,
+) => (...input: Input) => Promise<Result>;
+
+/** A line on which the database tells of what happens in it (LISTEN). */
+export interface Listener {
+  /** Whether every message of the past was heard; while it is false, messages may be missing. */
+  readonly isCurrent: () => boolean;
+  /** Resolves when all that was committed before the call has been heard, or the line is down. */
+  readonly caughtUp: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface ListenerEvents {
+  readonly onMessage: (payload: string) => void;
+  /** The line is up; what was said while it was not is lost. */
+  readonly onConnected: () => void;
+}
 
 /**
  * The shop's handle on Postgres: the same type for the embedded database, a server, and a transaction of either.
@@ -37,3 +59,6 @@ export interface Connection {
   /** Ends the connections after the queries in flight. */
   readonly close: () => Promise<void>;
 }
+
+/** `інвентор` is 0.5 like `інвертор гібридний`; the extension's own threshold of 0.6 would miss it. */
+export const WORD_SIMILARITY_THRESHOLD = 0.4;

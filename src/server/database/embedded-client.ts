@@ -7,12 +7,11 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { isKeepable } from './is-keepable.ts';
-import { KeptStatements } from './keep-statements-embedded.ts';
 import { queryStep } from '../tracing/query-step.ts';
 import { traceStep } from '../tracing/steps.ts';
-import type { DatabaseLoad } from './database.ts';
-import { IdleLimit } from './idle-limit.ts';
+import { isKeepable, KeptStatements } from './keep-statements.ts';
+import type { DatabaseLoad, Listener, ListenerEvents } from './database.ts';
+import { IdleLimit } from './connection-limits.ts';
 
 const asText = (value: string) => value;
 const DATES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE];
@@ -161,4 +160,28 @@ export class EmbeddedClient extends PGlite {
   #refuseOuterHandle() {
     if (insideTransaction.getStore() === this) throw new OuterHandleInTransaction();
   }
+}
+
+/** Listens inside the process: a message is heard before the query that caused it answers. */
+export function listenEmbedded(
+  client: EmbeddedClient,
+  channel: string,
+  { onMessage, onConnected }: ListenerEvents,
+): Listener {
+  let isCurrent = false;
+  const listening = client.listen(channel, onMessage).then((unlisten) => {
+    isCurrent = true;
+    onConnected();
+    return unlisten;
+  });
+  return {
+    isCurrent: () => isCurrent,
+    caughtUp: async () => {},
+    close: async () => {
+      isCurrent = false;
+      await (
+        await listening
+      )();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Listener, ListenerEvents } from './listener.ts';
-import { shareNext } from './share-next.ts';
+import type { Listener, ListenerEvents } from './database.ts';
+import { shareNext } from '../one-at-a-time.ts';
 
 /**
  * Whether work succeeds within so many milliseconds. What had come by then counts, also when this process was too busy to

@@ -8,8 +8,7 @@ import {
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { addNameKeys } from '../catalogue/add-name-keys.ts';
-import { saveProducts } from '../catalogue/save-products.ts';
+import { addNameKeys, saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
 import { lookUpIn } from '../messages/look-up.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising-tables.ts';

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { CASING } from './casing.ts';
-import type { Database } from './database.ts';
+import { CASING, type Database } from './database.ts';
 
 const dialect = new PgDialect({ casing: CASING });
 
@@ -22,3 +21,20 @@ export function statement<Row>(name: string, query: SQL) {
     return rows;
   };
 }
+
+/**
+ * Runs reading statements of which each is cancelled after so many milliseconds: the server then throws 57014. The
+ * embedded database runs them in this process and cannot be interrupted.
+ */
+export const withinTime = <T>(
+  database: Database,
+  milliseconds: number,
+  work: (limited: Database) => Promise<T>,
+): Promise<T> =>
+  database.transaction(
+    async (transaction) => {
+      await transaction.execute(sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`);
+      return work(transaction);
+    },
+    { accessMode: 'read only' },
+  );

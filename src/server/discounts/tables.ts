@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { DISCOUNT_KINDS } from '../../domain/discounts/discount.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { users } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
 

@@ -6,7 +6,7 @@ import { freightSpecifications } from '../catalogue/freights.ts';
 import { productColumns, toProduct } from '../catalogue/product-row.ts';
 import { products, productTexts } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
-import { fitsInteger } from '../database/integer.ts';
+import { fitsInteger } from '../database/columns.ts';
 
 /** Ids that share a site map: three languages of so many pages stay far below the format's 50,000 addresses and 50 MB. */
 export const IDS_IN_SITE_MAP = 2_000;

@@ -14,7 +14,7 @@ import { RESULTS_MAX } from '../../domain/search/limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import type { DescribedProduct, ProductGroup } from '../catalogue/describe-products.ts';
 import type { CategoryRow } from '../catalogue/list-categories.ts';
-import type { ProductPage } from '../catalogue/product-page.ts';
+import type { ProductPage } from '../catalogue/list-products.ts';
 import { lookUpIn } from '../messages/look-up.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { SearchQuery, SearchResult } from '../search/search-products.ts';

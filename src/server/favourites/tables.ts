@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from '../catalogue/tables.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { users } from '../account/tables.ts';
 
 /** The wish lists of customers (R16): a product is on a list once. */

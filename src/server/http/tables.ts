@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 
 /** Calls counted per subject (address or account) and window; shared by every instance of the shop. */
 export const rateLimits = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { SALES_DOCUMENT_KINDS } from '../../domain/invoices/order-documents.ts';
 import type { SalesDocument } from '../../domain/invoices/sales-document.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 
 /** The last number of each series; a trigger lets it only count up, by one. */

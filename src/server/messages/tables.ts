@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { users } from '../account/tables.ts';
 
 /** Each text that staff put in a place; rows are never changed, the newest of a place holds. */

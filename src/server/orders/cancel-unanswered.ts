@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { UNANSWERED_DAYS } from '../../domain/limits/open-orders.ts';
 import { staffCancelEvent } from '../../domain/orders/cancellation.ts';
-import { mayTake, workOnOne } from '../database/chores/work-on-one.ts';
+import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from './change-status.ts';
 import { orders } from './tables.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { WITHDRAWAL_DAYS } from '../../domain/returns/withdrawal.ts';
-import { mayTake, RowSetAside, workOnOne } from '../database/chores/work-on-one.ts';
+import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from './tables.ts';
 import { withdrawals } from '../returns/withdrawal-tables.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sum } from 'drizzle-orm';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { fitsInteger } from '../database/integer.ts';
+import { fitsInteger } from '../database/columns.ts';
 import { orderItems, orders } from './tables.ts';
 
 /**

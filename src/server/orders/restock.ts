@@ -1,5 +1,4 @@
-import { returnStock } from '../catalogue/return-stock.ts';
-import { lockProducts } from '../catalogue/take-stock.ts';
+import { returnStock, lockProducts } from '../catalogue/stock.ts';
 import type { Database } from '../database/database.ts';
 
 /** Puts pieces of products on the shelf again, several lines of one product together; its rows are locked in order. */

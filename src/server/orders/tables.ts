@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { TRANSFER_NOTICES } from '../../domain/payments/transfer-due.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Carrier } from '../../domain/orders/carriers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 const isWaiting = (table: { sentAt: AnyPgColumn; givenUpAt: AnyPgColumn }) =>

@@ -1,4 +1,4 @@
-import { RowSetAside } from '../database/chores/work-on-one.ts';
+import { RowSetAside } from '../database/chores/chores.ts';
 
 /** One kind of work that is done piece by piece; null when nothing is due. */
 export interface Chore {

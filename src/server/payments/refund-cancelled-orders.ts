@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, exists, inArray, sql, type InferSelectModel } from 'drizzle-orm';
-import { mayTake, workOnOne } from '../database/chores/work-on-one.ts';
+import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { noteRefund } from './note-refund.ts';

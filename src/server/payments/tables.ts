@@ -15,7 +15,7 @@ import type { Currency } from '../../domain/money/money.ts';
 import { PAYMENT_CASE_KINDS, PAYMENT_CASE_OUTCOMES } from '../../domain/payments/payment-case.ts';
 import { REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 import { PROVIDER_NAMES } from '../ports/payment-provider.ts';
 import { transfers } from './transfers/tables.ts';

@@ -10,7 +10,7 @@ import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { offerPayments, offerTotals } from '../../domain/quotes/offer.ts';
 import { offeredLines, type QuoteLine, type QuoteOffer, type QuoteView } from '../../domain/quotes/quote.ts';
-import { lockProducts } from '../catalogue/take-stock.ts';
+import { lockProducts } from '../catalogue/stock.ts';
 import type { AgreedOrder } from '../checkout/agreed-order.ts';
 import { orderEmail } from '../checkout/order-email.ts';
 import { pricedLine } from '../../domain/cart/line-price.ts';

@@ -12,7 +12,7 @@ import { freightsOf } from '../catalogue/freights.ts';
 import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
 import type { Database } from '../database/database.ts';
-import { fitsInteger } from '../database/integer.ts';
+import { fitsInteger } from '../database/columns.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteEmail, shopEmail } from './quote-emails.ts';
 import { quoteViewOf } from './quote-view-of.ts';

@@ -17,7 +17,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { QUOTE_STATUSES } from '../../domain/quotes/quote.ts';
 import { products } from '../catalogue/tables.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { users } from '../account/tables.ts';
 import { orders } from '../orders/tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { orderItems } from '../orders/tables.ts';
 
 const at = () =>

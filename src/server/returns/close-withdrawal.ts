@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { fitsInteger } from '../database/integer.ts';
+import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 

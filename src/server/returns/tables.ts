@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { RETURN_REASONS } from '../../domain/returns/return-status.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { users } from '../account/tables.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 

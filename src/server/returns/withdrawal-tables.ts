@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 
 /** Statements of consumers that they withdraw from a contract, as they were made (Directive 2011/83/EU, art. 11a). */

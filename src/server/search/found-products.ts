@@ -5,8 +5,7 @@ import { LISTED_PRICES, listedProducts, WHOLE_CATALOGUE } from '../catalogue/lis
 import { products, productSpecifications } from '../catalogue/tables.ts';
 import { noteProducts } from '../changes/note-tags.ts';
 import type { Database } from '../database/database.ts';
-import { jsonObject } from '../database/json-object.ts';
-import { listOf } from '../database/list-of.ts';
+import { jsonObject, listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
 
 /** All technical figures of a product, by key. */

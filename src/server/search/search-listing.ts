@@ -6,7 +6,7 @@ import {
 } from '../../domain/catalogue/facets/filter-listing.ts';
 import type { ListingOrder } from '../../domain/catalogue/listing.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
-import type { ConditionScope } from '../catalogue/condition-scope.ts';
+import type { ConditionScope } from '../catalogue/text-condition.ts';
 import type { SearchResult } from './search-products.ts';
 import type { SearchSources } from './search-sources.ts';
 

@@ -1,5 +1,5 @@
 import { productsByIds } from '../catalogue/list-products.ts';
-import type { BindQuery } from '../database/bind-query.ts';
+import type { BindQuery } from '../database/database.ts';
 import { foundProducts } from './found-products.ts';
 import { matchTerm } from './match-term.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable } from 'drizzle-orm/pg-core';
-import { byteText } from '../database/byte-text.ts';
+import { byteText } from '../database/columns.ts';
 
 /**
  * Every word that search has seen, in its normalised form: where parts of words and mistyped ones are looked up,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LIKENESS_MIN, likenessOf } from '../../domain/search/likeness.ts';
 import type { SearchWord } from '../../domain/search/search-words.ts';
-import { escapeLike, likePattern } from '../catalogue/like-pattern.ts';
+import { escapeLike, likePattern } from '../database/sql.ts';
 import type { Database } from '../database/database.ts';
 import { searchWords } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ContactSubject } from '../../domain/support/contact-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 
 /** What visitors wrote to the shop. */
 export const contactMessages = pgTable('contact_messages', {

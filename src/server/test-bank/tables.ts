@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { BANK_STATES } from '../../domain/payments/bank-page.ts';
-import { instant } from '../database/instant.ts';
+import { instant } from '../database/columns.ts';
 
 const at = () =>
   instant()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ADDRESS_TYPES } from '../../../domain/account/saved-address.ts';
 import type { Country } from '../../../domain/contact-data/countries.ts';
-import { instant } from '../../database/instant.ts';
+import { instant } from '../../database/columns.ts';
 import { users } from '../tables.ts';
 
 /** The addresses that customers have saved (C §3): each once, and one of a customer's the default. */

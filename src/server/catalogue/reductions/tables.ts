@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { PriceTerm } from '../../../domain/catalogue/product.ts';
-import { instant } from '../../database/instant.ts';
+import { instant } from '../../database/columns.ts';
 import { products } from '../tables.ts';
 
 /**

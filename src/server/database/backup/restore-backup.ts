@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Connection, Database } from '../database.ts';
-import { appliedMigrations } from './applied-migrations.ts';
-import { BackupRefused, backupHeader, sequenceValues } from './format.ts';
-import { DERIVED_TABLES, listTables, type Table } from './list-tables.ts';
+import {
+  appliedMigrations,
+  BackupRefused,
+  backupHeader,
+  sequenceValues,
+  DERIVED_TABLES,
+  listTables,
+  type Table,
+} from './backup-format.ts';
 
 /**
  * Runs `work` without foreign keys, so that rows may come in any order, and makes the keys again: Postgres then checks

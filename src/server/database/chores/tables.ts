@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../instant.ts';
+import { instant } from '../columns.ts';
 
 /** Rows that a chore failed on: each is left alone until its next attempt, so that it stops no other row. */
 export const choreFailures = pgTable(

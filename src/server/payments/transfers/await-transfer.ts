@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { transferStep, type TransferStep } from '../../../domain/payments/transfer-due.ts';
-import { mayTake, workOnOne } from '../../database/chores/work-on-one.ts';
+import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import { orders } from '../../orders/tables.ts';

@@ -11,7 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../../domain/money/money.ts';
-import { instant } from '../../database/instant.ts';
+import { instant } from '../../database/columns.ts';
 import { users } from '../../account/tables.ts';
 import { orders } from '../../orders/tables.ts';
 

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Connection } from './database.ts';
+import { isUnavailable } from './is-unavailable.ts';
 
 /** A copy of the database that lags behind by an unknown time. */
-export interface ReplicaState {
+interface ReplicaState {
   /** Whether it has seen every change that this instance was told of. */
   readonly isFresh: () => boolean;
   /** A change was told: until it has been replayed the replica is not fresh. */
@@ -62,3 +63,26 @@ export function followReplica(primary: Connection, replica: Connection): Replica
     },
   };
 }
+
+type Query<Input extends readonly unknown[], Result> = (...input: Input) => Promise<Result>;
+
+/**
+ * The same query, answered by the replica while it has seen every change, else by the primary: whoever has changed
+ * something, or been told of a change, never reads what was before. A replica that is gone costs no request.
+ */
+export const preferReplica =
+  (replica: Pick<ReplicaState, 'isFresh' | 'onLost'>) =>
+  <Input extends readonly unknown[], Result>(
+    onPrimary: Query<Input, Result>,
+    onReplica: Query<Input, Result>,
+  ): Query<Input, Result> =>
+  async (...input) => {
+    if (!replica.isFresh()) return onPrimary(...input);
+    try {
+      return await onReplica(...input);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      replica.onLost();
+      return onPrimary(...input);
+    }
+  };

@@ -1,6 +1,13 @@
-import { getTableColumns, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper, getTableColumns, type InferInsertModel } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
+
+/** One row of columns as JSON: both drivers read it alike, and ten times faster than field by field. */
+export const jsonObject = (columns: Readonly<Record<string, SQLWrapper>>): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  )})`;
 
 /** The database refuses half a character in JSON; in plain values the driver replaces it in the same way. */
 const wellFormed = (_key: string, value: unknown): unknown =>
@@ -29,3 +36,16 @@ export function jsonRows<T extends PgTable, K extends keyof InferInsertModel<T> 
     }),
   };
 }
+
+/**
+ * The whole numbers that a placeholder stands for, as an SQL array. The planner cannot see how many they are, and so
+ * plans the statement once; else it would plan it anew for each list, which takes longer than most of them.
+ */
+export const listOf = (placeholder: string): SQL =>
+  sql`array(select unnest(${sql.placeholder(placeholder)}::int[]))`;
+
+/** A text with LIKE's own signs made harmless. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** A text to be found anywhere by LIKE. */
+export const likePattern = (text: string): string => `%${escapeLike(text)}%`;

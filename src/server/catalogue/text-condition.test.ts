@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { hasWordsOf } from './has-words.ts';
-import { likePattern } from './like-pattern.ts';
+import { likePattern } from '../database/sql.ts';
+import { hasWordsOf } from './text-condition.ts';
 import { productTexts } from './tables.ts';
 
 const { database } = await openTestDatabase();

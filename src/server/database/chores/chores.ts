@@ -2,6 +2,26 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { choreFailures } from './tables.ts';
 
+/** One of several steps that have nothing to do with each other. */
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Runs steps one after the other; one that fails is reported, and the others run all the same. */
+export async function runSteps(
+  steps: readonly Step[],
+  report: (failed: { step: string; error: unknown }) => void,
+): Promise<void> {
+  for (const { name, run } of steps) {
+    try {
+      await run();
+    } catch (error) {
+      report({ step: name, error });
+    }
+  }
+}
+
 const FIRST_SECONDS = 60;
 const LONGEST_SECONDS = 4 * 60 * 60;
 

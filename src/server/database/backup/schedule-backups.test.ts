@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectEmbedded } from '../connect-embedded.ts';
-import { backupName, keepBackups } from './keep-backups.ts';
-import { scheduleBackups } from './schedule-backups.ts';
+import { backupName, keepBackups, scheduleBackups } from './schedule-backups.ts';
 
 const connection = await connectEmbedded(null);
 const { database } = connection;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSteps } from './run-steps.ts';
+import { runSteps } from './chores.ts';
 
 test('a step that fails is reported, and stops no other', async () => {
   const done: string[] = [];

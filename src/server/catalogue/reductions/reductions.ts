@@ -1,19 +1,19 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql, isNull, asc } from 'drizzle-orm';
 import type { Money } from '../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
-import { fitsInteger } from '../../database/integer.ts';
+import { fitsInteger } from '../../database/columns.ts';
 import { productPrices } from '../tables.ts';
 import { priceReductions } from './tables.ts';
 
 /** A lower price to buy a product, for a time; instants as ISO 8601. */
-export interface NewReduction {
+interface NewReduction {
   readonly productId: number;
   readonly price: Money;
   readonly startsAt: string;
   readonly endsAt: string;
 }
 
-export type Announced =
+type Announced =
   | { readonly ok: true; readonly id: number }
   | { readonly ok: false; readonly reason: 'no-price-above' | 'reduction-overlaps' | 'reduction-over' };
 
@@ -54,3 +54,30 @@ export const announceReduction =
       if (!made) throw new Error('A row that was inserted is not there');
       return { ok: true, id: made.id };
     });
+
+/** Ends a reduction now, or drops one that has not begun; the next sweep gives the price back. False if there is none. */
+export const endReduction =
+  (database: Database) =>
+  async (id: number): Promise<boolean> => {
+    if (!fitsInteger(id)) return false;
+    const ended = await database
+      .update(priceReductions)
+      .set({
+        endsAt: sql`case when opened_at is null then ends_at else now() end`,
+        closedAt: sql`case when opened_at is null then now() end`,
+      })
+      .where(and(eq(priceReductions.id, id), isNull(priceReductions.closedAt)))
+      .returning({ id: priceReductions.id });
+    return ended.length > 0;
+  };
+
+const MOST = 500;
+
+/** The reductions that run or are to come, the next first; at most 500. */
+export const listReductions = (database: Database) => async () =>
+  database
+    .select()
+    .from(priceReductions)
+    .where(isNull(priceReductions.closedAt))
+    .orderBy(asc(priceReductions.startsAt))
+    .limit(MOST);

@@ -1,2 +1,0 @@
-/** Columns are named `like_this` in the database. */
-export const CASING = 'snake_case';
