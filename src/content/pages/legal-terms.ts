@@ -1,10 +1,8 @@
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage, Terms } from './content-page.ts';
-import { paymentTerms } from './legal/payment-terms.ts';
-import { purchaseTerms } from './legal/purchase-terms.ts';
+import { paymentTerms, purchaseTerms } from './legal/sale-terms.ts';
 import { rentalTerms } from './legal/rental-terms.ts';
-import { warrantyTerms } from './legal/warranty-terms.ts';
-import { withdrawalTerms } from './legal/withdrawal-terms.ts';
+import { warrantyTerms, withdrawalTerms } from './legal/consumer-rights.ts';
 import type { DocumentName } from './published-documents.ts';
 
 const UPDATED_ON = '2026-11-23';

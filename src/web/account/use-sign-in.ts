@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { forgetCheckoutTarget, storedCheckoutTarget } from '../cart/checkout-target.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 
 const never = () => () => {};
 

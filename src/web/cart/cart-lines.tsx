@@ -2,7 +2,7 @@ import { removeItem } from '../../domain/cart/cart.ts';
 import { restoreItem } from '../../domain/cart/change-cart.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { CartLine } from './cart-line.tsx';
 import { changeCart } from './cart-store.ts';
 import type { CartSum } from './sum-up-cart.ts';

@@ -4,7 +4,7 @@ import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { RecentlyViewedSlot } from '../product/recently-viewed-slot.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';

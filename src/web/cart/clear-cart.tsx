@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { clear } from '../../domain/cart/cart.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { changeCart, storedCart } from './cart-store.ts';
 
 /** Few empty their carts: the question comes when it is reached for. */

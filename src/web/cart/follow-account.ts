@@ -6,7 +6,7 @@ import type { Currency } from '../../domain/money/money.ts';
 import { sendCall } from './send-call.ts';
 import type { CartLink } from '../../domain/cart/cart-link.ts';
 import { differs, quantitiesOf, rebaseCart, type Quantities } from '../../domain/cart/rebase-cart.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { tellInCart } from './cart-news.ts';
 import { keepCart, storedCart } from './cart-store.ts';
 

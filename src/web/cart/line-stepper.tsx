@@ -2,7 +2,7 @@ import { MAX_QUANTITY, type CartItem } from '../../domain/cart/cart-item.ts';
 import { removeItem, setQuantity } from '../../domain/cart/cart.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { changeCart } from './cart-store.ts';
 
 /**

@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode, ty
 import { CachedFragment } from '../i18n/cached-fragment.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Button, iconButtonClass } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Checkbox, controlClass } from '../ui/control.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { controlClass } from '../ui/control-class.ts';
 import { FILTER_FORM, useApplyFilters, useFormOf } from './filter-form.tsx';
 import type {
   FilterOption,

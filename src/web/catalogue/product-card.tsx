@@ -4,14 +4,55 @@ import { money } from '../../domain/money/money.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
-import { Card } from '../ui/card.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, PictureTile } from '../ui/picture.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { pictureOf } from './product-picture.ts';
 import { ProductPrice } from './product-price.tsx';
 import { RentalTiersLine } from './rental-tiers-line.still.tsx';
-import { Unbroken } from '../i18n/unbroken.tsx';
+
+/**
+ * A picture tile with words under it. The title's link may carry `stretched`: the whole card is then its
+ * target, and `corner` and `footer` stay above it. `picture` is a `<Picture fill>`. Picture and words, `note` and
+ * `footer` are three rows of the grid around it, so that the notes of neighbours stand at one height.
+ */
+function Card({
+  picture,
+  badges,
+  corner,
+  note,
+  footer,
+  shape = 'square',
+  className,
+  children,
+}: {
+  picture: ReactNode;
+  badges?: ReactNode;
+  corner?: ReactNode;
+  note?: ReactNode;
+  footer?: ReactNode;
+  shape?: 'square' | 'wide';
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className={classNames('group/card card-rows relative', className)}>
+      <div>
+        <PictureTile className={classNames('nearing', shape === 'square' ? 'aspect-square' : 'aspect-4/3')}>
+          {picture}
+          {Boolean(badges) && <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badges}</div>}
+        </PictureTile>
+        {corner !== undefined && (
+          <div className="on-picture absolute top-2 right-2 z-10 flex flex-col gap-1">{corner}</div>
+        )}
+        <div className="pt-4">{children}</div>
+      </div>
+      <div>{note}</div>
+      <div className="relative z-10 self-end pt-4">{footer}</div>
+    </article>
+  );
+}
 
 const SIZES = '(min-width: 1488px) 20.5rem, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 

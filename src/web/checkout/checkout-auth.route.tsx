@@ -11,7 +11,7 @@ import { rememberCheckoutTarget } from '../cart/checkout-target.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/checkout-auth.route';

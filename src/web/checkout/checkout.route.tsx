@@ -15,7 +15,7 @@ import { forgetCheckoutTarget } from '../cart/checkout-target.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useRegion, useT } from '../i18n/i18n.tsx';
 import { LocalLink, usePath } from '../i18n/local-link.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/checkout.route';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { settleCart } from '../cart/settle-cart.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 
 /** Why the server placed no order. */
 export interface OrderProblem {

@@ -1,7 +1,7 @@
 import { COMPARISON_MAX } from '../../domain/catalogue/comparison.ts';
 import { storedIds } from '../catalogue/stored-ids.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 
 const compared = storedIds('compare', COMPARISON_MAX);
 

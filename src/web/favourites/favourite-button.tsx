@@ -3,7 +3,7 @@ import type { Favourites } from '../../domain/favourites/favourites.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { iconButtonClass, toolClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { favourite, useIsFavourite } from './favourites-store.ts';
 
 /** Puts products on the list or takes them off, says so, and offers to undo it. */

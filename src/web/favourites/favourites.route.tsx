@@ -11,7 +11,7 @@ import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/favourites.route';

@@ -3,7 +3,7 @@ import type { Translate } from '../../content/translator.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { ChatButton } from '../support/chat-button.tsx';
-import { useChat } from '../support/use-chat.ts';
+import { useChat } from '../support/chat.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
 /** What the front page says of asking somebody, printed by the loader. */

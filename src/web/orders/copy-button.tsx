@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useSyncExternalStore } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 
 const never = () => () => {};
 

@@ -11,7 +11,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { CartNeedsScript } from './cart-needs-script.still.tsx';

@@ -1,5 +1,4 @@
-import { manualsFor } from '../../content/pages/category-manuals.ts';
-import { documentPath } from '../../content/pages/published-documents.ts';
+import { documentPath, manualsFor } from '../../content/pages/published-documents.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import type { Translate } from '../../content/translator.ts';
 import {

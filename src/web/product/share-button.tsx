@@ -1,6 +1,6 @@
 import Share from 'lucide-react/icons/share';
 import { useT } from '../i18n/i18n.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { toolClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 

@@ -6,7 +6,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { Combobox } from '../ui/combobox.tsx';
 import { logFailure } from '../ui/log-failure.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import {
   optionKey,
   optionPath,

@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/money/money.ts';
-import type { ComboboxSection } from '../ui/combobox-list.tsx';
+import type { ComboboxSection } from '../ui/combobox.tsx';
 
 /** A product as the search box shows it. */
 export interface SuggestedProduct {

@@ -5,7 +5,7 @@ import { CompareSlot } from '../compare/compare-slot.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Still } from '../ui/still.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { FooterContent } from './footer.still.tsx';
 import { Header } from './header.tsx';

@@ -6,12 +6,11 @@ import { SearchBox } from '../search/search-box.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Still } from '../ui/still.tsx';
-import { HelpLine } from './help-line.still.tsx';
+import { HelpLine, ServiceLinksLine } from './header.still.tsx';
 import { Logo } from './logo.tsx';
 import { CurrencyChoice, LanguageLinks } from './preference-switches.tsx';
 import { PriceSwitch } from './price-switch.tsx';
 import { AccountLink, CartLink } from './quick-links.tsx';
-import { ServiceLinksLine } from './service-links.still.tsx';
 import type { Menu } from './use-menu.tsx';
 
 /** The line above the header on wide windows: help and telephone, languages, prices and currencies. */

@@ -48,3 +48,10 @@ export function OutsideLink({
     </a>
   );
 }
+
+/** Pages that answer questions, above the header and in the phone's menu; paths are without region. */
+export const SERVICE_LINKS = [
+  { to: '/delivery-warranty-returns', text: 'nav.delivery' },
+  { to: '/lease-info', text: 'nav.lease' },
+  { to: '/support', text: 'nav.support' },
+] as const satisfies readonly ShopLink[];

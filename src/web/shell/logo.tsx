@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
 import { Still } from '../ui/still.tsx';
-import { LogoMark } from './logo-mark.still.tsx';
+import { LogoMark } from './header.still.tsx';
 
 /** The shop's mark and name, in the size and colour of the text around. */
 export function Logo({ className }: { className?: string }) {

@@ -10,7 +10,7 @@ import { AccountLink } from './quick-links.tsx';
 import { CurrencyChoice, LanguageLinks } from './preference-switches.tsx';
 import type { MenuSurface } from './menu-surface.ts';
 import { PriceSwitch } from './price-switch.tsx';
-import { SERVICE_LINKS } from './service-links.ts';
+import { SERVICE_LINKS } from './link-list.tsx';
 
 const linkClass = 'flex min-h-11 items-center gap-3.5 rounded-md py-1 text-sm font-semibold text-ink';
 

@@ -7,7 +7,7 @@ import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { chooseLocale, keepCurrency } from './visitor-preferences.ts';
 

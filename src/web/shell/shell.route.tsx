@@ -9,7 +9,7 @@ import { shopOf } from '../../server/context.ts';
 import { CurrencyProvider, TaxProvider } from '../i18n/currency.tsx';
 import { useLocale } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
-import type { Chat } from '../support/use-chat.ts';
+import type { Chat } from '../support/chat.tsx';
 import type { Route } from './+types/shell.route';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';

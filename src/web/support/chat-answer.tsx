@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Spinner, type ButtonSize } from '../ui/button.tsx';
-import { Messenger } from './messenger.tsx';
-import type { Chat } from './use-chat.ts';
+import { Messenger, type Chat } from './chat.tsx';
 
 const started = new Map<string, Promise<void>>();
 

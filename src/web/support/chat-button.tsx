@@ -3,8 +3,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { Button, type ButtonSize } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useLazy } from '../ui/use-lazy.ts';
-import { Messenger } from './messenger.tsx';
-import { useChat } from './use-chat.ts';
+import { Messenger, useChat } from './chat.tsx';
 
 const bring = () => import('./chat-answer.tsx');
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Checkbox, type CheckboxProps } from './checkbox.tsx';
+import { Checkbox, type CheckboxProps } from './control.tsx';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 

@@ -8,7 +8,7 @@ import {
   type TextareaHTMLAttributes,
 } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass } from './control-class.ts';
+import { controlClass } from './control.tsx';
 
 /** What every field takes besides the attributes of its control. `error` marks the field as invalid. */
 interface FieldTexts {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createToastStore, mostToasts, toastLifetimeMs, type Schedule } from './toast.ts';
+import { createToastStore, mostToasts, toastLifetimeMs, type Schedule } from './toast.tsx';
 
 /** A clock that is moved by hand. */
 function handClock() {
