@@ -23,3 +23,8 @@ export const orderReference = {
     v.email('order.track.badEmail'),
   ),
 };
+
+/** What is asked of who has lost the way to an order (R18). */
+export const trackFormSchema = v.object(orderReference, 'order.track.required');
+
+export type TrackForm = v.InferOutput<typeof trackFormSchema>;

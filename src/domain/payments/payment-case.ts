@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { staffReason } from './typed-line.ts';
+import { staffReason } from './statement-forms.ts';
 
 /**
  * What staff have to look at of a card payment: `refused` when the provider names another sum than it was asked to take,

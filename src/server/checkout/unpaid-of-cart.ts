@@ -4,7 +4,7 @@ import { revisionIn } from '../cart/find-cart.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
-import { orderItemsOf } from '../orders/order-items-of.ts';
+import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { keyOwner, requestHash } from './idempotency.ts';
 import { keyOfLine } from '../../domain/cart/cart-item.ts';

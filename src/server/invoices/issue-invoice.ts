@@ -5,7 +5,7 @@ import type { Invoice } from '../../domain/invoices/sales-document.ts';
 import { dayIn } from '../../domain/locale/market.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
-import { orderItemsOf } from '../orders/order-items-of.ts';
+import { orderItemsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { amountsOfOrder } from './amounts-of-order.ts';
 import { issueCorrection } from './issue-correction.ts';

@@ -10,7 +10,7 @@ import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
-import { orderItemsOf } from '../orders/order-items-of.ts';
+import { orderItemsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { transferQr } from '../orders/transfer-qr.ts';
 import { feesTaxNote, linesTable, totalsPart } from './amounts-parts.ts';

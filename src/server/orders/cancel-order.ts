@@ -3,7 +3,7 @@ import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from './lock-order.ts';
 import { changeStatus } from './change-status.ts';
-import { orderItemsOf } from './order-items-of.ts';
+import { orderItemsOf } from './order-views-of.ts';
 
 export interface Cancellation {
   readonly orderId: string;

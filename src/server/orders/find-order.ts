@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import type { OrderKeys } from './order-key.ts';
 import { orderViewsOf } from './order-views-of.ts';
-import { orders } from './tables.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { TrackForm } from '../../domain/orders/order-reference.ts';
+import { users } from '../account/tables.ts';
+import { orderAddresses, orders } from './tables.ts';
 
 export type FindOrderResult =
   | { readonly ok: true; readonly order: OrderView }
@@ -44,3 +46,27 @@ export const findOrderByKey =
     const [order] = await orderViewsOf(database, rows);
     return order ?? null;
   };
+
+/**
+ * The id of the order of this number whose e-mails go to this address, or whose account has it; null when they do not
+ * belong together (R18).
+ */
+export async function findOrderId(
+  database: Database,
+  { orderNumber, email }: TrackForm,
+): Promise<string | null> {
+  const address = email.toLowerCase();
+  const isShipping = and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping'));
+  const [order] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderAddresses, isShipping)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(
+      and(
+        eq(orders.orderNumber, orderNumber),
+        or(eq(sql`lower(${orderAddresses.email})`, address), eq(sql`lower(${users.email})`, address)),
+      ),
+    );
+  return order?.id ?? null;
+}

@@ -15,7 +15,7 @@ import { findOrder, findOrderByKey } from './find-order.ts';
 import { orderKeys } from './order-key.ts';
 import { reorder } from './reorder.ts';
 import { sendOrderLink } from './send-order-link.ts';
-import { shipOrder } from './ship-order.ts';
+import { shipOrder } from './staff-steps.ts';
 import { orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
 

@@ -1,10 +1,41 @@
-import { asc, inArray, type InferSelectModel } from 'drizzle-orm';
-import { actorKindOf } from '../../domain/orders/actor.ts';
-import type { BillingAddressView, OrderAddressView, OrderView } from '../../domain/orders/order-view.ts';
+import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
+import type {
+  BillingAddressView,
+  OrderAddressView,
+  OrderItemView,
+  OrderView,
+} from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
+import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
+import { leases } from '../rental/tables.ts';
+import { actorKindOf } from '../../domain/orders/actor.ts';
 import { documentsOf } from '../invoices/documents-of.ts';
-import { orderItemsOf } from './order-items-of.ts';
-import { orderAddresses, orderEvents, orders } from './tables.ts';
+
+/** The lines of several orders by order id, in one query. */
+export async function orderItemsOf(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderItemView[]>> {
+  const byOrder = new Map<string, OrderItemView[]>(orderIds.map((id) => [id, []]));
+  if (orderIds.length === 0) return byOrder;
+  const rows = await database
+    .select({ item: orderItems, leaseStatus: leases.status })
+    .from(orderItems)
+    .leftJoin(leases, eq(leases.orderItemId, orderItems.id))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.position));
+  for (const { item, leaseStatus } of rows) {
+    const { orderId, position: _, rentalDuration, rentalCount, ...line } = item;
+    const isRental = rentalDuration !== null && rentalCount !== null;
+    byOrder.get(orderId)?.push({
+      ...line,
+      rental: isRental
+        ? { duration: rentalDuration, count: rentalCount, status: leaseStatus ?? 'PENDING' }
+        : null,
+    });
+  }
+  return byOrder;
+}
 
 type OrderRow = InferSelectModel<typeof orders>;
 type AddressRow = InferSelectModel<typeof orderAddresses>;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { TrackForm } from '../../domain/orders/track-form.ts';
+import type { TrackForm } from '../../domain/orders/order-reference.ts';
 import type { Database } from '../database/database.ts';
 import { orderEmail } from '../emails/order-email.ts';
 import { emails } from '../outbox/tables.ts';
-import { findOrderId } from './find-order-id.ts';
+import { findOrderId } from './find-order.ts';
 import { orderViewsOf } from './order-views-of.ts';
 import { orders } from './tables.ts';
 

@@ -4,8 +4,12 @@ import { money } from '../../domain/money/money.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
-import { isPayable } from '../../domain/payments/is-payable.ts';
-import { firstPayment, type FirstPayment, type PaymentPage } from '../../domain/payments/payment-page.ts';
+import {
+  firstPayment,
+  isPayable,
+  type FirstPayment,
+  type PaymentPage,
+} from '../../domain/payments/payment-page.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';

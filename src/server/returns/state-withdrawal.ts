@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
-import { findOrderId } from '../orders/find-order-id.ts';
+import { findOrderId } from '../orders/find-order.ts';
 import { orderAddresses } from '../orders/tables.ts';
 import { withdrawals } from './withdrawal-tables.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';

@@ -4,7 +4,7 @@ import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
-import { orderItemsOf } from '../orders/order-items-of.ts';
+import { orderItemsOf, orderViewsOf } from '../orders/order-views-of.ts';
 import { restock } from '../orders/restock.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { closeWithdrawalsOf } from './close-withdrawal.ts';
@@ -14,7 +14,6 @@ import { boughtLines, type BoughtLine } from './bought-lines.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
 import { orderEmail } from '../emails/order-email.ts';
-import { orderViewsOf } from '../orders/order-views-of.ts';
 import { emails } from '../outbox/tables.ts';
 import type { GoodsReturnForm } from '../../domain/returns/goods-return-form.ts';
 

@@ -7,7 +7,7 @@ import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
-import { findStagedOrder } from './find-staged-order.ts';
+import { findStagedOrder } from './payment-stage.ts';
 
 /**
  * The page is open to all; only the customer's own unpaid order can be tried again (R17a). Of an order that is paid, in

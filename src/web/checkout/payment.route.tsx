@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { isPayable } from '../../domain/payments/is-payable.ts';
+import { isPayable } from '../../domain/payments/payment-page.ts';
 import { money } from '../../domain/money/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';

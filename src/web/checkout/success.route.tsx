@@ -18,7 +18,7 @@ import type { Route } from './+types/success.route';
 import { shopOf } from '../../server/context.ts';
 import { concludeOrder } from './conclude-order.ts';
 import { LatestOrder } from './latest-order.tsx';
-import { findStagedOrder } from './find-staged-order.ts';
+import { findStagedOrder } from './payment-stage.ts';
 import { SupportSection } from './support-section.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';

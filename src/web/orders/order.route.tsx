@@ -2,7 +2,7 @@ import { data, redirect, Form, useNavigation } from 'react-router';
 import { mayCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { withdrawalOffer } from '../../domain/returns/withdrawal.ts';
-import { isPayable } from '../../domain/payments/is-payable.ts';
+import { isPayable } from '../../domain/payments/payment-page.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';

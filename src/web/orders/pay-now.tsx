@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { isPayable, type PayableOrder } from '../../domain/payments/is-payable.ts';
+import { isPayable, type PayableOrder } from '../../domain/payments/payment-page.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';

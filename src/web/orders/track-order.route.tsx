@@ -1,5 +1,5 @@
 import { PLAIN_PAGE } from '../../domain/routing/shared-page.ts';
-import { trackFormSchema } from '../../domain/orders/track-form.ts';
+import { trackFormSchema } from '../../domain/orders/order-reference.ts';
 import { shopOf } from '../../server/context.ts';
 import { answerForm, type FormProblem } from '../form/answer-form.ts';
 import { useT } from '../i18n/i18n.tsx';

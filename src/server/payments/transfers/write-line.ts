@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { StatementLine } from '../../../domain/payments/transfer-form.ts';
+import type { StatementLine } from '../../../domain/payments/statement-forms.ts';
 import type { Database } from '../../database/database.ts';
 import { transfers } from './tables.ts';
 

@@ -5,9 +5,12 @@ import { parseGoodsReturn, type GoodsReturnForm } from '../../../domain/returns/
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import type { TransferDecision } from '../../../domain/payments/decide-transfer.ts';
-import { refundFormSchema } from '../../../domain/payments/refund-form.ts';
-import { reversalFormSchema } from '../../../domain/payments/reversal-form.ts';
-import { transferFormSchema, type StatementLine } from '../../../domain/payments/transfer-form.ts';
+import {
+  refundFormSchema,
+  reversalFormSchema,
+  transferFormSchema,
+  type StatementLine,
+} from '../../../domain/payments/statement-forms.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { refuseForm } from '../../form/answer-form.ts';
 import { REFUSALS, type StaffProblem } from './staff-problem.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
-import { transferFormSchema } from './transfer-form.ts';
+import { refundFormSchema, transferFormSchema } from './statement-forms.ts';
 
 const schema = transferFormSchema('PLN', '2026-11-21');
 const typed = { amount: '1 234,50', day: '2026-11-20', reference: '  FT 26\t324 ' };
@@ -44,4 +44,32 @@ describe('a line of the statement', () => {
       }),
     );
   });
+});
+
+const typedRefund = {
+  refundId: '4b4f1f6e-0000-4000-8000-000000000000',
+  amount: '12,50',
+  reason: '  Скол   скла ',
+};
+const read = (changes: Partial<typeof typedRefund>) =>
+  v.safeParse(refundFormSchema('UAH'), { ...typedRefund, ...changes });
+
+test('takes an amount as it is typed and a reason without its outer blanks', () => {
+  expect(read({}).output).toEqual({
+    refundId: typedRefund.refundId,
+    amount: { minor: 12_50, currency: 'UAH' },
+    reason: 'Скол скла',
+  });
+});
+
+test.each([
+  { amount: '' },
+  { amount: '-1' },
+  { amount: '1e3' },
+  { reason: '   ' },
+  { reason: 'a'.repeat(201) },
+  { reason: 'a\u0007' },
+  { refundId: '1' },
+])('refuses %j', (wrong) => {
+  expect(read(wrong).success).toBe(false);
 });

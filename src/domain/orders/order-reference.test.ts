@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
-import { trackFormSchema } from './track-form.ts';
+import { trackFormSchema } from './order-reference.ts';
 
 const parse = (orderNumber: unknown, email: unknown = 'olena@example.com') =>
   v.safeParse(trackFormSchema, { orderNumber, email });

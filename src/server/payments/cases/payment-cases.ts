@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { paymentCases, payments } from '../tables.ts';
@@ -32,3 +32,13 @@ export const listPaymentCases = (database: Database) => () =>
 
 /** A card payment that staff have to look at. */
 export type OpenPaymentCase = Awaited<ReturnType<ReturnType<typeof listPaymentCases>>>[number];
+
+/** Notes that staff have dealt with a case, and what they found; one that was closed before stays as it was. */
+export const closePaymentCase =
+  (database: Database) =>
+  async ({ caseId, note, staffId }: { caseId: string; note: string; staffId: string }): Promise<void> => {
+    await database
+      .update(paymentCases)
+      .set({ outcome: 'dealt-with', closedAt: sql`now()`, closedBy: `staff:${staffId}`, note })
+      .where(and(eq(paymentCases.id, caseId), isNull(paymentCases.closedAt)));
+  };

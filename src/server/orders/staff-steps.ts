@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { changeStatus, type StatusChanged } from './change-status.ts';
+import { isOrderId } from './find-order.ts';
+import { orders } from './tables.ts';
+import * as v from 'valibot';
+import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
+import { mayCancel, staffCancelEvent, type StaffCancelReason } from '../../domain/orders/cancellation.ts';
+import { lockOrder } from './lock-order.ts';
+import { orderItemsOf } from './order-views-of.ts';
+
+/** A step of an order that a member of staff takes. */
+export interface StaffStep {
+  readonly orderId: string;
+  /** Id of the member of staff. */
+  readonly staffId: string;
+}
+
+/**
+ * Confirms an order that is paid at the door (R23), after its customer was called; every other method is confirmed by its
+ * money alone.
+ */
+export const confirmOrder =
+  (database: Database) =>
+  async ({ orderId, staffId }: StaffStep): Promise<StatusChanged> => {
+    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
+    return database.transaction(async (transaction) => {
+      const [order] = await transaction
+        .select({ paymentMethod: orders.paymentMethod })
+        .from(orders)
+        .where(eq(orders.id, orderId));
+      if (order && order.paymentMethod !== 'pod') return { ok: false, reason: 'transition-not-allowed' };
+      const actor = `staff:${staffId}`;
+      return changeStatus(transaction, { orderId, to: 'PROCESSING', actor, reason: 'confirmed' });
+    });
+  };
+
+/** An order that staff have handed to a carrier. */
+export interface Shipment {
+  readonly orderId: string;
+  /** As it was typed; see `trackingSchema`. */
+  readonly tracking: { readonly carrier: string; readonly number: string };
+  /** Id of the member of staff. */
+  readonly staffId: string;
+}
+
+export type ShipResult = StatusChanged | { readonly ok: false; readonly reason: 'invalid-tracking' };
+
+/** Hands an order over (R23): its parcel's number, its status, its history and its e-mail in one transaction. */
+export const shipOrder =
+  (database: Database) =>
+  async ({ orderId, tracking, staffId }: Shipment): Promise<ShipResult> => {
+    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
+    const parcel = v.safeParse(trackingSchema, tracking);
+    if (!parcel.success) return { ok: false, reason: 'invalid-tracking' };
+    return database.transaction((transaction) =>
+      changeStatus(transaction, {
+        orderId,
+        to: 'SHIPPED',
+        actor: `staff:${staffId}`,
+        reason: 'shipped',
+        tracking: parcel.output,
+      }),
+    );
+  };
+
+/** Notes that a parcel has arrived (R23); the 14 days for sending goods back begin. */
+export const deliverOrder =
+  (database: Database) =>
+  async ({ orderId, staffId }: StaffStep): Promise<StatusChanged> => {
+    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
+    const actor = `staff:${staffId}`;
+    return database.transaction((transaction) =>
+      changeStatus(transaction, { orderId, to: 'DELIVERED', actor, reason: 'delivered' }),
+    );
+  };
+
+export interface StaffCancellation extends StaffStep {
+  readonly reason: StaffCancelReason;
+}
+
+/**
+ * Cancels an order for the shop (R23) while its goods are in the shop. Its money goes back as after any cancellation: a
+ * card's by itself, a transfer's when staff have sent it.
+ */
+export const cancelByStaff =
+  (database: Database) =>
+  async ({ orderId, staffId, reason }: StaffCancellation): Promise<StatusChanged> => {
+    return database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, orderId);
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
+      if (!mayCancel({ ...order, items })) return { ok: false, reason: 'transition-not-allowed' };
+      return changeStatus(transaction, {
+        orderId,
+        to: 'CANCELLED',
+        actor: `staff:${staffId}`,
+        reason: staffCancelEvent(reason),
+      });
+    });
+  };
