@@ -180,6 +180,50 @@ describe('a document on paper', () => {
     }
   });
 
+  test('keeps a note, and a few facts, on one page', async () => {
+    const rows = Array.from({ length: 7 }, (_, index) => [`Назва ${index}`, `факт ${index}`] as const);
+    for (let space = 0; space < 48; space += 1) {
+      // Notes and paragraphs differ in height, so that the end of the page is met at many places.
+      const filler = Array.from({ length: 18 + Math.floor(space / 4) }, (_, index): Part =>
+        index < space % 4 ? { kind: 'small', text: 'рядок' } : { kind: 'paragraph', text: 'рядок' },
+      );
+      const parts: Part[] = [
+        ...filler,
+        { kind: 'heading', text: 'ПРОДАВЕЦЬ' },
+        { kind: 'facts', rows },
+        { kind: 'small', text: 'ПРИМІТКА' },
+      ];
+      const { linesOfPages } = await readPdf(await of(parts));
+      expect(linesOfPages.at(-1)?.join(' ')).toMatch(/ПРОДАВЕЦЬ .*факт 0 .*факт 6 ПРИМІТКА$/);
+    }
+  });
+
+  test.each(['paragraph', 'items'] as const)(
+    'leaves no single line of a text on a page, nor a note without two lines of it: %s',
+    async (kind) => {
+      const text = Array.from({ length: 60 }, (_, index) => `ЗНАК${index}`).join(' ');
+      for (let lines = 14; lines < 26; lines += 1) {
+        const filler = Array.from({ length: lines }, (): Part => ({ kind: 'paragraph', text: 'рядок' }));
+        const long: Part = kind === 'items' ? { kind, items: [{ mark: '•', text }] } : { kind, text };
+        const bytes = await of([...filler, long, { kind: 'small', text: 'ПРИМІТКА' }]);
+        const { linesOfPages } = await readPdf(bytes);
+        const counts = linesOfPages.map((page) => page.filter((line) => line.includes('ЗНАК')).length);
+        expect(counts.filter((count) => count === 1)).toEqual([]);
+        expect(counts.at(-1)).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
+
+  test('ends a long table with two rows on its last page', async () => {
+    for (let count = 24; count < 34; count += 1) {
+      const rows = Array.from({ length: count }, (_, index) => [`РЯДОК${index}`, '1']);
+      const { linesOfPages } = await readPdf(
+        await of([{ kind: 'table', columns: [{ title: 'А' }, { title: 'Б' }], rows }]),
+      );
+      expect(linesOfPages.at(-1)?.filter((line) => line.includes('РЯДОК')).length).toBeGreaterThan(1);
+    }
+  });
+
   test('leaves out pictures of feelings, for which its letters have none, and keeps signs', async () => {
     const { text } = await readPdf(
       await of([{ kind: 'paragraph', text: 'Анна 😀 Коваль 👩‍🔧 Promin® © 2026 ☀️ 5⃣ вул. 7' }]),

@@ -138,7 +138,7 @@ export async function drawDocument(asked: PrintedDocument): Promise<Buffer<Array
   drawMark(paper);
   drawTitle(paper, root, document);
   for (const [place, part] of parts.entries()) {
-    drawPart(paper, root, { part, next: parts[place + 1] });
+    drawPart(paper, root, { part, following: parts.slice(place + 1, place + 3) });
     await nextTurn();
   }
   root.end();

@@ -1,7 +1,8 @@
 import type { Part, PrintedCode } from './document.ts';
 import { blocks, grid } from './draw-columns.ts';
 import { table, togetherHeight } from './draw-table.ts';
-import { COLOURS, HANG, MARGINS, SIZES, roomLeft, widthOf, type DrawPart } from './sheet.ts';
+import { keepLines, makeRoom, noteHeight, roomForNote } from './keep-together.ts';
+import { COLOURS, HANG, MARGINS, NOTE_SPACE, SIZES, widthOf, type DrawPart } from './sheet.ts';
 
 /** How wide a code is, in points: 38 mm, which every camera reads at arm's length. */
 const CODE_SIZE = 108;
@@ -33,53 +34,82 @@ function drawCode(
 /** Two lines below a heading. */
 const TWO_LINES = 38;
 /** A heading with the space around it. */
-const HEADING_HEIGHT = 34;
+const HEADING_HEIGHT = 38;
 const LINE_GAP = 3.2;
 const CODE_GAP = 20;
 /** A code with its label, or the facts beside it. */
 const CODE_NEEDS = CODE_SIZE + 72;
 
-/** How much room a part wants below its heading, so that the two stand on one page. */
-function roomFor(paper: PDFKit.PDFDocument, part: Part | undefined): number {
-  if (part?.kind === 'table') return togetherHeight(paper, part);
-  return part?.kind === 'facts' && part.code ? CODE_NEEDS : TWO_LINES;
+/** Facts of so few rows are not torn. */
+const FEW_FACTS = 10;
+/** The widths of a label and of its fact, as shares of the table. */
+const LABEL_SHARE = 0.34;
+
+/** How high the facts are that stay on one page, with a code's height where they have one; 0 for many without. */
+function factsHeight(
+  paper: PDFKit.PDFDocument,
+  { rows, code = null }: Extract<Part, { kind: 'facts' }>,
+): number {
+  if (code !== null) return CODE_NEEDS;
+  if (rows.length > FEW_FACTS) return 0;
+  const { top, right, bottom } = cellStyle.padding;
+  const width = widthOf(paper);
+  paper.font('regular').fontSize(SIZES.text - 0.5);
+  const heightOf = (text: string, share: number) =>
+    paper.heightOfString(text, { width: width * share - right });
+  return rows.reduce(
+    (sum, [label, value]) =>
+      sum + Math.max(heightOf(label, LABEL_SHARE), heightOf(value, 1 - LABEL_SHARE)) + top + bottom,
+    4,
+  );
+}
+
+/** How much room a part wants below its heading, so that the two stand on one page; `next` is the part after it. */
+function roomFor(paper: PDFKit.PDFDocument, [part, next]: readonly Part[]): number {
+  if (part?.kind === 'table') return togetherHeight(paper, part, roomForNote(paper, next));
+  const facts = part?.kind === 'facts' ? factsHeight(paper, part) : 0;
+  return facts === 0 ? TWO_LINES : facts + roomForNote(paper, next);
 }
 
 const drawHeading = (
   paper: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { text, next }: { text: string; next: Part | undefined },
+  { text, following }: { text: string; following: readonly Part[] },
 ) => {
-  if (roomLeft(paper) < HEADING_HEIGHT + roomFor(paper, next)) paper.addPage();
-  else paper.moveDown(0.9);
+  const { page } = paper;
+  makeRoom(paper, HEADING_HEIGHT + roomFor(paper, following));
+  paper.fontSize(SIZES.text);
+  if (paper.page === page) paper.moveDown(0.9);
   paper.outline.addItem(text);
   paper.font('semibold').fontSize(SIZES.heading).fillColor(COLOURS.ink);
   root.add(paper.struct('H2', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: 2 })));
   paper.moveDown(0.35);
 };
 
-const paragraph: DrawPart<'paragraph'> = (paper, root, { text }) => {
+const paragraph: DrawPart<'paragraph'> = (paper, root, { text }, below) => {
   paper.font('regular').fontSize(SIZES.text).fillColor(COLOURS.ink);
+  const end = keepLines(paper, text, { width: widthOf(paper), lineGap: LINE_GAP, below });
   root.add(paper.struct('P', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: LINE_GAP })));
+  end();
   paper.moveDown(0.5);
 };
 
 const small: DrawPart<'small'> = (paper, root, { text }) => {
-  paper.font('regular').fontSize(SIZES.small);
-  if (paper.heightOfString(text, { width: widthOf(paper), lineGap: 2 }) > roomLeft(paper)) paper.addPage();
-  paper.fillColor(COLOURS.muted);
-  paper.moveDown(0.8);
+  makeRoom(paper, noteHeight(paper, text));
+  paper.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
+  paper.moveDown(NOTE_SPACE);
   root.add(paper.struct('P', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: 2 })));
 };
 
-const items: DrawPart<'items'> = (paper, root, part) => {
+const items: DrawPart<'items'> = (paper, root, part, below) => {
   const list = paper.struct('L');
   root.add(list);
   const left = MARGINS.left + HANG;
   const width = widthOf(paper) - HANG;
   paper.font('regular').fontSize(SIZES.text);
-  for (const { mark, text } of part.items) {
-    if (paper.heightOfString(text.slice(0, 1)) * 2 > roomLeft(paper)) paper.addPage();
+  for (const [index, { mark, text }] of part.items.entries()) {
+    const isLast = index === part.items.length - 1;
+    const end = keepLines(paper, text, { width, lineGap: LINE_GAP, below: isLast ? below : 0 });
     const { y } = paper;
     const item = paper.struct('LI');
     list.add(item);
@@ -93,6 +123,7 @@ const items: DrawPart<'items'> = (paper, root, part) => {
         paper.fillColor(COLOURS.ink).text(text, left, y, { width, lineGap: LINE_GAP });
       }),
     );
+    end();
     item.end();
     paper.moveDown(0.4);
   }
@@ -109,9 +140,11 @@ const cellStyle = {
 
 const TIGHT = { top: 4, right: 8, bottom: 4, left: 0 } as const;
 
-const facts: DrawPart<'facts'> = (paper, root, { rows, code = null }) => {
+const facts: DrawPart<'facts'> = (paper, root, part, below) => {
+  const { rows, code = null } = part;
   const width = widthOf(paper) - (code === null ? 0 : CODE_SIZE + CODE_GAP);
-  if (code !== null && CODE_NEEDS > roomLeft(paper)) paper.addPage();
+  const height = factsHeight(paper, part);
+  if (height > 0) makeRoom(paper, height + below);
   const top = paper.y;
   const element = paper.struct('Table');
   root.add(element);
@@ -120,7 +153,7 @@ const facts: DrawPart<'facts'> = (paper, root, { rows, code = null }) => {
     position: { x: MARGINS.left, y: paper.y + 2 },
     maxWidth: width,
     defaultStyle: code === null ? cellStyle : { ...cellStyle, padding: TIGHT },
-    columnStyles: [{ width: width * 0.34 }, { width: width * 0.66 }],
+    columnStyles: [{ width: width * LABEL_SHARE }, { width: width * (1 - LABEL_SHARE) }],
     data: rows.map(([label, value]) => [
       { text: label, type: 'TH' as const, textColor: COLOURS.muted },
       { text: value },
@@ -138,10 +171,10 @@ const facts: DrawPart<'facts'> = (paper, root, { rows, code = null }) => {
   paper.moveDown(1);
 };
 
-const totals: DrawPart<'totals'> = (paper, root, { rows }) => {
+const totals: DrawPart<'totals'> = (paper, root, { rows }, below) => {
   const width = widthOf(paper) / 2;
   const left = MARGINS.left + width;
-  if (roomLeft(paper) < rows.length * 20) paper.addPage();
+  makeRoom(paper, rows.length * 20 + below);
   rows.forEach(([label, amount], index) => {
     const isLast = index === rows.length - 1;
     const { y } = paper;
@@ -162,30 +195,34 @@ const totals: DrawPart<'totals'> = (paper, root, { rows }) => {
   paper.x = MARGINS.left;
 };
 
-/** Draws one part below what is there, on a new page if it must; a heading stays with the part after it, `next`. */
+/**
+ * Draws one part below what is there, on a new page if it must. A heading stays with the part after it, the first of
+ * `following`, and a note with what it follows.
+ */
 export function drawPart(
   paper: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { part, next }: { readonly part: Part; readonly next: Part | undefined },
+  { part, following }: { readonly part: Part; readonly following: readonly Part[] },
 ): void {
+  const below = roomForNote(paper, following[0]);
   switch (part.kind) {
     case 'heading':
-      return drawHeading(paper, root, { text: part.text, next });
+      return drawHeading(paper, root, { text: part.text, following });
     case 'paragraph':
-      return paragraph(paper, root, part);
+      return paragraph(paper, root, part, below);
     case 'small':
-      return small(paper, root, part);
+      return small(paper, root, part, below);
     case 'grid':
-      return grid(paper, root, part);
+      return grid(paper, root, part, below);
     case 'blocks':
-      return blocks(paper, root, part);
+      return blocks(paper, root, part, below);
     case 'items':
-      return items(paper, root, part);
+      return items(paper, root, part, below);
     case 'table':
-      return table(paper, root, part);
+      return table(paper, root, part, below);
     case 'facts':
-      return facts(paper, root, part);
+      return facts(paper, root, part, below);
     case 'totals':
-      return totals(paper, root, part);
+      return totals(paper, root, part, below);
   }
 }

@@ -1,4 +1,5 @@
 import type { Cell, Column, Part } from './document.ts';
+import { makeRoom } from './keep-together.ts';
 import { COLOURS, MARGINS, roomLeft, SIZES, widthOf, type DrawPart } from './sheet.ts';
 
 const PADDING = { top: 5, bottom: 6, between: 8 } as const;
@@ -105,30 +106,36 @@ class TableHand {
   }
 }
 
-/** How high the rows are that a table keeps on its first page: all of a short one, else the first. */
+/**
+ * How high the rows are that a table keeps on its first page: all of a short one with the note that follows it, `below`, else
+ * the first.
+ */
 export function togetherHeight(
   paper: PDFKit.PDFDocument,
   { columns, rows }: Extract<Part, { kind: 'table' }>,
+  below: number,
 ): number {
   const hand = new TableHand(paper, columns);
-  const together = rows.length <= FEW_ROWS ? rows : rows.slice(0, 1);
-  return together.reduce(
+  const isFew = rows.length <= FEW_ROWS;
+  return (isFew ? rows : rows.slice(0, 1)).reduce(
     (sum, row) => sum + hand.heightOf(row),
-    hand.heightOf(columns.map(({ title }) => title)),
+    hand.heightOf(columns.map(({ title }) => title)) + (isFew ? below : 0),
   );
 }
 
-/** A table whose rows are never torn, with its headings on every page. */
-export const table: DrawPart<'table'> = (paper, root, part) => {
+/** A table whose rows are never torn, with its headings on every page; its last two rows stand together, above a note. */
+export const table: DrawPart<'table'> = (paper, root, part, below) => {
   const { columns, rows } = part;
   const hand = new TableHand(paper, columns);
   const titles = columns.map(({ title }) => title);
   const element = paper.struct('Table');
   root.add(element);
-  if (togetherHeight(paper, part) > roomLeft(paper)) paper.addPage();
+  makeRoom(paper, togetherHeight(paper, part, below));
   hand.drawRow(element, titles, 'TH');
-  for (const row of rows) {
-    if (hand.heightOf(row) > roomLeft(paper)) {
+  for (const [index, row] of rows.entries()) {
+    const isNearEnd = rows.length > FEW_ROWS && index === rows.length - 2;
+    const last = isNearEnd ? hand.heightOf(rows[index + 1] ?? []) + below : 0;
+    if (hand.heightOf(row) + last > roomLeft(paper)) {
       paper.addPage();
       hand.repeat(titles);
     }

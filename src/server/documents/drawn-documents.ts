@@ -26,7 +26,7 @@ export class DrawingBusy extends Error {
 const WAITING_MAX = 16;
 
 /** Counts up when `drawDocument` draws the same words differently. */
-const HAND = 2;
+const HAND = 3;
 
 const etagOf = ({ pageLabel, ...words }: PrintedDocument): string => {
   const seed = JSON.stringify([HAND, words, pageLabel(1, 2)]);
