@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { FILTER_FIELDS } from '../../src/server/api/query/filter-fields.ts';
+import { FILTER_FIELDS } from '../../src/server/api/query/filters.ts';
 import { CATEGORIES } from '../../src/domain/catalogue/categories.ts';
 import type { FacetChoices } from '../../src/domain/catalogue/facets/facet.ts';
 import { narrowedListing } from '../../src/domain/catalogue/facets/facet-conditions.ts';

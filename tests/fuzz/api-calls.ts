@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
-import { jsonSchema } from '../../src/server/api/documentation/json-schema.ts';
+import { jsonSchema } from '../../src/server/api/documentation/openapi-document.ts';
 import type { ApiRoute } from '../../src/server/api/route.ts';
 import { callerOf, encoded, hostileSegment, oddHeaders, pair, seldom, type Call } from './call.ts';
 import { hostileJson, hostileText, rawQuery } from './hostile.ts';

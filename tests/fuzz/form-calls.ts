@@ -10,7 +10,7 @@ import { checkoutRequestSchema } from '../../src/domain/checkout/checkout-reques
 import { TEST_CARDS } from '../../src/domain/payments/bank-page.ts';
 import { shippingFormSchema } from '../../src/domain/checkout/shipping-form.ts';
 import { contactFormSchema } from '../../src/domain/support/contact-form.ts';
-import { jsonSchema } from '../../src/server/api/documentation/json-schema.ts';
+import { jsonSchema } from '../../src/server/api/documentation/openapi-document.ts';
 import { A_LINE, callerOf, oddHeaders, seldom, type Call } from './call.ts';
 import { hostileText, rawQuery } from './hostile.ts';
 import { addressOf } from './page-calls.ts';

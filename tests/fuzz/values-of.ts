@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
-import { componentSchemas } from '../../src/server/api/documentation/json-schema.ts';
+import { componentSchemas } from '../../src/server/api/documentation/openapi-document.ts';
 import { hostileJson } from './hostile.ts';
 
 const components = componentSchemas();

@@ -1,13 +1,31 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
-import { MAX_ADDRESSES, savedAddressSchema } from '../../domain/account/saved-address.ts';
+import type { Context } from 'hono';
+import { ADDRESS_TYPES, MAX_ADDRESSES, savedAddressSchema } from '../../domain/account/saved-address.ts';
+import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
-import { parseBody } from './parse-body.ts';
+import { parseBody } from './read-body.ts';
 import { answerProblem, type Problem } from './problem.ts';
-import { queryObject } from './query/query-object.ts';
+import { queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
-import { savedAddressRecordSchema } from './serializers/saved-address-record.ts';
+
+/** A saved address as its owner reads it (C §3). */
+export const savedAddressRecordSchema = v.pipe(
+  v.strictObject({
+    id: v.string(),
+    label: v.string(),
+    type: v.picklist(ADDRESS_TYPES),
+    fullName: v.string(),
+    street: v.string(),
+    apartment: v.pipe(v.string(), v.description('Empty for none, as is the postcode.')),
+    city: v.string(),
+    postalCode: v.string(),
+    country: v.picklist(COUNTRIES),
+    phone: v.pipe(v.nullable(v.string()), v.description('E.164.')),
+    isDefault: v.pipe(v.boolean(), v.description('Exactly one of a customer’s addresses is.')),
+  }),
+  v.title('SavedAddress'),
+);
 
 type Options = Pick<AppOptions, 'shop'>;
 

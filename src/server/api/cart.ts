@@ -2,11 +2,10 @@ import { answerProblem, NOT_SIGNED_IN, type Problem } from './problem.ts';
 import * as v from 'valibot';
 import type { AppOptions } from '../http/app-options.ts';
 import { cartMessages } from './cart-messages.ts';
-import { localeParameter, requestedLocale } from './query/language.ts';
-import { queryObject } from './query/query-object.ts';
+import { localeParameter, requestedLocale, queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 import { cartRequestSchema, mergeRequestSchema } from '../../domain/cart/line-schema.ts';
-import { parseBody } from './parse-body.ts';
+import { parseBody } from './read-body.ts';
 import { cartRecord, cartRecordSchema, type LineChange } from './serializers/cart-record.ts';
 
 /** Why a cart is not read or written, as errors. */

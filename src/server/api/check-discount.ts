@@ -6,11 +6,16 @@ import { CURRENCIES } from '../../domain/money/money.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { discountProblem } from './discount-problem.ts';
-import { parseBody } from './parse-body.ts';
+import { discountProblem } from './reason-problem.ts';
+import { parseBody } from './read-body.ts';
 import { answerProblem } from './problem.ts';
-import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
-import { queryObject } from './query/query-object.ts';
+import {
+  currencyParameter,
+  localeParameter,
+  requestedCurrency,
+  requestedLocale,
+  queryObject,
+} from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 
 const amount = v.nullable(v.pipe(v.number(), v.minValue(0)));

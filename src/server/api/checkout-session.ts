@@ -7,17 +7,20 @@ import { fromMajor } from '../../domain/money/major-units.ts';
 import type { OrderRequest } from '../checkout/order-request.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress, networkOf, type ShopContext } from '../http/client-address.ts';
-import { ORDER_PROBLEMS } from './order-problems.ts';
+import { ORDER_PROBLEMS } from './orders.ts';
 import { answerProblem, type Problem } from './problem.ts';
-import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
-import { queryObject } from './query/query-object.ts';
-import { reasonProblem } from './reason-problem.ts';
+import {
+  currencyParameter,
+  localeParameter,
+  requestedCurrency,
+  requestedLocale,
+  queryObject,
+} from './query/parameters.ts';
+import { reasonProblem, REASON_STATUS } from './reason-problem.ts';
 import { defineRoute, faultsOf } from './route.ts';
 import { lookUpIn } from '../messages/look-up.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { BODY_PROBLEMS } from './body-problems.ts';
-import { readJson } from './read-body.ts';
-import { REASON_STATUS } from './reason-status.ts';
+import { BODY_PROBLEMS, readJson } from './read-body.ts';
 
 type ParsedOrderBody =
   | { readonly ok: true; readonly body: CheckoutRequest }

@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppOptions } from '../http/app-options.ts';
 import { CSRF_COOKIE, CSRF_HEADER, csrfPrefix, isCsrfPair, issueCsrfToken } from '../http/csrf.ts';
-import { queryObject } from './query/query-object.ts';
+import { queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 
 /** `GET /csrf`: gives the token of the cookie and header pair (S §7, R24a); one that is good already stays. */

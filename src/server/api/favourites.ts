@@ -4,7 +4,7 @@ import { MAX_FAVOURITES, type Favourites } from '../../domain/favourites/favouri
 import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
 import { answerProblem, type Problem } from './problem.ts';
-import { queryObject } from './query/query-object.ts';
+import { queryObject } from './query/parameters.ts';
 import { readJson } from './read-body.ts';
 import { defineRoute, faultsOf } from './route.ts';
 

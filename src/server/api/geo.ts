@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppOptions } from '../http/app-options.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { queryObject } from './query/query-object.ts';
+import { queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 
 /** The answer of the country lookup (R6). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppOptions } from '../http/app-options.ts';
-import { queryObject } from './query/query-object.ts';
+import { queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 
 /** What the frame of every page shows of its visitor. */

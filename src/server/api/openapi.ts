@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from './documentation/openapi.ts';
-import { queryObject } from './query/query-object.ts';
+import { queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 
 /** `GET /openapi.json`: this API in OpenAPI 3.1. */

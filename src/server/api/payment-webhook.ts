@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AppOptions } from '../http/app-options.ts';
 import { PROVIDER_NAMES } from '../ports/payment-provider.ts';
 import { answerProblem } from './problem.ts';
-import { queryObject } from './query/query-object.ts';
+import { queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 
 /** The answer that a provider waits for; anything but 2xx makes it tell again. */

@@ -1,19 +1,43 @@
 import * as v from 'valibot';
+import { PRODUCT_GROUPS, type ProductGroup } from '../catalogue/describe-products.ts';
 import type { ProductCondition, ProductQuery } from '../../domain/catalogue/product-filter.ts';
 import type { ProductPage } from '../catalogue/list-products.ts';
 import { isCancelled } from '../database/is-unavailable.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import { oneAtATime, type Turn } from '../one-at-a-time.ts';
+import { populateParameter } from './query/populate.ts';
 import { answerProblem } from './problem.ts';
-import { productGroups, productPopulate } from './product-populate.ts';
 import { filtersParameter, readsTexts } from './query/filters.ts';
-import { queryInteger } from './query/integer.ts';
-import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
+import {
+  queryInteger,
+  currencyParameter,
+  localeParameter,
+  requestedCurrency,
+  requestedLocale,
+  queryObject,
+} from './query/parameters.ts';
 import { PAGE_SIZE, paginationMeta, paginationMetaSchema, paginationParameter } from './query/pagination.ts';
-import { queryObject } from './query/query-object.ts';
 import { sortParameter } from './query/sort.ts';
 import { defineRoute } from './route.ts';
 import { productRecord, productRecordSchema } from './serializers/product-record.ts';
+
+const KNOWN = [
+  'general_information',
+  'general_information.images',
+  'pricing_and_inventory',
+  ...PRODUCT_GROUPS,
+  'localizations.general_information',
+];
+
+/** The parameter `populate` of products. */
+const productPopulate = populateParameter(
+  KNOWN,
+  'Groups to add; `general_information` and `pricing_and_inventory` are always there.',
+);
+
+/** The groups that have to be read for what was named. */
+const productGroups = (named: ReadonlySet<string> = new Set()): ReadonlySet<ProductGroup> =>
+  new Set(PRODUCT_GROUPS.filter((group) => named.has(group)));
 
 const equals = (what: string) =>
   v.optional(v.pipe(v.string('Expected one text'), v.nonEmpty('Expected a text'), v.description(what)));
@@ -123,3 +147,49 @@ export const products = ({ shop }: Pick<AppOptions, 'shop'>) => {
     },
   });
 };
+
+const ID = /^[1-9]\d{0,9}$/;
+const ID_MAX = 2_147_483_647;
+/** The id that a path names; null if no product can have it. */
+const idOf = (text: string) => (ID.test(text) && Number(text) <= ID_MAX ? Number(text) : null);
+
+/** `GET /products/{id}` (S §7). */
+export const product = ({ shop }: Pick<AppOptions, 'shop'>) =>
+  defineRoute({
+    method: 'GET',
+    isShared: true,
+    path: '/products/{id}',
+    tag: 'Catalogue',
+    summary: 'One product',
+    pathParameters: {
+      id: { schema: v.pipe(v.number(), v.integer(), v.minValue(1)), description: 'The product’s id.' },
+    },
+    query: queryObject({
+      populate: v.optional(productPopulate),
+      locale: localeParameter,
+      currency: currencyParameter,
+    }),
+    answers: {
+      200: { description: 'The product.', content: v.strictObject({ data: productRecordSchema }) },
+    },
+    problems: [404],
+    example: '/products/101?populate=*&locale=en',
+    async answer(c, asked) {
+      const locale = requestedLocale(c, asked.locale);
+      const currency = requestedCurrency(c, asked.currency);
+      const id = idOf(c.req.param('id') ?? '');
+      const found = id === null ? [] : await shop.catalogue.productsByIds([id], locale);
+      const [described] = await shop.catalogue.describeProducts(found, {
+        locale,
+        groups: productGroups(asked.populate),
+      });
+      if (!described) {
+        return answerProblem(c, {
+          status: 404,
+          message: 'No product has this id',
+          details: { reason: 'product-not-found' },
+        });
+      }
+      return c.json({ data: productRecord(described, { locale, currency }) });
+    },
+  });

@@ -1,4 +1,9 @@
-export type Body =
+import * as v from 'valibot';
+import { lookUpIn } from '../messages/look-up.ts';
+import type { Problem } from './problem.ts';
+import { faultsOf } from './route.ts';
+
+type Body =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: 'not-json' | 'malformed-json' };
 
@@ -45,4 +50,36 @@ export async function readJson(request: Request): Promise<Body> {
       return { ok: false, reason: 'malformed-json' };
     throw error;
   }
+}
+
+/** Why a body cannot be read, as errors. */
+export const BODY_PROBLEMS = {
+  'not-json': { status: 415, message: 'The body must be application/json' },
+  'malformed-json': { status: 400, message: 'The body is not valid JSON' },
+} as const satisfies Record<Exclude<Body, { ok: true }>['reason'], Problem>;
+
+type ParsedBody<Output> =
+  | { readonly ok: true; readonly body: Output }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** Reads the body of a call and checks it against its schema; its faults are told to the program. */
+export async function parseBody<const S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+): Promise<ParsedBody<v.InferOutput<S>>> {
+  const read = await readJson(request);
+  if (!read.ok) {
+    return { ok: false, problem: { ...BODY_PROBLEMS[read.reason], details: { reason: read.reason } } };
+  }
+  const parsed = v.safeParse(schema, read.value);
+  if (parsed.success) return { ok: true, body: parsed.output };
+  const lookUp = lookUpIn('en'); // fields that forms have too name their faults by message keys
+  const errors = faultsOf(parsed.issues, (issue) => v.getDotPath(issue) ?? '').map(({ path, message }) => ({
+    path,
+    message: lookUp(message) ?? message,
+  }));
+  return {
+    ok: false,
+    problem: { status: 400, message: 'Invalid body', details: { reason: 'invalid-body', errors } },
+  };
 }

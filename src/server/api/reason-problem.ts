@@ -1,12 +1,65 @@
+import * as v from 'valibot';
+import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
+import { toMajor } from '../../domain/money/major-units.ts';
+import { CURRENCIES } from '../../domain/money/money.ts';
+import type { Refusal } from '../checkout/place-order.ts';
+import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import type { Refusal } from '../checkout/place-order.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Shop } from '../wiring.ts';
-import type { Problem } from './problem.ts';
-import { REASON_STATUS } from './reason-status.ts';
-import { discountProblem } from './discount-problem.ts';
-import { totalsRecord } from './serializers/totals-record.ts';
+import type { ProblemStatus, Problem } from './problem.ts';
+
+/** What an order comes to, in major units (R14). */
+export const totalsSchema = v.strictObject({
+  subtotal: v.number(),
+  discount: v.number(),
+  tax: v.number(),
+  shipping: v.number(),
+  paymentFee: v.number(),
+  deposit: v.number(),
+  total: v.number(),
+  currency: v.picklist(CURRENCIES),
+});
+
+/** Totals in major units of their currency. */
+const totalsRecord = (totals: CheckoutTotals): v.InferOutput<typeof totalsSchema> => ({
+  subtotal: toMajor(totals.subtotal),
+  discount: toMajor(totals.discount),
+  tax: toMajor(totals.tax),
+  shipping: toMajor(totals.shipping),
+  paymentFee: toMajor(totals.paymentFee),
+  deposit: toMajor(totals.deposit),
+  total: toMajor(totals.total),
+  currency: totals.total.currency,
+});
+
+/** The one map from reasons of a refused order to statuses (R17). */
+export const REASON_STATUS = {
+  'cart-empty': 400,
+  'product-unavailable': 409,
+  'out-of-stock': 409,
+  'total-changed': 409,
+  'method-not-offered': 422,
+  'payment-not-offered': 422,
+  'idempotency-key-reused': 422,
+  'too-many-open-orders': 409,
+  'open-orders-too-large': 409,
+  'cart-changed': 409,
+} as const satisfies Record<Refusal['reason'], ProblemStatus>;
+
+/** Why a discount code does not hold: a sentence in the shopper's language, and the same for programs (R29). */
+export function discountProblem(fault: DiscountReason, locale: Locale) {
+  const { translate } = messagesOf(locale);
+  const { reason } = fault;
+  if (reason !== 'discount-below-minimum') {
+    return { message: translate(`error.${reason}`), details: { reason } };
+  }
+  return {
+    message: translate(`error.${reason}`, { amount: formatMoney(fault.missing, locale) }),
+    details: { reason, missing: toMajor(fault.missing), currency: fault.missing.currency },
+  };
+}
 
 /** A refused order as an error: its reason for the program, a sentence in the shopper's language (R17, R29). */
 export async function reasonProblem(

@@ -7,10 +7,15 @@ import { isUnavailable } from '../database/is-unavailable.ts';
 import { suggestBuiltIn } from '../fallback/built-in-reads.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { Suggestions } from '../search/suggest.ts';
-import { currencyParameter, localeParameter, requestedCurrency, requestedLocale } from './query/language.ts';
-import { queryObject } from './query/query-object.ts';
+import {
+  currencyParameter,
+  localeParameter,
+  requestedCurrency,
+  requestedLocale,
+  queryObject,
+} from './query/parameters.ts';
 import { defineRoute } from './route.ts';
-import { imageRecord } from './serializers/image-record.ts';
+import { imageRecord } from './serializers/record-parts.ts';
 
 const TERM_MAX_LENGTH = 200;
 

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as build from 'virtual:react-router/server-build';
 import { isLocale, isRegion, localeOf, type Region } from '../../domain/locale/locale.ts';
 import { currencyOf } from '../../domain/money/money.ts';
-import { imageRecord } from '../api/serializers/image-record.ts';
+import { imageRecord } from '../api/serializers/record-parts.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { categoryNames } from '../discovery/category-names.ts';
 import { listedPages } from '../discovery/listed-pages.ts';

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import type { ProblemStatus } from '../problem.ts';
 
 /** The parts of OpenAPI 3.1 that the document uses. */
 export interface Parameter {
@@ -33,3 +34,21 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
+
+/** When the API answers with an error of a status; the words of the document. */
+export const PROBLEM_DESCRIPTIONS: Readonly<Record<ProblemStatus, string>> = {
+  400: 'The query or the body is not as described: an unknown name, a wrong type, a value out of bounds, an empty cart.',
+  401: 'Nobody is signed in.',
+  403: 'The call comes from another site, the CSRF pair is missing, or the record belongs to somebody else.',
+  404: 'There is no such record or path.',
+  405: 'The path knows other methods; `Allow` lists them.',
+  409: 'The order cannot be placed as asked: `out-of-stock`, `product-unavailable`, or `total-changed` with the fresh totals, and with `discount` if its code does not hold.',
+  412: 'The cart is no longer the one that `If-Match` names.',
+  413: 'The body is larger than 256 kB.',
+  415: 'The body is not `application/json`.',
+  422: '`method-not-offered`, `payment-not-offered`, `idempotency-key-reused` with another order, or `discount-…` for a code that cannot be used.',
+  428: '`If-Match` is missing.',
+  429: 'Too many calls; `Retry-After` says when to go on, in seconds.',
+  500: 'A fault of the shop; `details.requestId` is in its log.',
+  503: 'The shop cannot be reached for now; `Retry-After` says when to try again, in seconds.',
+};

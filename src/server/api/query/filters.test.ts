@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../route.ts';
-import { FILTER_FIELDS, isFilterGroup } from './filter-fields.ts';
-import { filtersParameter } from './filters.ts';
+import { FILTER_FIELDS, isFilterGroup, filtersParameter } from './filters.ts';
 import { parseQuery } from './parse-query.ts';
 
 const query = v.strictObject({ filters: filtersParameter });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { queryObject } from './query-object.ts';
-import { queryInteger } from './integer.ts';
+import { queryObject, queryInteger } from './parameters.ts';
 
 /** Records on a page that is not asked for in size, and the most of one page (R14). */
 export const PAGE_SIZE = 25;

@@ -1,4 +1,5 @@
 import qs from 'qs';
+import type * as v from 'valibot';
 
 /** Brackets in one key, parameters in one query, entries in one list. */
 const DEPTH_MAX = 8;
@@ -9,7 +10,7 @@ const TOO_LARGE = `The query is larger than ${PARAMETERS_MAX} parameters or list
 /** Names that every JavaScript object answers to; no field has one. */
 const FORBIDDEN_KEY = /(^|\[)(__proto__|constructor|prototype)(\]|\[|$)/;
 
-export type ParsedQuery =
+type ParsedQuery =
   /** Nested objects without prototypes, lists and strings. */
   { readonly ok: true; readonly query: unknown } | { readonly ok: false; readonly message: string };
 
@@ -49,3 +50,21 @@ export function parseQuery(search: string): ParsedQuery {
     throw error;
   }
 }
+
+/** Reports what is wrong at a place of the query; the path begins below the parameter that is being read. */
+export type ReportFault = (path: readonly string[], message: string) => void;
+
+/** Turns faults found while reading a nested parameter into the schema's issues, at their own places. */
+export const faultReporter =
+  <T>({ dataset, addIssue }: Pick<v.RawTransformContext<T>, 'dataset' | 'addIssue'>): ReportFault =>
+  (path, message) => {
+    const steps = path.map((key) => ({
+      type: 'unknown' as const,
+      origin: 'value' as const,
+      input: dataset.value,
+      key,
+      value: undefined,
+    }));
+    const [first, ...rest] = steps;
+    addIssue(first ? { message, path: [first, ...rest] } : { message });
+  };

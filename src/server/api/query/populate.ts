@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultReporter, type ReportFault } from './fault.ts';
+import { faultReporter, type ReportFault } from './parse-query.ts';
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProductQuery, SortField } from '../../../domain/catalogue/product-filter.ts';
-import { faultReporter, type ReportFault } from './fault.ts';
+import { faultReporter, type ReportFault } from './parse-query.ts';
 
 type Sort = ProductQuery['sort'][number];
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { MENU_GROUPS } from '../../../domain/catalogue/categories.ts';
 import type { CategoryRow } from '../../catalogue/list-categories.ts';
-import { identityEntries, identityOf, instantSchema } from './identity.ts';
-import { imageRecord, imageSchema } from './image-record.ts';
+import { identityEntries, identityOf, instantSchema, imageRecord, imageSchema } from './record-parts.ts';
 
 /** A category as another record names it. */
 export const categoryNameSchema = v.strictObject({ ...identityEntries, name: v.string(), slug: v.string() });

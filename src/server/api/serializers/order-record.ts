@@ -13,8 +13,7 @@ import { ACTOR_KINDS } from '../../../domain/orders/actor.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/orders/carriers.ts';
 import type { OrderItemView, OrderView } from '../../../domain/orders/order-view.ts';
 import { DURATIONS } from '../../../domain/rental/tiers.ts';
-import { identityEntries, identityOf, instantSchema } from './identity.ts';
-import { imageRecord, imageSchema } from './image-record.ts';
+import { identityEntries, identityOf, instantSchema, imageRecord, imageSchema } from './record-parts.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));
 const addressSchema = v.strictObject({

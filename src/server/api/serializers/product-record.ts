@@ -7,8 +7,7 @@ import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts';
 import type { DescribedProduct } from '../../catalogue/describe-products.ts';
 import { lookUpIn } from '../../messages/look-up.ts';
-import { identityEntries, identityOf, instantSchema } from './identity.ts';
-import { imageRecord, imageSchema } from './image-record.ts';
+import { identityEntries, identityOf, instantSchema, imageRecord, imageSchema } from './record-parts.ts';
 
 const price = v.nullable(v.pipe(v.number(), v.minValue(0)));
 

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { PICTURE_KINDS, pictureFile, type PictureKind } from '../../../domain/catalogue/picture.ts';
 
+/** A number and the same as text, as every record of the catalogue is named (S §3). */
+export const identityEntries = {
+  id: v.pipe(v.number(), v.integer()),
+  documentId: v.pipe(v.string(), v.description('The id as text.')),
+};
+
+/** Both names of a record. */
+export const identityOf = (id: number) => ({ id, documentId: String(id) });
+
+/** A moment, ISO 8601 in UTC. */
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+
 /** A picture as the API answers it. */
 export const imageSchema = v.pipe(
   v.strictObject({
@@ -11,7 +23,7 @@ export const imageSchema = v.pipe(
   }),
   v.title('Image'),
 );
-export type ImageRecord = v.InferOutput<typeof imageSchema>;
+type ImageRecord = v.InferOutput<typeof imageSchema>;
 
 const KINDS: readonly PictureKind[] = Object.values(PICTURE_KINDS);
 

@@ -1,0 +1,112 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { isDocumentName } from '../../domain/invoices/order-documents.ts';
+import type { DrawnDocument } from '../documents/drawn-documents.ts';
+import { inlinePdf } from '../http/file-name-header.ts';
+import type { AppOptions } from '../http/app-options.ts';
+import { worksHere } from '../../domain/account/role.ts';
+import { logger } from '../http/logger.ts';
+import { ORDER_PROBLEMS } from './orders.ts';
+import { answerProblem, NOT_SIGNED_IN } from './problem.ts';
+import { queryObject } from './query/parameters.ts';
+import { defineRoute } from './route.ts';
+
+/** Papers are somebody's own: nothing keeps them, lists them or tells others where they were. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** What names a document of an order in a path. */
+const DOCUMENT_PARAMETERS = {
+  id: { schema: v.pipe(v.string(), v.uuid()), description: 'The order’s id.' },
+  file: {
+    schema: v.pipe(v.string(), v.examples(['invoice.pdf', 'proforma.pdf', 'COR-UA-2026-00001.pdf'])),
+    description: '`invoice.pdf`, `proforma.pdf`, or a document’s number with `.pdf`.',
+  },
+};
+
+/** The document that a file's name asks for; null where it can be none. */
+function documentName(file: string): string | null {
+  const name = file.replace(/\.pdf$/, '');
+  return name !== file && isDocumentName(name) ? name : null;
+}
+
+/** Answers with a document. */
+async function answerDocument(c: Context, { title, bytes }: DrawnDocument): Promise<Response> {
+  return c.body(await bytes(), 200, {
+    ...PRIVATE,
+    'content-type': 'application/pdf',
+    'content-disposition': inlinePdf(title),
+  });
+}
+
+/** `GET /orders/{id}/documents/{file}`: a document of an order, for its owner or with the key of an e-mail (R18, R24). */
+export const orderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
+  defineRoute({
+    method: 'GET',
+    path: '/orders/{id}/documents/{file}',
+    tag: 'Orders',
+    summary: 'An order’s invoice, correction or proforma as PDF',
+    description:
+      'The invoice is there once the order is paid, corrections after money went back, and the proforma while a transfer is awaited. A browser that is sent here by a link and may not read it is led to the order’s page, which says why.',
+    pathParameters: DOCUMENT_PARAMETERS,
+    query: queryObject({
+      key: v.optional(
+        v.pipe(v.string(), v.description('The key of a letter’s link, in place of a session.')),
+      ),
+    }),
+    answers: { 200: { description: 'The document.', content: 'application/pdf' } },
+    problems: [401, 403, 404],
+    example: '/orders/0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d/documents/invoice.pdf',
+    async answer(c, { key = null }) {
+      const { id = '', file = '' } = c.req.param();
+      const name = documentName(file);
+      const { headers } = c.req.raw;
+      const userId = (await shop.identity.userOf(headers))?.id ?? null;
+      const reader = { userId, guestOrderId: shop.guests.orderIn(headers), key };
+      const found =
+        name === null
+          ? ({ ok: false, reason: 'document-not-found' } as const)
+          : await shop.orders.findDocument({ orderId: id, name, ...reader });
+      if (found.ok) return answerDocument(c, found.document);
+      if (c.req.header('sec-fetch-mode') !== 'navigate') {
+        return answerProblem(c, ORDER_PROBLEMS[found.reason]);
+      }
+      const query = key === null ? '' : `?${new URLSearchParams({ key })}`;
+      return c.body(null, 303, { ...PRIVATE, location: `/order/${encodeURIComponent(id)}${query}` });
+    },
+  });
+
+/**
+ * `GET /admin/orders/{id}/documents/{file}`: a document of any order, for staff alone (R25). Who took which is logged, by ids
+ * and numbers.
+ */
+export const staffOrderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
+  defineRoute({
+    method: 'GET',
+    path: '/admin/orders/{id}/documents/{file}',
+    tag: 'Back office',
+    summary: 'A paper of any order as PDF, for staff',
+    description: 'Orders are read by their owners alone; the papers of all are for who works in the shop.',
+    pathParameters: DOCUMENT_PARAMETERS,
+    query: queryObject({}),
+    answers: { 200: { description: 'The document.', content: 'application/pdf' } },
+    problems: [401, 403, 404],
+    example: '/admin/orders/0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d/documents/invoice.pdf',
+    async answer(c) {
+      const user = await shop.identity.userOf(c.req.raw.headers);
+      if (user === null) return answerProblem(c, NOT_SIGNED_IN);
+      if (!worksHere(user.role)) return answerProblem(c, ORDER_PROBLEMS['staff-only']);
+      const { id: orderId = '', file = '' } = c.req.param();
+      const name = documentName(file);
+      const found = name === null ? null : await shop.orders.findDocumentForStaff({ orderId, name });
+      if (!found?.ok || name === null) return answerProblem(c, ORDER_PROBLEMS['document-not-found']);
+      logger.info(
+        { requestId: c.get('requestId'), staffId: user.id, orderId, paper: name },
+        'staff took a paper of an order',
+      );
+      return answerDocument(c, found.document);
+    },
+  });
