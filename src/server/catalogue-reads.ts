@@ -1,3 +1,8 @@
+import { LOCALES } from '../domain/locale/locale.ts';
+import { searchListing } from './search/search-listing.ts';
+import { searchProducts } from './search/search-products.ts';
+import { type SearchSources, searchSources } from './search/search-sources.ts';
+import { suggest } from './search/suggest.ts';
 import { countFacets } from './catalogue/count-facets.ts';
 import { currentRate } from './catalogue/current-rate.ts';
 import { describeProducts } from './catalogue/describe-products.ts';
@@ -7,11 +12,20 @@ import { listCategories } from './catalogue/list-categories.ts';
 import { listProducts, productsByIds } from './catalogue/list-products.ts';
 import { relatedTo } from './catalogue/related-to.ts';
 import { listAds, listPromotions, listSlides } from './catalogue/merchandising.ts';
-import type { BindQuery } from './database/database.ts';
+import type { BindQuery, Connection } from './database/database.ts';
 import { listGoodsAfter, listProductMaps, listProductsOfMap } from './discovery/published-products.ts';
 import { togetherWith } from './orders/together-with.ts';
-import { searchReads } from './search/search-reads.ts';
-import { searchSources } from './search/search-sources.ts';
+import type { ChangeFeed } from './changes/change-feed.ts';
+import { rememberEach, remember } from './changes/remember.ts';
+import { MAX_AGE_MS } from './http/response-cache/response-cache.ts';
+import { followReplica, preferReplica } from './database/replica.ts';
+
+/** What pages and the read API search by. */
+const searchReads = (sources: SearchSources) => ({
+  searchProducts: searchProducts(sources),
+  searchListing: searchListing(sources),
+  suggest: suggest(sources),
+});
 
 /** What pages and the read API ask of the catalogue; nothing here writes. */
 export const catalogueReads = (bind: BindQuery) => {
@@ -44,5 +58,64 @@ export const catalogueReads = (bind: BindQuery) => {
 };
 
 /** The reads of the shop's own database, and what its searches are made of. */
-export type OwnReads = ReturnType<typeof catalogueReads>;
+type OwnReads = ReturnType<typeof catalogueReads>;
 export type CatalogueReads = Omit<OwnReads, 'sources'>;
+
+const COUNTS_MAX = 500;
+/** Of products, each in both currencies. */
+const NEIGHBOURS_MAX = 4_000;
+/** Of products, each in three languages. */
+const CARDS_MAX = 2_000;
+/** Of products, each in both currencies; a search finds two hundred at most. */
+const FOUND_MAX = 2_000;
+
+/**
+ * The reads of the shop's own catalogue. What costs most is remembered until a change concerns it: what a list can be
+ * narrowed by, which products stand beside another, by their ids alone, and what is shown and counted of products.
+ */
+export function rememberedReads(feed: ChangeFeed, { sources, ...reads }: OwnReads): CatalogueReads {
+  const { listCategories, countFacets, relatedTo, togetherWith } = reads.catalogue;
+  const productsToShow = rememberEach(feed, reads.catalogue.productsToShow, { max: CARDS_MAX });
+  const beside = {
+    max: NEIGHBOURS_MAX,
+    keyOf: ({ id }: { readonly id: number }, scope: object) => [id, scope],
+  };
+  return {
+    ...reads,
+    catalogue: {
+      ...reads.catalogue,
+      listCategories: remember(feed, listCategories, { max: LOCALES.length }),
+      countFacets: remember(feed, countFacets, { max: COUNTS_MAX }),
+      productsToShow,
+      relatedTo: remember(feed, relatedTo, beside),
+      // Orders are told as changes of stock alone, and not every order changes it.
+      togetherWith: remember(feed, togetherWith, { ...beside, maxAgeMs: MAX_AGE_MS }),
+    },
+    search: searchReads({
+      ...sources,
+      foundProducts: rememberEach(feed, sources.foundProducts, { max: FOUND_MAX }),
+      productsByIds: productsToShow,
+    }),
+  };
+}
+
+/** The catalogue's reads from a replica, as long as it is as new as the primary for all that this instance knows. */
+export function replicatedReads(
+  primary: Connection,
+  replica: Connection,
+  feed: ChangeFeed,
+): { reads: OwnReads; close: () => Promise<void> } {
+  const state = followReplica(primary, replica);
+  feed.subscribe(state.onChange);
+  const either = preferReplica({
+    isFresh: () => feed.isCurrent() && state.isFresh(),
+    onLost: state.onLost,
+  });
+  return {
+    reads: catalogueReads((query) => either(query(primary.database), query(replica.database))),
+    close: async () => {
+      state.stop();
+      await replica.close();
+    },
+  };
+}

@@ -2,12 +2,21 @@ import * as v from 'valibot';
 import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
 import { COUNTRIES } from '../domain/contact-data/countries.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
-import { sellerFields } from './seller-fields.ts';
-import { flag, httpsUrl, limit, notNegative, onOff, percent, port, wholeFrom } from './setting-forms.ts';
-import { StartRefused } from './start-refused.ts';
+import {
+  sellerFields,
+  flag,
+  httpsUrl,
+  limit,
+  notNegative,
+  onOff,
+  percent,
+  port,
+  wholeFrom,
+} from './setting-forms.ts';
+import { StartRefused } from './explain-refusal.ts';
 
 /**
- * Every setting of the shop once: name, form, default; the sellers' are in seller-fields.ts. Parsed at start; a bad one
+ * Every setting of the shop once: name, form, default; the sellers' are in setting-forms.ts. Parsed at start; a bad one
  * refuses to start.
  */
 const fields = v.object({

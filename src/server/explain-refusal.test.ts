@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainRefusal } from './explain-refusal.ts';
-import { StartRefused } from './start-refused.ts';
+import { explainRefusal, StartRefused } from './explain-refusal.ts';
 
 const errorOf = (code: string, fields: object = {}) =>
   Object.assign(new Error(`${code}: raw`), { code, ...fields });

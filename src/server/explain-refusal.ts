@@ -1,5 +1,10 @@
 import { isUnavailable } from './database/is-unavailable.ts';
 
+/** The shop was told something that it cannot start with; the message says what, and what to do. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
 /** The names of errors whose message is written for the operator. */
 const SELF_EXPLAINING = new Set(['StartRefused', 'DatabaseInUse']);
 

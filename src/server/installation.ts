@@ -1,4 +1,7 @@
-import { isLoopback } from './loopback.ts';
+const LOOPBACK = /^(localhost|\[?::1\]?|(::ffff:)?127\.\d+\.\d+\.\d+)$/i;
+
+/** Whether a host name or an address, without its port, is this machine's own. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /** What an installation says of itself: `by-address` leaves the mode of Node out, as `npm start` does. */
 export const INSTALLATIONS = ['local', 'public', 'by-address'] as const;

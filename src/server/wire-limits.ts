@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { RATE_LIMITS, SIGN_IN_DELAY, type RateLimit } from '../domain/limits/rate-limits.ts';
 import type { Database } from './database/database.ts';
 import { networkOf } from './http/client-address.ts';
-import { countCall, type RateDecision } from './http/rate-limit.ts';
-import { countTry, forgetTries } from './http/sign-in-delay.ts';
-import { countRefusals } from './metrics/count-refusals.ts';
+import { countCall, type RateDecision, countTry, forgetTries } from './http/rate-limit.ts';
+import { countRefusals } from './metrics/count-calls.ts';
 
 /** An e-mail as a limit's subject: one for all its capitals, of one length, and not written down. */
 const emailSubject = (email: string): string =>

@@ -1,6 +1,15 @@
+import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
+import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
+import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
+import { OPEN_ORDER_LIMITS } from '../domain/limits/open-orders.ts';
+import { fromMajor } from '../domain/money/major-units.ts';
+import type { Currency } from '../domain/money/money.ts';
+import type { QuoteView } from '../domain/quotes/quote.ts';
+import type { ShopRules } from './checkout/shop-rules.ts';
+import type { Settings } from './env.ts';
 import { awaitInvalidation, type ChangeFeed } from './changes/change-feed.ts';
 import type { Database } from './database/database.ts';
-import { drawnDocuments } from './documents/drawn-documents.ts';
+import { drawnDocuments, type DrawnDocument } from './documents/drawn-documents.ts';
 import type { OrderKeys } from './orders/order-key.ts';
 import { cancelByStaff, confirmOrder, deliverOrder, shipOrder } from './orders/staff-steps.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -15,8 +24,39 @@ import { listOpenWithdrawals } from './returns/list-open-withdrawals.ts';
 import { findWithdrawal } from './returns/find-withdrawal.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
+import type { PrintedDocument } from './documents/document.ts';
+import { acceptQuote } from './quotes/accept-quote.ts';
+import { declineQuote, withdrawQuote } from './quotes/close-quote.ts';
+import { deliveryQuotesOf, findDelivery } from './quotes/find-delivery.ts';
+import { findCustomersQuote, findQuote } from './quotes/find-quote.ts';
+import { listDeliveries } from './quotes/list-deliveries.ts';
+import { listQuotes } from './quotes/list-quotes.ts';
+import { offerPrices } from './quotes/offer-prices.ts';
+import { quoteDelivery } from './quotes/quote-delivery.ts';
+import { quoteDocument } from './quotes/quote-document.ts';
+import { requestQuote } from './quotes/request-quote.ts';
 
-interface Needs {
+const limitOf = (major: number | undefined, currency: Currency) =>
+  major === undefined ? null : fromMajor(major, currency);
+
+/** What the operator's settings make of the rules that orders are placed by; who takes cards is wired elsewhere. */
+export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
+  tax: {
+    UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA ?? TAX_RATE_PERCENT, mode: 'added' },
+    PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL ?? TAX_RATE_PERCENT, mode: 'added' },
+  },
+  shipping: settings.SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES,
+  remoteAreas: settings.REMOTE_AREAS ?? [],
+  payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  payOnDeliveryLimits: {
+    UAH: limitOf(settings.POD_LIMIT_UAH, 'UAH'),
+    PLN: limitOf(settings.POD_LIMIT_PLN, 'PLN'),
+  },
+  openOrders: settings.ORDER_LIMITS ? OPEN_ORDER_LIMITS : null,
+  paymentMethods: settings.PAYMENT_METHODS,
+});
+
+interface OrderNeeds {
   readonly feed: ChangeFeed;
   readonly keys: OrderKeys;
   /** Who hears of withdrawals; null for the seller of the market. */
@@ -24,7 +64,7 @@ interface Needs {
 }
 
 /** Binds all that is done with orders once they are placed. */
-export function wireOrders(database: Database, { feed, keys, recipient }: Needs) {
+export function wireOrders(database: Database, { feed, keys, recipient }: OrderNeeds) {
   const draw = drawnDocuments(16);
   return {
     listOrders: listOrders(database),
@@ -47,3 +87,38 @@ export function wireOrders(database: Database, { feed, keys, recipient }: Needs)
     cancelByStaff: awaitInvalidation(feed, cancelByStaff(database)),
   };
 }
+
+interface QuoteNeeds {
+  readonly rules: ShopRules;
+  readonly feed: ChangeFeed;
+  readonly keys: OrderKeys;
+  /** Who hears of new requests; null for the seller of the market. */
+  readonly recipient: string | null;
+  readonly draw: (document: PrintedDocument) => DrawnDocument;
+}
+
+/** Binds all that is done with the prices of bulk orders (R10). */
+export const wireQuotes = (database: Database, { rules, feed, keys, recipient, draw }: QuoteNeeds) => ({
+  deliveryQuotesOf: deliveryQuotesOf(database),
+  findDelivery: findDelivery(database),
+  listDeliveries: listDeliveries(database),
+  quoteDelivery: quoteDelivery(database, rules),
+  /** The key by which a quote is opened without signing in. */
+  keyOf: (quoteId: string) => keys.keyOf(quoteId),
+  /** Where a quote's newest offer is found on paper, by whoever may read the quote. */
+  offerPath: (quoteId: string) => `/documents/offers/${quoteId}.pdf?key=${keys.keyOf(quoteId)}`,
+  requestQuote: requestQuote(database, { recipient }),
+  findQuote: findQuote(database),
+  findCustomersQuote: findCustomersQuote(database, keys),
+  listQuotes: listQuotes(database),
+  offerPrices: offerPrices(database, { tax: rules.tax }),
+  declineQuote: declineQuote(database),
+  withdrawQuote: withdrawQuote(database),
+  /** The newest offer as PDF; null while there is none. */
+  offerDocument: (quote: QuoteView) => {
+    const offer = quote.offers.at(-1);
+    return offer ? draw(quoteDocument(quote, offer)) : null;
+  },
+  /** What is ordered leaves the shelf, which pages show. */
+  acceptQuote: awaitInvalidation(feed, acceptQuote(database, { rules })),
+});

@@ -37,7 +37,7 @@ describe('a bundle for the browser', () => {
   });
 
   test('breaks when the import is put off until it is needed', async () => {
-    const later = bundle('later', `void import(${sourceOf('server/secret.ts')});`);
+    const later = bundle('later', `void import(${sourceOf('server/require-settings.ts')});`);
     await expect(later).rejects.toThrow(/Server code must not enter the browser: .*server\/secret\.ts/);
   });
 

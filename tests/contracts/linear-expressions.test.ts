@@ -74,9 +74,8 @@ describe('every regular expression takes time in proportion to its text', () => 
       'domain/search/search-words.ts', // a word of a search
       'domain/search/suggestions.ts', // one repeated set, begun by a letter
       'server/emails/email-links.ts', // the shop's own letters
-      'server/http/accepted-encoding.ts', // spaces after a word
-      'server/http/guest-order.ts', // as the cookies of the saved choices
-      'server/http/known-browser.ts', // as that of a guest's order
+      'server/http/response-cache/encodings.ts', // spaces after a word
+      'server/http/signed-cookies.ts', // as the cookies of the saved choices
     ]);
   });
 

@@ -4,7 +4,7 @@ import { products } from '../../src/server/catalogue/tables.ts';
 import { openChangeFeed } from '../../src/server/changes/change-feed.ts';
 import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
-import { replicatedReads } from '../../src/server/replicated-reads.ts';
+import { replicatedReads } from '../../src/server/catalogue-reads.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 
 const primaryServer = await startPostgres();

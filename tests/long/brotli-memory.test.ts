@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 test.each(['brotli', 'brotliAtOnce'])('what was packed is not kept by %s', (name) => {
-  const module = new URL('../../src/server/http/response-cache/brotli.ts', import.meta.url).href;
+  const module = new URL('../../src/server/http/response-cache/encodings.ts', import.meta.url).href;
   const bytesOfBody = 200_000;
   const bodies = 100;
   const script = `import { ${name} } from '${module}';

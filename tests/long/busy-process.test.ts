@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import type { Change } from '../../src/server/changes/change.ts';
-import { openChangeFeed } from '../../src/server/changes/change-feed.ts';
+import { type Change, openChangeFeed } from '../../src/server/changes/change-feed.ts';
 import { openSeededOnServer } from '../support/test-database.ts';
 
 const server = await openSeededOnServer();

@@ -1,5 +1,4 @@
-import type { ChangeFeed } from '../../src/server/changes/change-feed.ts';
-import type { Change } from '../../src/server/changes/change.ts';
+import type { ChangeFeed, Change } from '../../src/server/changes/change-feed.ts';
 
 /** A feed of changes that a test tells by itself, to the one that subscribed last. */
 export function manualFeed() {

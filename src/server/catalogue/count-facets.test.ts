@@ -12,7 +12,7 @@ import {
 } from '../../domain/catalogue/facets/facet.ts';
 import { narrowedListing } from '../../domain/catalogue/facets/facet-conditions.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
-import { withTags } from '../changes/note-tags.ts';
+import { withTags } from '../changes/tags.ts';
 import { countFacets } from './count-facets.ts';
 import { listProducts } from './list-products.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../database/database.ts';
 import type { ProductCondition } from '../../domain/catalogue/product-filter.ts';
 import { facetConditions } from '../../domain/catalogue/facets/facet-conditions.ts';
-import { noteTag } from '../changes/note-tags.ts';
+import { noteTag } from '../changes/tags.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { ConditionScope } from './text-condition.ts';

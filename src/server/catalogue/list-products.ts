@@ -4,7 +4,7 @@ import type { ProductCondition, ProductQuery } from '../../domain/catalogue/prod
 import type { Database } from '../database/database.ts';
 import { statement, withinTime } from '../database/statement.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { noteProducts, noteTag } from '../changes/note-tags.ts';
+import { noteProducts, noteTag } from '../changes/tags.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { WHOLE_CATALOGUE, listedProducts, listingSizes } from './listing-tables.ts';
 import { cardsOf, readCards, type Cards, cardsByIds } from './product-row.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Badge, PriceList, Product } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { noteProducts } from '../changes/note-tags.ts';
+import { noteProducts } from '../changes/tags.ts';
 import { jsonObject, listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
 import { productPrices, products, productTags, productTexts } from './tables.ts';

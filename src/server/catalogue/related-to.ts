@@ -4,7 +4,7 @@ import type { Currency } from '../../domain/money/money.ts';
 import { listOf } from '../database/sql.ts';
 import { leadingSpecOf } from '../../domain/catalogue/facets/category-specs.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
-import { noteTag } from '../changes/note-tags.ts';
+import { noteTag } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { isInStock } from './stock.ts';

@@ -3,8 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { carouselSlides } from '../catalogue/merchandising-tables.ts';
 import { productPrices, products, productTexts } from '../catalogue/tables.ts';
 import { openSeededEmbedded, openSeededOnServer } from '../../../tests/support/test-database.ts';
-import { openChangeFeed } from './change-feed.ts';
-import type { Change } from './change.ts';
+import { openChangeFeed, type Change } from './change-feed.ts';
 
 const [embedded, server] = await Promise.all([openSeededEmbedded(), openSeededOnServer()]);
 afterAll(() => Promise.all([embedded.close(), server.close()]));

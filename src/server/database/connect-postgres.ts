@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { traceClient } from '../tracing/trace-client.ts';
+import { traceClient } from '../tracing/steps.ts';
 import { CASING, type Connection, WORD_SIMILARITY_THRESHOLD } from './database.ts';
 import { IDLE_IN_TRANSACTION_MS, limitSilence } from './connection-limits.ts';
 import { keepStatements } from './keep-statements.ts';

@@ -9,19 +9,17 @@ import { devMail } from './dev-mail.ts';
 import { discovery } from './discovery.ts';
 import { documents } from './documents.ts';
 import { health } from './health.ts';
-import { logger } from './logger.ts';
-import type { MetricsAccess } from './metrics-access.ts';
-import { metrics } from './metrics.ts';
+import { logger, maskPersonal } from './logger.ts';
+import { type MetricsAccess, metrics } from './metrics.ts';
 import { pages } from './pages.ts';
 import { bankRoutes } from './test-bank/bank-routes.ts';
 import { isAskedFor } from '../../domain/routing/error-status.ts';
 import { kindOfPath } from '../metrics/kind-of-path.ts';
 import { traceStep, type Step } from '../tracing/steps.ts';
-import { maskPersonal } from './mask-personal.ts';
 import { MESSAGE_BUNDLES } from '../../content/message-bundle.ts';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { messagesOfPage } from '../messages/messages.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from './response-cache/encodings.ts';
 
 /**
  * `/i18n/{locale}.{hash}.js` and `/i18n/{locale}.{hash}.{bundle}.js`: the bundles of a language's texts, as they were when

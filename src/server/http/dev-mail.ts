@@ -4,8 +4,7 @@ import { PREVIEWS } from '../emails/preview-email.ts';
 import type { Email } from '../outbox/email.ts';
 import { QUOTE_PREVIEWS } from '../quotes/preview-quote-email.ts';
 import type { Shop } from '../wiring.ts';
-import type { ShopContext } from './client-address.ts';
-import { callerOf, isLocalCaller } from './local-caller.ts';
+import { type ShopContext, callerOf, isLocalCaller } from './client-address.ts';
 
 type Markup = ReturnType<typeof html>;
 

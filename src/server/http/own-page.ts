@@ -4,12 +4,10 @@ import type { Region } from '../../domain/locale/locale.ts';
 import type { PageRequest } from '../context.ts';
 import { pageCurrency } from './response-cache/answer-key.ts';
 import { clientAddress, networkOf, type ShopContext } from './client-address.ts';
-import { isHtml } from './page-policy.ts';
+import { isHtml, contentPolicy } from './security-headers.ts';
 import type { RenderPage } from './page-renderer.ts';
-import { readForm } from './read-form.ts';
-import type { ReceivedBody } from './receive-body.ts';
+import { readForm, type ReceivedBody } from './receive-body.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
-import { contentPolicy } from './security-headers.ts';
 import type { ShopOfPage } from './shop-of-page.ts';
 
 /** Who asks. A page may be worth reading even when that cannot be looked up: then only asking it fails. */

@@ -1,14 +1,40 @@
+import { html } from 'hono/html';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { localeOf } from '../../domain/locale/locale.ts';
+import type { Translate } from '../../content/translator.ts';
+import { type Locale, localeOf } from '../../domain/locale/locale.ts';
 import { provide, type PageRequest } from '../context.ts';
 import { lookUpBy } from '../messages/look-up.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
-import { lastResortPage } from './last-resort-page.ts';
 import type { PageShop } from './shop-of-page.ts';
 
+interface Failure {
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly requestId: string;
+  readonly status: number;
+}
+
+/** The page of a failure without any frame: no styles or scripts that could fail too (R28). */
+const lastResortPage = ({ locale, translate, requestId, status }: Failure) => {
+  const kind = status >= 500 ? 'server' : 'other';
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${translate(`error.page.${kind}.title`)} — Promin</title>
+      <main
+        style="max-width: 40rem; margin: 15vh auto; padding: 0 1.5rem; font: 1rem/1.6 system-ui, sans-serif"
+      >
+        <h1>${translate(`error.page.${kind}.title`)}</h1>
+        <p>${translate(`error.page.${kind}.text`)}</p>
+        <p>${translate('error.page.number', { number: requestId })}</p>
+      </main>
+    </html>`;
+};
+
 /** What a page is rendered for; the rest of its request follows from the region. */
-export type PageOccasion = Pick<
+type PageOccasion = Pick<
   PageRequest,
   | 'shop'
   | 'region'

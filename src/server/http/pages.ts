@@ -6,12 +6,11 @@ import { isRegion } from '../../domain/locale/locale.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
 import { isFromThisSite } from './csrf.ts';
-import { knownPaths } from './known-paths.ts';
+import { knownPaths, sharedAddresses } from './page-addresses.ts';
 import { ownPage } from './own-page.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { receiveBody } from './receive-body.ts';
 import { hasRejectedPlace, isUnasked, visitorPreferences } from './visitor-preferences.ts';
-import { sharedAddresses } from './shared-addresses.ts';
 import { sharedPage } from './shared-page.ts';
 import { shopOfPage } from './shop-of-page.ts';
 

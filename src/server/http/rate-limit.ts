@@ -1,7 +1,7 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import type { RateLimit } from '../../domain/limits/rate-limits.ts';
+import type { RateLimit, GrowingDelay } from '../../domain/limits/rate-limits.ts';
 import { rateLimits } from './tables.ts';
 
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
@@ -10,7 +10,7 @@ const windowEnd = sql`now() + make_interval(secs => ${sql.placeholder('seconds')
 const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
 
 /** A count that is lost in a power cut harms nobody, so nobody waits until it is on the disk. */
-const count = statement<{ count: number; secondsLeft: number }>(
+const countInWindow = statement<{ count: number; secondsLeft: number }>(
   'count_call',
   sql`with unhurried as (select set_config('synchronous_commit', 'off', true))
     insert into ${rateLimits} (subject, count, window_ends_at)
@@ -29,7 +29,7 @@ const count = statement<{ count: number; secondsLeft: number }>(
 export const countCall =
   (database: Database) =>
   async ({ name, calls, windowSeconds }: RateLimit, subject: string): Promise<RateDecision> => {
-    const [row] = await count(database, { subject: `${name}:${subject}`, seconds: windowSeconds });
+    const [row] = await countInWindow(database, { subject: `${name}:${subject}`, seconds: windowSeconds });
     if (!row || row.count <= calls) return { ok: true };
     return { ok: false, retryAfterSeconds: Math.max(1, row.secondsLeft) };
   };
@@ -38,3 +38,49 @@ export const countCall =
 export const forgetOldWindows = (database: Database) => async (): Promise<void> => {
   await database.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
 };
+
+const seconds = (value: ReturnType<typeof sql>) => sql`make_interval(secs => ${value})`;
+const forgetSeconds = sql`${sql.placeholder('forgetSeconds')}::int`;
+const isForgotten = sql`${rateLimits.windowEndsAt} <= now()`;
+/** A row is forgotten so long after its last try, so its end tells when that was. */
+const lastTry = sql`${rateLimits.windowEndsAt} - ${seconds(forgetSeconds)}`;
+const furtherTries = sql`${rateLimits.count} - ${sql.placeholder('freeTries')}::int`;
+/** The wait after the tries so far; the exponent is bounded because the power is computed before the maximum. */
+const wait = sql`case when ${furtherTries} < 0 then 0 else
+  least(${sql.placeholder('firstSeconds')}::int * power(2, least(${furtherTries}, 20)), ${sql.placeholder('maxSeconds')}::int) end`;
+const nextTry = sql`${lastTry} + ${seconds(wait)}`;
+
+const countTried = statement<{ tried: number; secondsLeft: number | null }>(
+  'count_try',
+  sql`with unhurried as (select set_config('synchronous_commit', 'off', true)),
+    tried as (
+      insert into ${rateLimits} (subject, count, window_ends_at)
+      select ${sql.placeholder('subject')}, 1, now() + ${seconds(forgetSeconds)} from unhurried
+      on conflict (subject) do update set
+        count = case when ${isForgotten} then 1 else ${rateLimits.count} + 1 end,
+        window_ends_at = now() + ${seconds(forgetSeconds)}
+      where ${isForgotten} or ${nextTry} <= now()
+      returning 1)
+    select (select count(*)::int from tried) as tried,
+      (select ceil(extract(epoch from ${nextTry} - now()))::int from ${rateLimits}
+        where ${rateLimits.subject} = ${sql.placeholder('subject')}) as "secondsLeft"`,
+);
+
+/**
+ * Counts a try of `subject`, or refuses it until the wait after its last one is over; refused tries are not counted. One
+ * statement, so that instances and concurrent tries share the count. Never inside a transaction, as with `countCall`.
+ */
+export const countTry =
+  (database: Database) =>
+  async ({ name, ...delay }: GrowingDelay, subject: string): Promise<RateDecision> => {
+    const [row] = await countTried(database, { ...delay, subject: `${name}:${subject}` });
+    if (!row || row.tried > 0) return { ok: true };
+    return { ok: false, retryAfterSeconds: Math.max(1, row.secondsLeft ?? 1) };
+  };
+
+/** Forgets the tries of a subject, which has shown that it is in the right. */
+export const forgetTries =
+  (database: Database) =>
+  async ({ name }: GrowingDelay, subject: string): Promise<void> => {
+    await database.delete(rateLimits).where(eq(rateLimits.subject, `${name}:${subject}`));
+  };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_BYTES_MAX, receiveBody } from './receive-body.ts';
+import { isRouteErrorResponse } from 'react-router';
+import { BODY_BYTES_MAX, receiveBody, readForm, type ReceivedBody } from './receive-body.ts';
 
 const url = 'http://localhost/';
 const send = (body: BodyInit | null, headers: Record<string, string> = {}) =>
@@ -53,5 +54,43 @@ describe('the body of a request', () => {
   test('may be missing', async () => {
     const read = new Request(url);
     expect(await receiveBody(read)).toEqual({ fault: null, request: read });
+  });
+});
+
+const sent = (body: BodyInit, type?: string): ReceivedBody => ({
+  fault: null,
+  request: new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    ...(type === undefined ? {} : { headers: { 'content-type': type } }),
+  }),
+});
+const nothing = new Request('http://localhost/', { method: 'POST' });
+const refusalOf = (body: ReceivedBody) =>
+  readForm(body).then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a form', () => {
+  test('is read in both of its encodings', async () => {
+    const multipart = new FormData();
+    multipart.set('name', 'Олена');
+    for (const body of [sent(new URLSearchParams({ name: 'Олена' })), sent(multipart)]) {
+      expect([...(await readForm(body))]).toEqual([['name', 'Олена']]);
+    }
+  });
+
+  test.each<[string, number, ReceivedBody]>([
+    ['too large', 413, { fault: 'too-large', request: nothing }],
+    ['not whole', 400, { fault: 'broken-off', request: nothing }],
+    ['of no type', 415, { fault: null, request: nothing }],
+    ['JSON', 415, sent('{}', 'application/json')],
+    ['multipart without a boundary', 400, sent('a=b', 'multipart/form-data')],
+    ['multipart in disorder', 400, sent('a=b', 'multipart/form-data; boundary=x')],
+  ])('that is %s is refused with %i', async (_, status, body) => {
+    const error = await refusalOf(body);
+    expect(error).toMatchObject({ init: { status } });
+    expect(isRouteErrorResponse(error) || !(error instanceof Error)).toBe(true);
   });
 });

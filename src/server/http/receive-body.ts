@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+
 /** More than any route needs: a hundred lines of an order with their names take a tenth of it. */
 export const BODY_BYTES_MAX = 256 * 1024;
 
@@ -41,4 +43,15 @@ export async function receiveBody(request: Request): Promise<ReceivedBody> {
   } catch {
     return without('broken-off');
   }
+}
+
+const FORM_TYPE = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Reads what a page's form sent. Throws the page's own 413, 415 or 400 for what is none, which is no fault of the shop. */
+export async function readForm({ fault, request }: ReceivedBody): Promise<FormData> {
+  if (fault !== null) throw data(null, { status: fault === 'too-large' ? 413 : 400 });
+  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 });
+  return request.formData().catch(() => {
+    throw data(null, { status: 400 }); // a multipart form with its parts in disorder
+  });
 }

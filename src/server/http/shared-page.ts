@@ -7,10 +7,10 @@ import { pageCurrency, pageKey } from './response-cache/answer-key.ts';
 import { plainAnswerOf, shareAnswer } from './response-cache/share-answer.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
-import { isHtml, sharePolicy } from './page-policy.ts';
+import { isHtml, sharePolicy } from './security-headers.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { visitorPreferences } from './visitor-preferences.ts';
-import type { SharedAddress } from './shared-addresses.ts';
+import type { SharedAddress } from './page-addresses.ts';
 import type { ShopOfPage } from './shop-of-page.ts';
 
 interface Occasion {

@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import { messageState } from '../../domain/messages/message-state.ts';
-import { TEXTS_CHANGED, type Change } from '../changes/change.ts';
-import type { ChangeFeed } from '../changes/change-feed.ts';
+import { TEXTS_CHANGED, type Change, type ChangeFeed } from '../changes/change-feed.ts';
 import { shareNext } from '../one-at-a-time.ts';
 import type { OwnMessage } from './read-own-messages.ts';
 import { shippedMessage } from './shipped-messages.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { bundleOf, MESSAGE_BUNDLES } from '../../content/message-bundle.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { withTags } from '../changes/note-tags.ts';
+import { withTags } from '../changes/tags.ts';
 import { lookUpIn } from './look-up.ts';
 import { putInForce, messagesOf, messagesOfPage } from './messages.ts';
 

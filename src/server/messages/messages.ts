@@ -5,7 +5,7 @@ import { bundleOf, type MessageBundle } from '../../content/message-bundle.ts';
 import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
 import { tieMessage } from '../../domain/locale/tie-message.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { noteTag } from '../changes/note-tags.ts';
+import { noteTag } from '../changes/tags.ts';
 import { SHIPPED_MESSAGES } from './shipped-messages.ts';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';

@@ -1,8 +1,84 @@
-import { Counter, Registry } from 'prom-client';
+import { setTimeout } from 'node:timers/promises';
+import { collectDefaultMetrics, Registry, Histogram, Counter } from 'prom-client';
 import type { DatabaseLoad } from '../database/database.ts';
+import type { RequestKind } from './kind-of-path.ts';
 import { expose } from './expose.ts';
-import { outboxMetrics, type UnsentEmails } from './outbox-metrics.ts';
-import { requestMetrics } from './request-metrics.ts';
+
+/** Memory, processor time, event-loop lag and garbage collection of this process; once in its life. */
+export const processMetrics = (registry: Registry): void => collectDefaultMetrics({ register: registry });
+
+interface AnsweredRequest {
+  readonly kind: RequestKind;
+  /** As the request has it; methods that the shop does not know are counted together. */
+  readonly method: string | undefined;
+  readonly status: number;
+  /** From the request's arrival to its answer. */
+  readonly seconds: number;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+/** From a page out of memory to the order that waited for its locks. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts answered requests and their time; half a microsecond each, so that answers from memory can afford it. */
+export function requestMetrics(registry: Registry): (request: AnsweredRequest) => void {
+  const duration = new Histogram({
+    name: 'promin_http_request_duration_seconds',
+    help: 'Time to answer a request, by what it asked for, its method and the class of its status',
+    labelNames: ['kind', 'method', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return ({ kind, method = '', status, seconds }) =>
+    duration.observe(
+      { kind, method: METHODS.has(method) ? method : 'other', status: `${Math.floor(status / 100)}xx` },
+      seconds,
+    );
+}
+
+/** E-mails that no mail server took yet. */
+interface UnsentEmails {
+  /** Counted up to a bound, so that a scrape costs no walk through a long queue. */
+  readonly count: number;
+  /** Of the oldest; null without any. */
+  readonly oldestSeconds: number | null;
+}
+
+/** A database that is gone or slow must not make the whole scrape fail. */
+const WAIT_AT_MOST_MS = 1_000;
+/** Several who scrape ask the database once. */
+const KEPT_MS = 5_000;
+
+/** Asks again only after a while; null when there was no answer in time. */
+function askNowAndThen<T>(ask: () => Promise<T>): () => Promise<T | null> {
+  let answer: Promise<T> | undefined;
+  let askedAt = 0;
+  return () => {
+    if (!answer || performance.now() - askedAt > KEPT_MS) {
+      askedAt = performance.now();
+      answer = ask();
+    }
+    return Promise.race([answer, setTimeout(WAIT_AT_MOST_MS, null, { ref: false })]).catch(() => null);
+  };
+}
+
+/** The outbox and, because it is asked for that anyway, whether the database answers. */
+export function outboxMetrics(registry: Registry, unsentLetters: () => Promise<UnsentEmails>): void {
+  const ask = askNowAndThen(unsentLetters);
+  const gauge = (name: string, help: string, of: (letters: UnsentEmails | null) => number) =>
+    expose(registry, { kind: 'gauge', name, help, read: async () => of(await ask()) });
+  gauge('promin_database_up', 'Whether the database answered within a second', (letters) =>
+    letters ? 1 : 0,
+  );
+  gauge(
+    'promin_outbox_unsent_letters',
+    'Letters that no mail server took yet, counted up to 10000',
+    (letters) => letters?.count ?? NaN,
+  );
+  gauge('promin_outbox_oldest_unsent_seconds', 'Age of the oldest unsent letter, 0 without any', (letters) =>
+    letters ? (letters.oldestSeconds ?? 0) : NaN,
+  );
+}
 
 /** Where the figures that nobody has to count come from. */
 interface Sources {
@@ -45,5 +121,3 @@ export function shopMetrics({ databaseLoad, unsentLetters }: Sources) {
     countLimited: counter('promin_rate_limited_total', 'Calls refused by a rate limit', 'limit'),
   };
 }
-
-export type ShopMetrics = ReturnType<typeof shopMetrics>;

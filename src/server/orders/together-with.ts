@@ -4,7 +4,7 @@ import type { Product, TogetherWith } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { complementsIn, type BesideScope } from '../catalogue/related-to.ts';
 import { products } from '../catalogue/tables.ts';
-import { noteProducts, noteTag } from '../changes/note-tags.ts';
+import { noteProducts, noteTag } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { orderItems, orders } from './tables.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { lettersOf, rankMatches, type Candidate } from '../../domain/search/rank-matches.ts';
-import { noteTag } from '../changes/note-tags.ts';
+import { noteTag } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
 import { evidenceFor, type Spelling } from './evidence.ts';
 import { products, productTexts } from '../catalogue/tables.ts';

@@ -3,7 +3,7 @@ import type { FoundProduct } from '../../domain/catalogue/facets/filter-listing.
 import type { Currency } from '../../domain/money/money.ts';
 import { LISTED_PRICES, listedProducts, WHOLE_CATALOGUE } from '../catalogue/listing-tables.ts';
 import { products, productSpecifications } from '../catalogue/tables.ts';
-import { noteProducts } from '../changes/note-tags.ts';
+import { noteProducts } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
 import { jsonObject, listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';

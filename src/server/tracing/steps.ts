@@ -1,4 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel';
+import type { ServerInstrumentation } from 'react-router';
+import type { ClientBase } from 'pg';
 
 /** A step of the shop's work as a trace shows it. A request begins a trace; anything else belongs to one. */
 export interface Step {
@@ -22,3 +24,44 @@ export const steps = tracingChannel<unknown, Step>('promin:step');
 /** Does the work as a step. */
 export const traceStep = <T>(step: Step, work: () => Promise<T>): Promise<T> =>
   steps.tracePromise(work, step);
+
+/** The step of a statement, by its own name or its verb: its text has `$1` in place of values, which are customers' and stay out. */
+export const queryStep = (text: string): Step => ({
+  kind: 'query',
+  name: /^\s*(?:\/\* )?(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query',
+  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+});
+
+type Handler = () => Promise<{ readonly error: Error | undefined }>;
+
+const asStep = (kind: 'loader' | 'action', route: string) => (handler: Handler) => {
+  const step: Step = { kind, name: `${kind} ${route}`, attributes: { 'http.route': route } };
+  return traceStep(step, async () => {
+    step.error = (await handler()).error; // the router has caught it
+  });
+};
+
+/** Makes the loader and the action of each route a step; the router asks for it by `instrumentations`. */
+export const routeSteps: ServerInstrumentation = {
+  route: (route) =>
+    route.instrument({ loader: asStep('loader', route.id), action: asStep('action', route.id) }),
+};
+
+const textOf = (statement: unknown): string => {
+  if (typeof statement === 'string') return statement;
+  const text = typeof statement === 'object' && statement && 'text' in statement ? statement.text : null;
+  return typeof text === 'string' ? text : '';
+};
+
+/** Makes each statement of a connection a step. The pool asks with a callback, a transaction waits for a promise. */
+export function traceClient(client: ClientBase): void {
+  const query: (...parameters: unknown[]) => unknown = client.query.bind(client);
+  const traced = (...parameters: unknown[]): unknown => {
+    if (!steps.start.hasSubscribers) return query(...parameters);
+    const step = queryStep(textOf(parameters[0]));
+    return typeof parameters.at(-1) === 'function'
+      ? steps.traceCallback(query, -1, step, undefined, ...parameters)
+      : steps.tracePromise(async () => query(...parameters), step);
+  };
+  client.query = traced as ClientBase['query']; // the driver's many forms of one function
+}

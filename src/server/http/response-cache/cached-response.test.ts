@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packAnswer } from './cached-response.ts';
-import { plainBodies } from './plain-bodies.ts';
+import { packAnswer, plainBodies } from './cached-response.ts';
 
 const TEXT = 'Сонячна панель '.repeat(500);
 const kept = await packAnswer(

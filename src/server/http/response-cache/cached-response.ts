@@ -1,8 +1,36 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
-import { brotli, brotliAtOnce, unbrotli } from './brotli.ts';
-import type { PlainBodies } from './plain-bodies.ts';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, type Encoding, brotli, brotliAtOnce, unbrotli } from './encodings.ts';
+
+/** Uncompressed bodies of cached answers, so that many requests for one of them share one buffer. */
+export interface PlainBodies {
+  /** The body of an answer: the one in memory, else a new one. */
+  readonly of: (answer: object, unpack: () => Buffer) => Buffer;
+  /** Bytes of memory. */
+  readonly bytes: () => number;
+}
+
+/**
+ * Bounded by bytes apart from the compressed answers: clients that accept no compression push out each other's bodies
+ * only. What is larger than all of it is unpacked each time.
+ */
+export function plainBodies(maxBytes: number): PlainBodies {
+  const bodies = new LRUCache<object, Buffer>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  return {
+    of: (answer, unpack) => {
+      const known = bodies.get(answer);
+      if (known) return known;
+      const body = unpack();
+      bodies.set(answer, body);
+      return body;
+    },
+    bytes: () => bodies.calculatedSize,
+  };
+}
 
 /** Who asks first waits for this: a third of the time of the other for 16 % more bytes (a listing, November 2026). */
 const AT_ONCE = 3;
@@ -12,7 +40,7 @@ const AT_ONCE_BYTES = 256 << 10;
 const FOR_MANY = 6;
 
 /** What is sent: a body in one encoding with all its headers. */
-export interface Variant {
+interface Variant {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noteProducts, noteTag } from '../../changes/note-tags.ts';
+import { noteProducts, noteTag } from '../../changes/tags.ts';
 import { createResponseCache, type Made } from './response-cache.ts';
-import { packAnswer } from './cached-response.ts';
-import { plainBodies } from './plain-bodies.ts';
+import { packAnswer, plainBodies } from './cached-response.ts';
 
 const page = async (text: string): Promise<Made> => ({
   kept: await packAnswer(Buffer.from(text), { 'content-type': 'text/plain' }, plainBodies(1 << 20)),

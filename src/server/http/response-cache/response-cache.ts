@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { concerns, type Change } from '../../changes/change.ts';
-import { keysByTag } from '../../changes/keys-by-tag.ts';
-import { withTags } from '../../changes/note-tags.ts';
-import type { CachedResponse } from './cached-response.ts';
-import { plainBodies, type PlainBodies } from './plain-bodies.ts';
+import { concerns, type Change } from '../../changes/change-feed.ts';
+import { keysByTag, withTags } from '../../changes/tags.ts';
+import { type CachedResponse, plainBodies, type PlainBodies } from './cached-response.ts';
 
 /** What only the clock changes (the year below a page, an offer that ends) is at most this old. */
 export const MAX_AGE_MS = 60_000;

@@ -7,8 +7,7 @@ import type { AppOptions } from '../app-options.ts';
 import type { ShopContext } from '../client-address.ts';
 import { isFromThisSite } from '../csrf.ts';
 import { logger } from '../logger.ts';
-import { readForm } from '../read-form.ts';
-import { receiveBody } from '../receive-body.ts';
+import { readForm, receiveBody } from '../receive-body.ts';
 import { contentPolicy } from '../security-headers.ts';
 import { closedPage, confirmPage, payPage, type PageError } from './bank-pages.ts';
 

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
-import { knownPaths } from './known-paths.ts';
+import { knownPaths } from './page-addresses.ts';
 
 /** The route table as the server build lists it: flat, each route naming its parent. */
 function manifestOf(entries: readonly RouteConfigEntry[], parentId = 'root'): ServerBuild['routes'] {

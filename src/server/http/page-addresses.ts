@@ -1,8 +1,25 @@
-import { type ServerBuild, matchRoutes } from 'react-router';
+import { type RouteObject, type ServerBuild, matchRoutes } from 'react-router';
 import * as v from 'valibot';
-import type { SharedPage } from '../../domain/routing/shared-page.ts';
 import { LRUCache } from 'lru-cache';
-import { routeTree } from './route-tree.ts';
+import type { SharedPage } from '../../domain/routing/shared-page.ts';
+
+/** The route table as the router's matcher wants it. */
+function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return [index ? { id, path, index: true } : { id, path, children: routeTree(routes, id) }];
+  });
+}
+
+/** Whether the route table has a page for a path without region (R3); the catch-all is not one. */
+export function knownPaths(routes: ServerBuild['routes']): (pathWithoutRegion: string) => boolean {
+  const tree = routeTree(routes);
+  return (path) => {
+    const matches = matchRoutes(tree, `/ua${path === '/' ? '' : path}`);
+    return matches !== null && matches.at(-1)?.route.path !== '*';
+  };
+}
 
 /** Paths that are asked for again; the router flattens its whole table for each match. */
 const REMEMBERED_MAX = 1000;

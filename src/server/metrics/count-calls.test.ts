@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOutcomes } from './count-outcomes.ts';
+import { countOutcomes } from './count-calls.ts';
 
 type Result = { ok: true; id: number } | { ok: false; reason: 'out-of-stock' };
 

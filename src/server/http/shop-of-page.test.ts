@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { connectPostgres } from '../database/connect-postgres.ts';
-import { guardAvailability } from './guard-availability.ts';
+import { guardAvailability } from './shop-of-page.ts';
 
 const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 const services = {

@@ -6,6 +6,18 @@ import {
   type BrotliOptions,
 } from 'node:zlib';
 
+/** The ways in which the shop sends a text, the smallest first. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const accepts = (header: string, encoding: string) =>
+  header.includes(encoding) && !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
+
+/** The smallest encoding that an Accept-Encoding header allows. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  return accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity';
+}
+
 /** Most pages fit: one step, in memory of its own that is not shared with what lives longer. */
 const CHUNK_BYTES = 32 << 10;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../env.ts';
-import { mayReadMetrics, metricsAccess } from './metrics-access.ts';
+import { mayReadMetrics, metricsAccess } from './metrics.ts';
 
 const TOKEN = 'a token for tests only';
 const here = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderKeys } from '../orders/order-key.ts';
-import { guestOrders } from './guest-order.ts';
+import { guestOrders } from './signed-cookies.ts';
 
 const MINE = '4b4f1f6e-0000-4000-8000-000000000001';
 const OTHER = '4b4f1f6e-0000-4000-8000-000000000002';

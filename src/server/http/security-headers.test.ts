@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sharePolicy } from './page-policy.ts';
+import { sharePolicy } from './security-headers.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const shared = (html: string) => sharePolicy(Buffer.from(html), { nonce: 'n0nce', chatOrigins: [] });

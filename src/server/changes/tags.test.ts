@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysByTag } from './keys-by-tag.ts';
+import { keysByTag } from './tags.ts';
 
 test('keys are found by any of their tags, until they are removed', () => {
   const keys = keysByTag();

@@ -1,0 +1,44 @@
+import type { OrderKeys } from '../orders/order-key.ts';
+
+/** Holds the key of the order that a guest placed last in this browser, or opened by an e-mail's link (R18). */
+const GUEST_COOKIE = 'guestOrder';
+const GUEST_KEY = new RegExp(`(?:^|;\\s*)${GUEST_COOKIE}=([\\da-f-]{36})\\.([\\w.-]{1,60})`);
+
+/**
+ * How the browser of a guest shows that an order is theirs: by the key of the order's e-mails in a cookie that no script
+ * reads, that is gone with the browser's session and that no address repeats.
+ */
+export const guestOrders = (keys: OrderKeys, { isSecure }: { readonly isSecure: boolean }) => ({
+  /** The order that a request's cookie opens; null without one. Whether a guest placed it is the reader's to ask. */
+  orderIn: (headers: Headers): string | null => {
+    const [, orderId = '', key = ''] = GUEST_KEY.exec(headers.get('cookie') ?? '') ?? [];
+    return keys.opens(orderId, key) ? orderId : null;
+  },
+  /** The `Set-Cookie` that gives a browser the key of an order. */
+  cookieOf: (orderId: string): string => {
+    const secure = isSecure ? '; Secure' : '';
+    return `${GUEST_COOKIE}=${orderId}.${keys.keyOf(orderId)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  },
+});
+
+/** Holds the key of the account that this browser was signed in to last. */
+const KNOWN_BROWSER_COOKIE = 'knownBrowser';
+const BROWSER_KEY = new RegExp(`(?:^|;\\s*)${KNOWN_BROWSER_COOKIE}=([\\w.-]{1,60})`);
+const KEPT_SECONDS = 180 * 24 * 60 * 60;
+
+/**
+ * Browsers that were signed in to an account before, by a signed key in a cookie that no script reads. Their tries to sign in
+ * are counted apart from those of strangers, who therefore cannot keep the owner out.
+ */
+export const knownBrowsers = (keys: OrderKeys, { isSecure }: { readonly isSecure: boolean }) => ({
+  isKnown: (headers: Headers, email: string): boolean => {
+    const [, key = ''] = BROWSER_KEY.exec(headers.get('cookie') ?? '') ?? [];
+    return keys.opens(email.trim().toLowerCase(), key);
+  },
+  /** The `Set-Cookie` of a browser that has just signed in. */
+  cookieOf: (email: string): string => {
+    const secure = isSecure ? '; Secure' : '';
+    const key = keys.keyOf(email.trim().toLowerCase());
+    return `${KNOWN_BROWSER_COOKIE}=${key}; Path=/; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  },
+});
