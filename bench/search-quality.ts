@@ -1,7 +1,6 @@
 import { connectEmbedded } from '../src/server/database/connect-embedded.ts';
 import { seedCatalogue } from '../src/server/database/seed.ts';
-import { searchProducts } from '../src/server/search/search-products.ts';
-import { searchSources } from '../src/server/search/search-sources.ts';
+import { searchProducts, searchSources } from '../src/server/search/search-products.ts';
 import { gradeSearch, qualityOf, type Grade } from '../tests/search-quality/grade-search.ts';
 
 const MIGRATIONS = 'src/server/database/migrations';

@@ -4,9 +4,12 @@ import * as v from 'valibot';
 import { fromMajor } from '../src/domain/money/major-units.ts';
 import type { Currency } from '../src/domain/money/money.ts';
 import { readSettings } from '../src/server/env.ts';
-import { createDiscount, newDiscountSchema } from '../src/server/discounts/create-discount.ts';
-import { endDiscount } from '../src/server/discounts/end-discount.ts';
-import { listDiscounts } from '../src/server/discounts/list-discounts.ts';
+import {
+  createDiscount,
+  newDiscountSchema,
+  endDiscount,
+  listDiscounts,
+} from '../src/server/discounts/manage-discounts.ts';
 import { ChoreRefused, MIGRATIONS, runChore, withDatabase } from './database/chore.ts';
 
 const USAGE = `npm run discount -- create CODE --percent 10 | --uah 500 --pln 50 | --free-shipping

@@ -1,8 +1,7 @@
 // npm run staff -- grant anna@example.com [--admin] | revoke anna@example.com | list: who works in the back office.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../src/server/env.ts';
-import { listStaff } from '../src/server/account/list-staff.ts';
-import { setRole } from '../src/server/account/set-role.ts';
+import { listStaff, setRole } from '../src/server/account/staff.ts';
 import { ChoreRefused, runChore, withDatabase } from './database/chore.ts';
 
 const USAGE = `npm run staff -- grant EMAIL [--admin]

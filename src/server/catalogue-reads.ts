@@ -1,7 +1,6 @@
 import { LOCALES } from '../domain/locale/locale.ts';
 import { searchListing } from './search/search-listing.ts';
-import { searchProducts } from './search/search-products.ts';
-import { type SearchSources, searchSources } from './search/search-sources.ts';
+import { searchProducts, type SearchSources, searchSources } from './search/search-products.ts';
 import { suggest } from './search/suggest.ts';
 import { countFacets } from './catalogue/count-facets.ts';
 import { currentRate } from './catalogue/current-rate.ts';

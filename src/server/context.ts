@@ -5,7 +5,7 @@ import type { Locale, Region } from '../domain/locale/locale.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { Messages } from './messages/messages.ts';
 import type { Shop } from './wiring.ts';
-import type { SignedInUser } from './account/signed-in-user.ts';
+import type { SignedInUser } from './account/session.ts';
 
 /** What a page request carries: the shop's services and who asks, in which language and currency. */
 export interface PageRequest {

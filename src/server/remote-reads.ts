@@ -1,13 +1,12 @@
 import type { SearchQuery } from './search/search-products.ts';
-import { plainSearch, withoutFacets } from './search/without-facets.ts';
+import { plainSearch, withoutFacets } from './search/search-listing.ts';
 import type { PriceTerm, Product } from '../domain/catalogue/product.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../domain/money/exchange.ts';
 import { money, type Currency } from '../domain/money/money.ts';
 import { RESULTS_MAX, SEARCH_MIN_LENGTH } from '../domain/search/limits.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
-import { lookUpIn } from './messages/look-up.ts';
-import { messagesOf } from './messages/messages.ts';
+import { lookUpIn, messagesOf } from './messages/messages.ts';
 import { isUnavailable } from './database/is-unavailable.ts';
 import type { RemoteCatalogue, RemoteProduct } from './ports/remote-catalogue.ts';
 import { suggestionsOf } from './search/suggest.ts';

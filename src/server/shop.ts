@@ -19,7 +19,7 @@ import { logger } from './http/logger.ts';
 import { metricsAccess } from './http/metrics.ts';
 import { processMetrics } from './metrics/shop-metrics.ts';
 import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
-import { startMailWorker } from './outbox/mail-worker.ts';
+import { startMailWorker } from './outbox/send-emails.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { remoteReads } from './remote-reads.ts';
 import { isPublic } from './installation.ts';

@@ -1,15 +1,17 @@
 import { sellerIn } from '../content/pages/sellers.ts';
 import type { Geolocation } from './ports/geolocation.ts';
-import { listAddresses } from './account/addresses/list-addresses.ts';
-import { removeAddress } from './account/addresses/remove-address.ts';
-import { changeAddress, saveAddress } from './account/addresses/save-address.ts';
-import { setDefaultAddress } from './account/addresses/set-default-address.ts';
+import {
+  listAddresses,
+  removeAddress,
+  changeAddress,
+  saveAddress,
+  setDefaultAddress,
+} from './account/saved-addresses.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
-import { offlineGeolocation } from './adapters/geolocation/offline-database.ts';
+import { offlineGeolocation, outsideGeolocation } from './adapters/geolocation/geolocation.ts';
 import { smtpServer } from './adapters/mail/smtp.ts';
 import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts';
-import { outsideGeolocation } from './adapters/geolocation/outside-service.ts';
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
@@ -31,28 +33,25 @@ import { saveMessages } from './messages/save-messages.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
-import { addFavourites } from './favourites/add-favourites.ts';
-import { listFavourites } from './favourites/list-favourites.ts';
-import { removeFavourites } from './favourites/remove-favourites.ts';
+import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
 import { guestOrders, knownBrowsers } from './http/signed-cookies.ts';
 import { logger } from './http/logger.ts';
 import { forgetOldWindows } from './http/rate-limit.ts';
-import { forgetOldSessions } from './account/forget-old-sessions.ts';
+import { forgetOldSessions } from './account/session.ts';
 import { createIdentity } from './account/identity.ts';
 import { sealEmail } from './emails/email-links.ts';
 import { previewEmail } from './emails/preview-email.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
 import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered.ts';
-import { checkDiscount } from './discounts/check-discount.ts';
+import { checkDiscount } from './discounts/find-discount.ts';
 import { orderKeys } from './orders/order-key.ts';
-import { expireQuotes } from './quotes/expire-quotes.ts';
-import { previewQuoteEmail } from './quotes/preview-quote-email.ts';
-import { findEmail, listEmails } from './outbox/list-emails.ts';
+import { expireQuotes } from './quotes/close-quote.ts';
+import { previewQuoteEmail } from './quotes/quote-emails.ts';
+import { findEmail, listEmails, unsentEmails } from './outbox/list-emails.ts';
 import { sendEmail } from './outbox/send-emails.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
-import { unsentEmails } from './outbox/unsent-emails.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
 import { wireLimits } from './wire-limits.ts';
 import { wirePayments } from './wire-payments.ts';

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
-import { searchProducts } from '../../src/server/search/search-products.ts';
-import { searchSources } from '../../src/server/search/search-sources.ts';
+import { searchProducts, searchSources } from '../../src/server/search/search-products.ts';
 import { gradeSearch, isHit, qualityOf, type Grade } from '../search-quality/grade-search.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 

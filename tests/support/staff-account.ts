@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { createIdentity } from '../../src/server/account/identity.ts';
-import { setRole } from '../../src/server/account/set-role.ts';
+import { setRole } from '../../src/server/account/staff.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../src/server/database/migrations');
 

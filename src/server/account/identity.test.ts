@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { forgetOldSessions } from './forget-old-sessions.ts';
+import { forgetOldSessions } from './session.ts';
 import { createIdentity, type Registration, type SignInResult } from './identity.ts';
 import { accounts, sessions } from './tables.ts';
 

@@ -4,10 +4,8 @@ import { APIError } from 'better-auth/api';
 import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
-import { findSession } from './find-session.ts';
+import { findSession, sessionToken, type SignedInUser } from './session.ts';
 import { passwordHashing } from './password-hashing.ts';
-import { sessionToken } from './session-token.ts';
-import type { SignedInUser } from './signed-in-user.ts';
 import { accounts, sessions, users, verifications } from './tables.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 

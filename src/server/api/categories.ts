@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AppOptions } from '../http/app-options.ts';
 import { menuOf } from '../../domain/catalogue/menu.ts';
 import { MENU_GROUPS } from '../../domain/catalogue/categories.ts';
-import { lookUpIn } from '../messages/look-up.ts';
+import { lookUpIn } from '../messages/messages.ts';
 import { isUnavailable } from '../database/is-unavailable.ts';
 import { logger } from '../http/logger.ts';
 import { localeParameter, requestedLocale, queryObject } from './query/parameters.ts';

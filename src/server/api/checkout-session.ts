@@ -18,8 +18,7 @@ import {
 } from './query/parameters.ts';
 import { reasonProblem, REASON_STATUS } from './reason-problem.ts';
 import { defineRoute, faultsOf } from './route.ts';
-import { lookUpIn } from '../messages/look-up.ts';
-import { messagesOf } from '../messages/messages.ts';
+import { lookUpIn, messagesOf } from '../messages/messages.ts';
 import { BODY_PROBLEMS, readJson } from './read-body.ts';
 
 type ParsedOrderBody =

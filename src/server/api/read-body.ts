@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lookUpIn } from '../messages/look-up.ts';
+import { lookUpIn } from '../messages/messages.ts';
 import type { Problem } from './problem.ts';
 import { faultsOf } from './route.ts';
 

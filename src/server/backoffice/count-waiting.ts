@@ -4,7 +4,7 @@ import { QUEUE_COUNT_MAX, QUEUES, WAITING, type Queue, type Waiting } from '../.
 import type { Database } from '../database/database.ts';
 import { queueConditions } from '../orders/queue-conditions.ts';
 import { orders } from '../orders/tables.ts';
-import { withdrawals } from '../returns/withdrawal-tables.ts';
+import { withdrawals } from '../returns/tables.ts';
 import { paymentCases } from '../payments/tables.ts';
 import { quotes } from '../quotes/tables.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
-import { withdrawals } from '../returns/withdrawal-tables.ts';
+import { withdrawals } from '../returns/tables.ts';
 import { findGoodsReturn } from '../returns/find-goods-return.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';

@@ -4,7 +4,7 @@ import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
 import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
 import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
-import { lookUpIn } from '../messages/look-up.ts';
+import { lookUpIn } from '../messages/messages.ts';
 import { drawnDocuments } from '../documents/drawn-documents.ts';
 import { findProductSheet } from './product-sheet.ts';
 import { findProduct } from './find-product.ts';

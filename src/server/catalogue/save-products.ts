@@ -12,7 +12,7 @@ import { fromMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts';
 import { DEFAULT_RENTAL_PRICES } from '../../domain/rental/tiers.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
-import { lookUpIn } from '../messages/look-up.ts';
+import { lookUpIn } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { productPrices, products, productSpecifications, productTags, productTexts } from './tables.ts';
 

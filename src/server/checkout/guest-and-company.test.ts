@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
-import { createDiscount, newDiscountSchema } from '../discounts/create-discount.ts';
+import { createDiscount, newDiscountSchema } from '../discounts/manage-discounts.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { reorder } from '../orders/reorder.ts';

@@ -1,5 +1,5 @@
 // Every table, gathered for the migration generator and for nothing else.
-export * from '../account/addresses/tables.ts';
+export * from '../account/tables.ts';
 export * from '../account/tables.ts';
 export * from '../cart/tables.ts';
 export * from '../catalogue/listing-tables.ts';
@@ -19,7 +19,7 @@ export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';
 export * from '../rental/tables.ts';
 export * from '../returns/tables.ts';
-export * from '../returns/withdrawal-tables.ts';
+export * from '../returns/tables.ts';
 export * from '../search/tables.ts';
 export * from '../support/tables.ts';
 export * from '../test-bank/tables.ts';

@@ -10,7 +10,7 @@ import { TAGS } from '../../domain/catalogue/tags.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { addNameKeys, saveProducts } from '../catalogue/save-products.ts';
 import { categories, categoryTexts, exchangeRates, products, tagTexts } from '../catalogue/tables.ts';
-import { lookUpIn } from '../messages/look-up.ts';
+import { lookUpIn } from '../messages/messages.ts';
 import { ads, carouselSlides, promotions } from '../catalogue/merchandising-tables.ts';
 import type { Connection, Database } from './database.ts';
 

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
-import type { DiscountState } from '../../domain/discounts/discount.ts';
+import {
+  type DiscountState,
+  discountCode,
+  offerDiscount,
+  type OfferedDiscount,
+} from '../../domain/discounts/discount.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import type { Currency } from '../../domain/money/money.ts';
 import { discountCodes, discountRedemptions } from './tables.ts';
 
 /** A code with all that decides about it, at the database's own time. */
-export interface FoundDiscount {
+interface FoundDiscount {
   readonly id: number;
   readonly state: DiscountState;
   /** Redemptions of the customer that stand. */
@@ -48,7 +54,7 @@ export interface CodeCustomer {
 }
 
 /** Reads a code, written as `discountCode` does, for a customer; null when there is none. */
-export async function findDiscount(
+async function findDiscount(
   database: Database,
   asked: CodeCustomer & { readonly code: string },
 ): Promise<FoundDiscount | null> {
@@ -67,3 +73,19 @@ export async function lockDiscount(
   await lock(transaction, { code: asked.code });
   return findDiscount(transaction, asked);
 }
+
+/** Whether a typed code may be used just now, and what it gives in a currency; `userId` null for a visitor. */
+export const checkDiscount =
+  (database: Database) =>
+  async (
+    typed: string,
+    { userId, currency }: { userId: string | null; currency: Currency },
+  ): Promise<OfferedDiscount> => {
+    const code = discountCode(typed);
+    const found = code === null ? null : await findDiscount(database, { code, userId, guestEmail: null });
+    return offerDiscount(found?.state ?? null, {
+      currency,
+      now: found?.now ?? 0,
+      usesByCustomer: found?.usesByCustomer ?? 0,
+    });
+  };

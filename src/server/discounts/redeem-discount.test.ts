@@ -10,9 +10,8 @@ import { emails } from '../outbox/tables.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
-import { checkDiscount } from './check-discount.ts';
-import { createDiscount, newDiscountSchema } from './create-discount.ts';
-import { endDiscount } from './end-discount.ts';
+import { checkDiscount } from './find-discount.ts';
+import { createDiscount, newDiscountSchema, endDiscount } from './manage-discounts.ts';
 import { discountCodes, discountRedemptions } from './tables.ts';
 
 const { database } = await openTestDatabase();

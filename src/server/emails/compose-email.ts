@@ -1,8 +1,7 @@
 import type { Email } from '../outbox/email.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { frameHtml, framePlain, type EmailFrame } from './email-frame.ts';
+import { frameHtml, framePlain, type EmailFrame, partHtml } from './email-frame.ts';
 import type { EmailPart } from './email-part.ts';
-import { partHtml } from './part-html.ts';
 
 /** A piece of an e-mail as plain text. */
 function partPlain(part: EmailPart): string {

@@ -6,7 +6,7 @@ import type { EmailOrder } from './email-order.ts';
 import { sealEmail } from './email-links.ts';
 import { orderEmail } from './order-email.ts';
 import { ORDER_STEPS, stepOf } from './order-step.ts';
-import { sampleOrder } from './sample-order.ts';
+import { sampleOrder } from './preview-email.ts';
 
 const ID = '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d';
 const FOREIGN = '1f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d';

@@ -1,6 +1,5 @@
 import { marketOf } from '../../domain/locale/market.ts';
-import { lookUpIn } from '../messages/look-up.ts';
-import { messagesOf } from '../messages/messages.ts';
+import { lookUpIn, messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
 import { composeEmail } from './compose-email.ts';
 import { orderLink, documentLink } from './email-links.ts';

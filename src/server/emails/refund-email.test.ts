@@ -3,8 +3,7 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import { REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import { sealEmail } from './email-links.ts';
 import { refundEmail } from './refund-email.ts';
-import { sampleOrder } from './sample-order.ts';
-import { sampleRefund } from './sample-refund.ts';
+import { sampleOrder, sampleRefund } from './preview-email.ts';
 
 const ID = '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d';
 const seal = sealEmail({

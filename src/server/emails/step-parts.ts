@@ -1,4 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import type { MessageKey } from '../../content/message-key.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
@@ -6,16 +8,54 @@ import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
-import { money } from '../../domain/money/money.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
-import { deliveryQuotedParts } from './delivery-quoted-parts.ts';
+import { pageLink } from './email-links.ts';
 import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
+
+/** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
+function deliveryQuotedParts(
+  order: EmailOrder,
+  { t, due, transfer }: { t: Translate; due: string; transfer: readonly EmailPart[] },
+): readonly EmailPart[] {
+  const { id, locale, currency, paymentMethod, deliveryQuote } = order;
+  const print = (minor: number) => formatMoney(money(minor, currency), locale);
+  const days: EmailPart[] = deliveryQuote
+    ? [
+        {
+          kind: 'facts',
+          title: null,
+          rows: [
+            [
+              t('totals.shipping'),
+              order.shippingMinor === 0 ? t('page.delivery.free') : print(order.shippingMinor ?? 0),
+            ],
+            [
+              t('order.quoted.days'),
+              t('page.delivery.daysRange', { min: deliveryQuote.minDays, max: deliveryQuote.maxDays }),
+            ],
+            [t('mail.order.total'), print(order.totalMinor)],
+          ],
+        },
+        ...(deliveryQuote.note === null ? [] : [{ kind: 'quote', text: deliveryQuote.note } as const]),
+      ]
+    : [];
+  const pay: EmailPart[] =
+    paymentMethod === 'card'
+      ? [{ kind: 'button', label: t('order.pay.now'), href: pageLink(locale, `/payment/${id}`) }]
+      : [];
+  return [
+    { kind: 'text', text: t(`mail.order.delivery-quoted.${paymentMethod}`, { date: due }) },
+    ...days,
+    ...transfer,
+    { kind: 'text', text: t('mail.order.delivery-quoted.cancel') },
+    ...pay,
+  ];
+}
 
 /** What an e-mail says of goods that came back: why, which, and what becomes of their money. */
 function goodsReturnParts(

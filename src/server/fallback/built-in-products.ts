@@ -7,8 +7,7 @@ import { convert } from '../../domain/money/exchange.ts';
 import { fromMajor } from '../../domain/money/major-units.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
-import { lookUpIn } from '../messages/look-up.ts';
-import { messagesOf } from '../messages/messages.ts';
+import { lookUpIn, messagesOf } from '../messages/messages.ts';
 
 /** A product of the built-in list with what it is found by. */
 export interface BuiltInProduct {

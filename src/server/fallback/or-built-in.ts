@@ -1,6 +1,6 @@
 import type { CatalogueReads } from '../catalogue-reads.ts';
 import { isUnavailable } from '../database/is-unavailable.ts';
-import { plainSearch, withoutFacets } from '../search/without-facets.ts';
+import { plainSearch, withoutFacets } from '../search/search-listing.ts';
 import {
   builtInCategories,
   builtInSlides,

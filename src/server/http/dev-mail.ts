@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { PREVIEWS } from '../emails/preview-email.ts';
 import type { Email } from '../outbox/email.ts';
-import { QUOTE_PREVIEWS } from '../quotes/preview-quote-email.ts';
+import { QUOTE_PREVIEWS } from '../quotes/quote-emails.ts';
 import type { Shop } from '../wiring.ts';
 import { type ShopContext, callerOf, isLocalCaller } from './client-address.ts';
 

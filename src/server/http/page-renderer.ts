@@ -3,8 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Translate } from '../../content/translator.ts';
 import { type Locale, localeOf } from '../../domain/locale/locale.ts';
 import { provide, type PageRequest } from '../context.ts';
-import { lookUpBy } from '../messages/look-up.ts';
-import { messagesOf } from '../messages/messages.ts';
+import { lookUpBy, messagesOf } from '../messages/messages.ts';
 import { RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import type { PageShop } from './shop-of-page.ts';
 

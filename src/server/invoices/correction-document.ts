@@ -10,8 +10,7 @@ import { currencyLabel, formatAmount, formatMoney } from '../../domain/money/for
 import { money } from '../../domain/money/money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
-import { printRate } from './amounts-parts.ts';
-import { partyBlocks } from './party-blocks.ts';
+import { printRate, partyBlocks } from './document-parts.ts';
 
 const amountsIn = (figures: InvoiceAmounts, locale: Locale) => (minor: number) =>
   formatAmount(money(minor, figures.currency), locale);

@@ -14,8 +14,7 @@ import { proformaOf } from './proforma.ts';
 import { salesDocuments } from './tables.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { feesTaxNote, linesTable, totalsPart } from './amounts-parts.ts';
-import { partyBlocks } from './party-blocks.ts';
+import { feesTaxNote, linesTable, totalsPart, partyBlocks } from './document-parts.ts';
 
 /** An invoice on paper, in its own language. */
 function invoiceDocument(invoice: Invoice): PrintedDocument {

@@ -6,8 +6,7 @@ import { salesDocumentSchema, type Correction } from '../../domain/invoices/sale
 import type { Database } from '../database/database.ts';
 import type { orders } from '../orders/tables.ts';
 import { issuedDocuments } from './issued-documents.ts';
-import { marketDay } from './market-day.ts';
-import { nextNumber } from './next-number.ts';
+import { marketDay, nextNumber } from './document-number.ts';
 import { salesDocuments } from './tables.ts';
 
 /** Why an invoice says another sum: money went back, was written down by mistake, or is there again. */

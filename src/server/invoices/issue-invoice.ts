@@ -7,12 +7,10 @@ import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
-import { amountsOfOrder } from './amounts-of-order.ts';
+import { amountsOfOrder, partiesOf } from './invoice-contents.ts';
 import { issueCorrection } from './issue-correction.ts';
 import { issuedDocuments } from './issued-documents.ts';
-import { marketDay } from './market-day.ts';
-import { nextNumber } from './next-number.ts';
-import { partiesOf } from './parties.ts';
+import { marketDay, nextNumber } from './document-number.ts';
 import { salesDocuments } from './tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;

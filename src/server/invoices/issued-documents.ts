@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { OrderDocument } from '../../domain/invoices/order-documents.ts';
 import { salesDocuments } from './tables.ts';
 
 /** Puts an order's documents in the order in which they follow each other: the invoice, then its corrections. */
-export const AS_ISSUED = [
+const AS_ISSUED = [
   sql`${salesDocuments.kind} = 'correction'`,
   salesDocuments.series,
   salesDocuments.sequence,
@@ -16,3 +17,27 @@ export const issuedDocuments = (database: Database, orderId: string) =>
     .from(salesDocuments)
     .where(eq(salesDocuments.orderId, orderId))
     .orderBy(...AS_ISSUED);
+
+/** What was issued about several orders, by order id, each order's invoice first; one query, without the documents' content. */
+export async function documentsOf(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderDocument[]>> {
+  const rows = await database
+    .select({
+      orderId: salesDocuments.orderId,
+      kind: salesDocuments.kind,
+      number: salesDocuments.number,
+      issuedOn: sql<string>`${salesDocuments.content} ->> 'issuedOn'`,
+    })
+    .from(salesDocuments)
+    .where(inArray(salesDocuments.orderId, [...orderIds]))
+    .orderBy(...AS_ISSUED);
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return new Map(
+    [...byOrder].map(([orderId, own]) => [
+      orderId,
+      own.map(({ kind, number, issuedOn }) => ({ kind, number, issuedOn })),
+    ]),
+  );
+}

@@ -13,10 +13,8 @@ import type { PrintedDocument } from '../documents/document.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { transferQr } from '../orders/transfer-qr.ts';
-import { feesTaxNote, linesTable, totalsPart } from './amounts-parts.ts';
-import { amountsOfOrder } from './amounts-of-order.ts';
-import { partiesOf } from './parties.ts';
-import { partyBlocks } from './party-blocks.ts';
+import { feesTaxNote, linesTable, totalsPart, partyBlocks } from './document-parts.ts';
+import { amountsOfOrder, partiesOf } from './invoice-contents.ts';
 
 /**
  * The proforma of an order that waits for its transfer: what to pay, to whom, by when, and for what. It is made of the

@@ -5,7 +5,7 @@ import { readMessage, type PlaceKind, sampleValues } from '../../domain/messages
 import type { MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
-import { lookUpIn } from './look-up.ts';
+import { lookUpIn } from './messages.ts';
 import { localized, messageEntries } from './list-messages.ts';
 import { readOwnMessages } from './read-own-messages.ts';
 import { messageVersions } from './tables.ts';

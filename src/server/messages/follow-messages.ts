@@ -3,8 +3,7 @@ import { messageState } from '../../domain/messages/message-state.ts';
 import { TEXTS_CHANGED, type Change, type ChangeFeed } from '../changes/change-feed.ts';
 import { shareNext } from '../one-at-a-time.ts';
 import type { OwnMessage } from './read-own-messages.ts';
-import { shippedMessage } from './shipped-messages.ts';
-import { putInForce } from './messages.ts';
+import { shippedMessage, putInForce } from './messages.ts';
 
 const AGAIN_AFTER_MS = 1000;
 

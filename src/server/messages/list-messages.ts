@@ -8,7 +8,7 @@ import {
 import { messageState, type MessageState } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
 import { readOwnMessages, type OwnMessage } from './read-own-messages.ts';
-import { SHIPPED_MESSAGES, shippedMessage } from './shipped-messages.ts';
+import { SHIPPED_MESSAGES, shippedMessage } from './messages.ts';
 
 /** Texts on one page of the list. */
 const TEXTS_PAGE_SIZE = 25;

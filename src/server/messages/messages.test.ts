@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import uk from '../../content/messages/uk.json' with { type: 'json' };
+import uk from '../../content/messages/uk.json';
 import { bundleOf, MESSAGE_BUNDLES } from '../../content/message-bundle.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { withTags } from '../changes/tags.ts';
-import { lookUpIn } from './look-up.ts';
-import { putInForce, messagesOf, messagesOfPage } from './messages.ts';
+import { lookUpIn, putInForce, messagesOf, messagesOfPage } from './messages.ts';
 
 describe.each(LOCALES)('the texts in %s', (locale) => {
   test('have every key of the Ukrainian ones', () => {

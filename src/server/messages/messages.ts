@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import compile from 'icu-minify/compile';
 import { LRUCache } from 'lru-cache';
+import en from '../../content/messages/en.json';
+import pl from '../../content/messages/pl.json';
+import uk from '../../content/messages/uk.json';
+import type { Localized, Locale } from '../../domain/locale/locale.ts';
 import { bundleOf, type MessageBundle } from '../../content/message-bundle.ts';
 import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
 import { tieMessage } from '../../domain/locale/tie-message.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
 import { noteTag } from '../changes/tags.ts';
-import { SHIPPED_MESSAGES } from './shipped-messages.ts';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import type { LookUp } from '../../domain/catalogue/print-specification.ts';
+import type { MessageKey } from '../../content/message-key.ts';
+
+/** The texts that the shop came with, by key. */
+export const SHIPPED_MESSAGES: Localized<Readonly<Record<string, string>>> = { uk, pl, en };
+
+/** The text of a key that comes from data; null for one that the shop has not. */
+export const shippedMessage = (locale: keyof typeof SHIPPED_MESSAGES, key: string): string | null =>
+  Object.hasOwn(SHIPPED_MESSAGES[locale], key) ? (SHIPPED_MESSAGES[locale][key] ?? null) : null;
 
 /** A script in one of the encodings that browsers take. */
 type PackedScript = (encoding: 'br' | 'gzip' | 'identity') => Promise<Buffer<ArrayBuffer>>;
@@ -101,3 +112,12 @@ export function putInForce(locale: Locale, own: Readonly<Record<string, string>>
   inForce.set(locale, texts);
   return true;
 }
+
+/** Looks up texts whose keys come from data (specifications, categories, tags); null for a key that is not there. */
+export const lookUpBy = ({ messages, translate }: Messages): LookUp => {
+  const isKey = (key: string): key is MessageKey => Object.hasOwn(messages, key);
+  return (key, values) => (isKey(key) ? translate(key, values) : null);
+};
+
+/** The same in the texts of a language that are in force. */
+export const lookUpIn = (locale: Locale): LookUp => lookUpBy(messagesOf(locale));

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { checkMessage, type MessageFault } from '../../domain/messages/check-message.ts';
 import { decideMessage } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
-import { shippedMessage } from './shipped-messages.ts';
+import { shippedMessage } from './messages.ts';
 import { messageVersions } from './tables.ts';
 
 /** A text as somebody sends it. */

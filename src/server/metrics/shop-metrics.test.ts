@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { unsentEmails } from '../outbox/unsent-emails.ts';
+import { unsentEmails } from '../outbox/list-emails.ts';
 import { emails } from '../outbox/tables.ts';
 import { kindOfPath } from './kind-of-path.ts';
 import { requestMetrics, outboxMetrics } from './shop-metrics.ts';

@@ -4,7 +4,7 @@ import { WITHDRAWAL_DAYS } from '../../domain/returns/withdrawal.ts';
 import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from './tables.ts';
-import { withdrawals } from '../returns/withdrawal-tables.ts';
+import { withdrawals } from '../returns/tables.ts';
 import { writeEmails } from './write-emails.ts';
 
 /** The chore's name in logs, metrics and among failures. */

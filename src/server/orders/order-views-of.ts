@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
-import { documentsOf } from '../invoices/documents-of.ts';
+import { documentsOf } from '../invoices/issued-documents.ts';
 
 /** The lines of several orders by order id, in one query. */
 export async function orderItemsOf(

@@ -3,7 +3,7 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { isAmountTyped } from '../../domain/payments/transfer-qr.ts';
-import { qrPath } from '../documents/qr-path.ts';
+import { qrPath } from '../documents/qr-code.ts';
 import { transferQr } from './transfer-qr.ts';
 
 /** The code of what is still to be transferred for an order, as a page draws it. */

@@ -4,7 +4,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { transferQrText } from '../../domain/payments/transfer-qr.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { qrMatrix } from '../documents/qr-matrix.ts';
+import { qrMatrix } from '../documents/qr-code.ts';
 
 /** A code by which a bank's app fills in the transfer of an order. */
 export interface TransferQr {

@@ -19,7 +19,7 @@ import type { ShopRules } from '../checkout/shop-rules.ts';
 import { writeOrder } from '../checkout/write-order.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
-import { quoteViewOf } from './quote-view-of.ts';
+import { quoteViewOf } from './find-quotes.ts';
 import { lockForStep, takeStep } from './step-of-quote.ts';
 import { quotes } from './tables.ts';
 

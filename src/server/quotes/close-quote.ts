@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteEmail } from './quote-emails.ts';
-import { quoteViewOf } from './quote-view-of.ts';
+import { quoteViewOf } from './find-quotes.ts';
 import { lockForStep, takeStep, type LockedQuote } from './step-of-quote.ts';
+import { quoteEvents, quotes } from './tables.ts';
 
-export type QuoteClosed = { readonly ok: true } | Extract<LockedQuote, { readonly ok: false }>;
+type QuoteClosed = { readonly ok: true } | Extract<LockedQuote, { readonly ok: false }>;
 
 /** Declines a request (R10): its customer reads why. */
 export const declineQuote =
@@ -33,3 +35,18 @@ export const withdrawQuote =
       await takeStep(transaction, locked.quote, { to: 'WITHDRAWN', actor });
       return { ok: true };
     });
+
+/** The last days are over at different moments in the two markets (R31). */
+const expire = sql`
+  with over as (
+    update ${quotes} set status = 'EXPIRED', updated_at = now()
+    where ${quotes.status} = 'OFFERED' and ${quotes.validUntil} <
+      (now() at time zone case ${quotes.currency} when 'PLN' then 'Europe/Warsaw' else 'Europe/Kyiv' end)::date
+    returning ${quotes.id} as id
+  )
+  insert into ${quoteEvents} (quote_id, to_status, actor) select id, 'EXPIRED', 'shop' from over`;
+
+/** Notes that offers whose last day is over have expired; whoever looks sees it before. */
+export const expireQuotes = (database: Database) => async (): Promise<void> => {
+  await database.execute(expire);
+};

@@ -6,7 +6,7 @@ import { isOfferValid } from '../../domain/quotes/offer.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteEmail } from './quote-emails.ts';
-import { quoteViewOf } from './quote-view-of.ts';
+import { quoteViewOf } from './find-quotes.ts';
 import { lockForStep, takeStep } from './step-of-quote.ts';
 import { quoteLines, quoteOfferLines, quoteOffers } from './tables.ts';
 

@@ -15,7 +15,7 @@ import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteEmail, shopEmail } from './quote-emails.ts';
-import { quoteViewOf } from './quote-view-of.ts';
+import { quoteViewOf } from './find-quotes.ts';
 import { quoteEvents, quoteLines, quoteNumbers, quotes } from './tables.ts';
 
 /** What is asked for, already parsed. */

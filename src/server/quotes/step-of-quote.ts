@@ -3,7 +3,7 @@ import { QUOTE_TRANSITIONS, type QuoteStatus } from '../../domain/quotes/quote.t
 import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { isOrderId } from '../orders/find-order.ts';
-import { statusNow } from './quote-view-of.ts';
+import { statusNow } from './find-quotes.ts';
 import { quoteEvents, quotes } from './tables.ts';
 
 export type QuoteRow = InferSelectModel<typeof quotes>;

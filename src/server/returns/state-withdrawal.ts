@@ -1,13 +1,100 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { sellerIn } from '../../content/pages/sellers.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { timeZoneOf } from '../../domain/locale/market.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { composeEmail } from '../emails/compose-email.ts';
+import { orderLink, pageLink } from '../emails/email-links.ts';
+import type { EmailPart } from '../emails/email-part.ts';
+import type { Email } from '../outbox/email.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { findOrderId } from '../orders/find-order.ts';
 import { orderAddresses } from '../orders/tables.ts';
-import { withdrawals } from './withdrawal-tables.ts';
-import { withdrawalNotice, withdrawalReceipt } from './withdrawal-emails.ts';
+import { withdrawals } from './tables.ts';
+
+type Withdrawal = typeof withdrawals.$inferSelect;
+
+/** An order and where its e-mails go. */
+interface OrderMailbox {
+  readonly orderId: string;
+  readonly recipient: string;
+}
+
+const marketOfPage = ({ locale }: Withdrawal) => (locale === 'pl' ? 'PL' : 'UA');
+
+/** What was stated, word for word, and when to the minute. */
+function statementParts(stated: Withdrawal): readonly EmailPart[] {
+  const { locale, name, orderNumber, email, goods } = stated;
+  const { translate: t } = messagesOf(locale);
+  const at = formatDate(stated.statedAt, locale, timeZoneOf(marketOfPage(stated)), 'sentence');
+  return [
+    {
+      kind: 'facts',
+      title: t('mail.withdrawal.statement'),
+      rows: [
+        [t('order.withdrawal.name'), name],
+        [t('order.track.number'), orderNumber],
+        [t('order.track.email'), email],
+        [t('order.withdrawal.goods'), goods ?? t('order.withdrawal.wholeOrder')],
+        [t('mail.withdrawal.statedAt'), at],
+      ],
+    },
+  ];
+}
+
+/**
+ * The acknowledgement on a durable medium: content, date and time of the statement, and what comes next. It goes to the
+ * order's own address, as the page of the statement says.
+ */
+function withdrawalReceipt(stated: Withdrawal, { orderId, recipient }: OrderMailbox): Email {
+  const { id, locale, orderNumber: number } = stated;
+  const { translate: t } = messagesOf(locale);
+  return composeEmail({
+    occasion: `withdrawal:${id}:${orderId}`,
+    recipient,
+    locale,
+    market: marketOfPage(stated),
+    subject: t('mail.withdrawal.subject', { number }),
+    preheader: t('mail.withdrawal.text'),
+    title: t('mail.withdrawal.title'),
+    topic: t('order.title', { number }),
+    parts: [
+      { kind: 'text', text: t('mail.withdrawal.text') },
+      ...statementParts(stated),
+      { kind: 'text', text: t('mail.withdrawal.next') },
+      { kind: 'button', label: t('mail.withdrawal.returns'), href: pageLink(locale, '/returns') },
+      { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, orderId), quiet: true },
+    ],
+    because: t('mail.order.because', { number }),
+  });
+}
+
+/** Tells the shop; an answer goes to the customer. `recipient` null is the seller of the page's language. */
+function withdrawalNotice(stated: Withdrawal, recipient: string | null): Email {
+  const { id, locale, email, orderId, orderNumber: number } = stated;
+  const { translate: t } = messagesOf(locale);
+  const market = marketOfPage(stated);
+  return composeEmail({
+    occasion: `withdrawal-notice:${id}`,
+    recipient: recipient ?? sellerIn(market, locale).email,
+    replyTo: email,
+    locale,
+    market,
+    subject: t('mail.withdrawal.noticeSubject', { number }),
+    preheader: t('mail.withdrawal.topic'),
+    title: t('mail.withdrawal.noticeSubject', { number }),
+    topic: t('mail.withdrawal.topic'),
+    parts: [
+      ...(orderId === null ? [{ kind: 'text', text: t('mail.withdrawal.unknownOrder') } as const] : []),
+      ...statementParts(stated),
+    ],
+    because: t('mail.withdrawal.because'),
+  });
+}
 
 const digestOf = ({ orderNumber, email, goods }: WithdrawalForm) =>
   createHash('sha256')

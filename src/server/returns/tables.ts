@@ -4,6 +4,7 @@ import { RETURN_REASONS } from '../../domain/returns/return-status.ts';
 import { instant } from '../database/columns.ts';
 import { users } from '../account/tables.ts';
 import { orderItems, orders } from '../orders/tables.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 
 /** Goods of an order that came back at one time, as staff wrote it down. */
 export const goodsReturns = pgTable(
@@ -52,5 +53,35 @@ export const goodsReturnLines = pgTable(
       'goods_return_lines_counts',
       sql`${table.pieces} > 0 and ${table.sellable} between 0 and ${table.pieces}`,
     ),
+  ],
+);
+
+/** Statements of consumers that they withdraw from a contract, as they were made (Directive 2011/83/EU, art. 11a). */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Statement and day: the same one twice on one day is one. */
+    digest: text().notNull().unique(),
+    /** The order, when number and address belong together; else staff find out which is meant. */
+    orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
+    orderNumber: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** What is sent back, in the consumer's words; null for the whole order. */
+    goods: text(),
+    locale: text().$type<Locale>().notNull(),
+    statedAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    /** When staff had dealt with it, and who; both null before. */
+    closedAt: instant(),
+    closedBy: text(),
+  },
+  (table) => [
+    index('withdrawals_of_order').on(table.orderId, table.statedAt),
+    index('withdrawals_open')
+      .on(table.statedAt, table.id)
+      .where(sql`${table.closedAt} is null`),
   ],
 );

@@ -9,11 +9,9 @@ import { emails } from '../outbox/tables.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
 import { orders } from '../orders/tables.ts';
-import { closeWithdrawal } from './close-withdrawal.ts';
-import { findWithdrawal } from './find-withdrawal.ts';
-import { listOpenWithdrawals } from './list-open-withdrawals.ts';
+import { closeWithdrawal, findWithdrawal, listOpenWithdrawals } from './withdrawals.ts';
 import { stateWithdrawal } from './state-withdrawal.ts';
-import { withdrawals } from './withdrawal-tables.ts';
+import { withdrawals } from './tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena');

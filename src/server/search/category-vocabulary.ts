@@ -4,7 +4,7 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import type { CategoryPhrase } from '../../domain/search/meant-categories.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import { searchWordsOf } from '../../domain/search/search-words.ts';
-import { lookUpIn } from '../messages/look-up.ts';
+import { lookUpIn } from '../messages/messages.ts';
 import { quoted } from './word-query.ts';
 
 /** How categories are named by shoppers, and how texts of their products name them. */

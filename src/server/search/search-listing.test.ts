@@ -9,8 +9,7 @@ import { filterListing } from '../../domain/catalogue/facets/filter-listing.ts';
 import { countFacets } from '../catalogue/count-facets.ts';
 import { foundProducts } from './found-products.ts';
 import { searchListing, type NarrowedSearch } from './search-listing.ts';
-import { searchSources } from './search-sources.ts';
-import { searchProducts } from './search-products.ts';
+import { searchSources, searchProducts } from './search-products.ts';
 
 const { database } = await openTestDatabase();
 const sources = searchSources((query) => query(database));

@@ -1,4 +1,4 @@
-import type { CountedFacet, FacetChoices } from '../../domain/catalogue/facets/facet.ts';
+import { type CountedFacet, type FacetChoices, IN_STOCK } from '../../domain/catalogue/facets/facet.ts';
 import {
   filterListing,
   type FoundCategory,
@@ -7,8 +7,7 @@ import {
 import type { ListingOrder } from '../../domain/catalogue/listing.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import type { ConditionScope } from '../catalogue/text-condition.ts';
-import type { SearchResult } from './search-products.ts';
-import type { SearchSources } from './search-sources.ts';
+import type { SearchResult, SearchSources, SearchQuery } from './search-products.ts';
 
 export interface NarrowedSearch extends ConditionScope {
   readonly term: string;
@@ -21,7 +20,7 @@ export interface NarrowedSearch extends ConditionScope {
   readonly pageSize: number;
 }
 
-export interface NarrowedResult extends SearchResult {
+interface NarrowedResult extends SearchResult {
   /** How many products were found before anything was chosen. */
   readonly foundTotal: number;
   /** Whose figures are counted among the facets. */
@@ -53,3 +52,21 @@ export const searchListing =
       shownFor,
     };
   };
+
+/** What a catalogue that counts nothing can answer of a narrowed search: the term and whether it can be had. */
+export const plainSearch = ({ term, locale, choices, page, pageSize }: NarrowedSearch): SearchQuery => ({
+  term,
+  locale,
+  onlyInStock: choices.values.stock?.includes(IN_STOCK) ?? false,
+  page,
+  pageSize,
+});
+
+/** A plain answer as that of a narrowed search; there is nothing to choose from. */
+export const withoutFacets = (result: SearchResult): NarrowedResult => ({
+  ...result,
+  foundTotal: result.total,
+  categoryId: 0,
+  facets: [],
+  categories: [],
+});

@@ -7,8 +7,7 @@ import { seedProducts } from '../../content/seed/products.ts';
 import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
-import { searchSources } from './search-sources.ts';
-import { searchProducts, type SearchQuery } from './search-products.ts';
+import { searchSources, searchProducts, type SearchQuery } from './search-products.ts';
 
 const { database } = await openTestDatabase();
 const sources = searchSources((query) => query(database));

@@ -7,7 +7,7 @@ import {
   SUGGESTIONS_MAX,
 } from '../../domain/search/limits.ts';
 import { truncateSuggestion, wordCompletions } from '../../domain/search/suggestions.ts';
-import type { SearchSources } from './search-sources.ts';
+import type { SearchSources } from './search-products.ts';
 
 /** What the search box shows under a typed term (S §2, §9; R30). */
 export interface Suggestions {

@@ -1,11 +1,57 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import type { ContactForm } from '../../domain/support/contact-form.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { printPhone } from '../../domain/contact-data/print-phone.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { composeEmail } from '../emails/compose-email.ts';
+import type { Email } from '../outbox/email.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
-import { contactEmail } from './contact-email.ts';
 import { contactMessages } from './tables.ts';
+
+/** So much of a message stands beside its subject in a list of e-mails. */
+const PREHEADER_LENGTH = 120;
+
+/** A message with its number and the language of the page it was written on. */
+interface ReceivedMessage extends ContactForm {
+  readonly id: number;
+  readonly locale: Locale;
+}
+
+/**
+ * The e-mail that brings a visitor's message to the shop; an answer to it goes to the visitor. `recipient` null is the
+ * seller of the page's language. The visitor gets no e-mail: it would carry anybody's words to any address.
+ */
+function contactEmail(received: ReceivedMessage, recipient: string | null): Email {
+  const { id, locale, name, email, phone, message } = received;
+  const { translate: t } = messagesOf(locale);
+  const subject = t(`contact.subject.${received.subject}`);
+  const rows = [
+    [t('contact.field.name'), name],
+    [t('contact.field.email'), email],
+    ...(phone === null ? [] : [[t('page.seller.phone'), printPhone(phone)] as const]),
+    [t('contact.field.subject'), subject],
+  ] as const;
+  const market = locale === 'pl' ? 'PL' : 'UA';
+  return composeEmail({
+    occasion: `contact:${id}`,
+    recipient: recipient ?? sellerIn(market, locale).email,
+    replyTo: email,
+    locale,
+    market,
+    subject: t('mail.contact.subject', { subject, name }),
+    preheader: message.slice(0, PREHEADER_LENGTH),
+    title: subject,
+    topic: t('mail.contact.topic'),
+    parts: [
+      { kind: 'facts', title: null, rows },
+      { kind: 'quote', text: message },
+    ],
+    because: t('mail.contact.because'),
+  });
+}
 
 const digestOf = ({ email, subject, message }: ContactForm) =>
   createHash('sha256')

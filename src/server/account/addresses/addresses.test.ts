@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { addCustomers } from '../../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { MAX_ADDRESSES, type AddressToSave } from '../../../domain/account/saved-address.ts';
-import { listAddresses } from './list-addresses.ts';
-import { removeAddress } from './remove-address.ts';
-import { changeAddress, saveAddress } from './save-address.ts';
-import { setDefaultAddress } from './set-default-address.ts';
+import {
+  listAddresses,
+  removeAddress,
+  changeAddress,
+  saveAddress,
+  setDefaultAddress,
+} from '../saved-addresses.ts';
 
 const { database } = await openTestDatabase();
 let customers = 0;

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../../domain/locale/locale.ts';
 import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money, type Currency } from '../../../domain/money/money.ts';
 import type { DescribedProduct } from '../../catalogue/describe-products.ts';
-import { lookUpIn } from '../../messages/look-up.ts';
+import { lookUpIn } from '../../messages/messages.ts';
 import { identityEntries, identityOf, instantSchema, imageRecord, imageSchema } from './record-parts.ts';
 
 const price = v.nullable(v.pipe(v.number(), v.minValue(0)));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { unbrokenHtml } from './email-frame.ts';
+
+const kept = (text: string) =>
+  [...unbrokenHtml(text).matchAll(/<span style="white-space:nowrap">(.*?)<\/span>/g)].map(
+    ([, number]) => number,
+  );
+
+test('numbers of orders and papers, postcodes and models stay on one line', () => {
+  expect(kept('Замовлення ORD-10001, рахунок INV-UA-2026-00001 (30-001 Kraków), LR5-54HTH-435M.')).toEqual([
+    'ORD-10001',
+    'INV-UA-2026-00001',
+    '30-001',
+    'LR5-54HTH-435M',
+  ]);
+});
+
+test('words and everything else are only text', () => {
+  expect(kept('pay-on-delivery, а-ля, Біло-Церківська, 3–5 днів, WI-FI, X-1')).toEqual([]);
+  expect(unbrokenHtml('<b> & ORD-1')).toBe('&lt;b&gt; &amp; ORD-1');
+});

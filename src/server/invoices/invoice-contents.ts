@@ -1,0 +1,83 @@
+import { type InferSelectModel, eq } from 'drizzle-orm';
+import { orderAmounts, type InvoiceAmounts } from '../../domain/invoices/invoice-amounts.ts';
+import type { OrderItemView } from '../../domain/orders/order-view.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { type orders, orderAddresses } from '../orders/tables.ts';
+import { sellerIn as shopIn } from '../../content/pages/sellers.ts';
+import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { marketOf, type Market } from '../../domain/locale/market.ts';
+import type { Database } from '../database/database.ts';
+
+/** What an order comes to as documents count it, its lines in the order's language. */
+export function amountsOfOrder(
+  order: InferSelectModel<typeof orders>,
+  items: readonly OrderItemView[],
+): InvoiceAmounts {
+  const { translate: t } = messagesOf(order.locale);
+  return orderAmounts(
+    {
+      ...order,
+      taxRule: { ratePercent: Number(order.taxRatePercent), mode: order.taxMode },
+      items: items.map(({ articleNumber, brand, rental, ...item }) => ({
+        ...item,
+        detail: [
+          `${brand}, ${articleNumber}`,
+          ...(rental
+            ? [
+                t('checkout.rentedFor', {
+                  term: t('duration.count', { duration: rental.duration, count: rental.count }),
+                }),
+              ]
+            : []),
+        ].join(', '),
+        isRental: rental !== null,
+      })),
+    },
+    { delivery: t('totals.shipping'), paymentFee: t('totals.paymentFee') },
+  );
+}
+
+/** The shop as a party of a document, in the document's language. */
+function sellerIn(market: Market, locale: Locale): Seller {
+  const { name, address, registration, records, email, phone, bank, isSample } = shopIn(market, locale);
+  return {
+    name,
+    address,
+    registration,
+    ...(records.length > 0 && { records }),
+    email,
+    phone,
+    bank,
+    ...(isSample && { isSample }),
+  };
+}
+
+/** Who buys: the company, if somebody ordered for one. */
+function buyerAt(of: InferSelectModel<typeof orderAddresses>): Buyer {
+  const { firstName, lastName, company, taxNumber, address, city, postalCode, country } = of;
+  const person = `${firstName} ${lastName}`.trim();
+  return {
+    name: company ?? person,
+    contact: company === null ? null : person,
+    taxNumber,
+    address,
+    city,
+    postalCode,
+    country,
+  };
+}
+
+/** Both parties of an order's documents, as they are at this moment. */
+export async function partiesOf(
+  transaction: Database,
+  order: Pick<InferSelectModel<typeof orders>, 'id' | 'currency' | 'locale'>,
+): Promise<{ readonly seller: Seller; readonly buyer: Buyer }> {
+  const addresses = await transaction
+    .select()
+    .from(orderAddresses)
+    .where(eq(orderAddresses.orderId, order.id));
+  const address = addresses.find(({ kind }) => kind === 'billing') ?? addresses[0];
+  if (!address) throw new Error(`Order ${order.id} has no address`);
+  return { seller: sellerIn(marketOf(order.currency), order.locale), buyer: buyerAt(address) };
+}

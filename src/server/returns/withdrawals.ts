@@ -1,0 +1,77 @@
+import { desc, eq, asc, isNull, and, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { fitsInteger } from '../database/columns.ts';
+import { withdrawals } from './tables.ts';
+
+/** What an order's page tells of a withdrawal. */
+interface WithdrawalView {
+  readonly statedAt: string;
+  /** What is sent back; null for the whole order. */
+  readonly goods: string | null;
+}
+
+/** The latest statement of withdrawal from an order; null when there is none. */
+export const findWithdrawal =
+  (database: Database) =>
+  async (orderId: string): Promise<WithdrawalView | null> => {
+    const [latest] = await database
+      .select({ statedAt: withdrawals.statedAt, goods: withdrawals.goods })
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, orderId))
+      .orderBy(desc(withdrawals.statedAt))
+      .limit(1);
+    return latest ?? null;
+  };
+
+/** So many are shown at once; the oldest is dealt with first, and then there is room for the next. */
+const OPEN_MAX = 50;
+
+/** A statement of withdrawal as staff see it. */
+interface OpenWithdrawal {
+  readonly id: number;
+  /** Null when number and address belong to no one order. */
+  readonly orderId: string | null;
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly goods: string | null;
+  readonly statedAt: string;
+}
+
+/** The statements that nobody has dealt with, the oldest first, at most OPEN_MAX. */
+export const listOpenWithdrawals = (database: Database) => (): Promise<readonly OpenWithdrawal[]> =>
+  database
+    .select({
+      id: withdrawals.id,
+      orderId: withdrawals.orderId,
+      orderNumber: withdrawals.orderNumber,
+      name: withdrawals.name,
+      email: withdrawals.email,
+      goods: withdrawals.goods,
+      statedAt: withdrawals.statedAt,
+    })
+    .from(withdrawals)
+    .where(isNull(withdrawals.closedAt))
+    .orderBy(asc(withdrawals.statedAt), asc(withdrawals.id))
+    .limit(OPEN_MAX);
+
+const close = (database: Database, which: SQL, staffId: string) =>
+  database
+    .update(withdrawals)
+    .set({ closedAt: sql`now()`, closedBy: `staff:${staffId}` })
+    .where(and(which, isNull(withdrawals.closedAt)));
+
+/** Notes that a statement has been dealt with, and by whom; one that was closed before stays as it was. */
+export const closeWithdrawal =
+  (database: Database) =>
+  async ({ id, staffId }: { readonly id: number; readonly staffId: string }): Promise<void> => {
+    if (fitsInteger(id)) await close(database, eq(withdrawals.id, id), staffId);
+  };
+
+/** The same for all open statements about an order. */
+export async function closeWithdrawalsOf(
+  transaction: Database,
+  { orderId, staffId }: { readonly orderId: string; readonly staffId: string },
+): Promise<void> {
+  await close(transaction, eq(withdrawals.orderId, orderId), staffId);
+}
