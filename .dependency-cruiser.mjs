@@ -129,7 +129,7 @@ export default {
       'i18n knows messages, languages and money',
       { path: '^src/web/i18n/' },
       {
-        path: '^src/(?!web/(i18n|ui)/|content/(messages|translator|message-key|message-bundle)|domain/(locale|routing/path-in-region|money|catalogue/print-specification|checkout/tax))',
+        path: '^src/(?!web/(i18n|ui)/|content/(messages|translator|message-bundle)|domain/(locale|routing/path-in-region|money|catalogue/print-specification|checkout/tax))',
       },
     ),
     forbid(

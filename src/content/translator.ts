@@ -1,10 +1,13 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type { Locale } from '../domain/locale/locale.ts';
-import type { MessageKey } from './message-key.ts';
+import type uk from './messages/uk.json';
+
+/** Every text of the interface; the Ukrainian file sets the keys (`src/content/messages`). */
+export type MessageKey = keyof typeof uk;
 
 /** The compiled texts of one language, by key. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
-export type MessageValues = Readonly<Record<string, string | number>>;
+type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Gives the text of a key in one language, with its ICU places filled; an unknown key shows itself. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;

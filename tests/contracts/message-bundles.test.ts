@@ -48,7 +48,7 @@ function textsIn(file: string): string[] {
   if (!file.startsWith(WEB)) return [];
   const source = readFileSync(file, 'utf8');
   // What is handed `translate` prints for a loader, on the server; screens ask `useT`.
-  if (source.includes('import type { Translate }') && !source.includes('useT(')) return [];
+  if (/import type \{[^}]*\bTranslate\b/.test(source) && !source.includes('useT(')) return [];
   const shown = source.replaceAll(/\btranslate\('[^']*'/g, ''); // so prints a loader
   const named = shown.matchAll(/'([a-z]\w*\.[^'\s]+)'|`([a-z]\w*\.[^`\s]*\$\{[^`]*)`/gi);
   return [...named].flatMap(([, key, pattern = '']) => {

@@ -1,8 +1,7 @@
-import type { Translate } from '../../content/translator.ts';
+import type { MessageKey, Translate } from '../../content/translator.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
-import type { MessageKey } from '../../content/message-key.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';

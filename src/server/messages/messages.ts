@@ -8,11 +8,15 @@ import pl from '../../content/messages/pl.json';
 import uk from '../../content/messages/uk.json';
 import type { Localized, Locale } from '../../domain/locale/locale.ts';
 import { bundleOf, type MessageBundle } from '../../content/message-bundle.ts';
-import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
+import {
+  translator,
+  type CompiledMessages,
+  type MessageKey,
+  type Translate,
+} from '../../content/translator.ts';
 import { tieMessage } from '../../domain/locale/tie-message.ts';
 import { noteTag } from '../changes/tags.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
-import type { MessageKey } from '../../content/message-key.ts';
 
 /** The texts that the shop came with, by key. */
 export const SHIPPED_MESSAGES: Localized<Readonly<Record<string, string>>> = { uk, pl, en };

@@ -1,26 +1,48 @@
+import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cartItemOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { addItem } from '../../domain/cart/cart.ts';
+import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { cardProduct, type CardProduct } from '../../domain/catalogue/product.ts';
 import { parseFavourites, type Favourites } from '../../domain/favourites/favourites.ts';
 import { shopOf } from '../../server/context.ts';
 import { CALM_CARD_SLOTS } from '../cart/calm-card-slots.tsx';
 import { changeCart } from '../cart/cart-store.ts';
-import { ProductGridSkeleton } from '../catalogue/product-grid-skeleton.tsx';
-import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { gridClass, ProductGrid } from '../catalogue/product-grid.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
-import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.tsx';
 import type { Route } from './+types/favourites.route';
 import { favourite } from './favourites-store.ts';
 import { useFavouriteProducts } from './use-favourite-products.ts';
-import { scenePicture } from '../../domain/catalogue/picture.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Picture } from '../ui/picture.tsx';
-import Link2 from 'lucide-react/icons/link-2';
+
+const PLACES = Array.from({ length: 8 }, (_, index) => index);
+
+/** The place of products that are on their way. */
+function ProductGridSkeleton() {
+  const t = useT();
+  return (
+    <div role="status">
+      <span className="sr-only">{t('listing.loading')}</span>
+      <div aria-hidden="true" className={gridClass[4]}>
+        {PLACES.map((place) => (
+          <div key={place}>
+            <Skeleton className="aspect-square rounded-lg" />
+            <Skeleton className="mt-4 h-3 w-1/3 rounded-full" />
+            <Skeleton className="mt-3 h-4 w-full rounded-full" />
+            <Skeleton className="mt-8 h-6 w-1/2 rounded-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** Copies the address of a page with these products, for whoever is to see them. */
 function ShareButton({ ids }: { ids: Favourites }) {

@@ -1,5 +1,4 @@
-import type { MessageKey } from '../../content/message-key.ts';
-import type { Translate } from '../../content/translator.ts';
+import type { MessageKey, Translate } from '../../content/translator.ts';
 import { CATEGORIES, type CategorySlug } from '../../domain/catalogue/categories.ts';
 import type { TileCategory } from '../catalogue/category-tile.tsx';
 

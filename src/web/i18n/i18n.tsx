@@ -1,6 +1,10 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { MessageKey } from '../../content/message-key.ts';
-import { translator, type CompiledMessages, type Translate } from '../../content/translator.ts';
+import {
+  translator,
+  type CompiledMessages,
+  type MessageKey,
+  type Translate,
+} from '../../content/translator.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
 import { regionOf, type Locale, type Region } from '../../domain/locale/locale.ts';
 

@@ -42,7 +42,7 @@ function togetherTitle(
   translate: Translate,
 ): string {
   if (basis === 'complements') return translate('product.together.needed');
-  return translate(kind === 'rental' ? 'product.together.rented' : 'product.together.bought');
+  return kind === 'rental' ? translate('product.together.rented') : translate('product.together.bought');
 }
 
 /** A row of other products under a heading; where there are three columns, of four the last gives way. */

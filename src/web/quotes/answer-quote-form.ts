@@ -1,12 +1,24 @@
 import { data } from 'react-router';
 import * as v from 'valibot';
+import type { MessageKey } from '../../content/translator.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { billingSchema, type Billing } from '../../domain/checkout/billing-form.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { shippingOf } from '../../domain/checkout/saved-shipping.ts';
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
-import { fieldErrors } from '../form/field-errors.ts';
 import { refuseForm, type FormProblem } from '../form/answer-form.ts';
+import { fieldErrors } from '../form/field-errors.ts';
+
+/** What a refusal about a quote says, by its reason (R29). */
+export const REFUSAL_KEYS = {
+  'not-bulk': 'error.not-bulk',
+  'product-unavailable': 'error.product-unavailable',
+  'idempotency-key-reused': 'error.idempotency-key-reused',
+  'payment-not-offered': 'error.payment-not-offered',
+  'quote-not-found': 'error.quote-not-found',
+  'quote-not-open': 'error.quote-not-open',
+  'offer-superseded': 'error.offer-superseded',
+} as const satisfies Readonly<Record<string, MessageKey>>;
 
 interface Yes {
   readonly version: number;
@@ -19,7 +31,7 @@ interface Yes {
 export type QuoteProblem = FormProblem<'refused'> & { readonly text: string };
 
 /** Who does what a quote's page asks for; a refusal is its status and text in the language of the page. */
-export interface QuoteDesk {
+interface QuoteDesk {
   readonly accept: (yes: Yes) => Promise<Response | { readonly status: number; readonly text: string }>;
   readonly withdraw: () => Promise<Response>;
   /** The saved addresses of the customer; none of a visitor. */

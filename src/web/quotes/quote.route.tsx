@@ -16,8 +16,7 @@ import { DeadEnd } from '../ui/dead-end.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/quote.route';
 import type { FormValues } from './accept-form.tsx';
-import { answerQuoteForm } from './answer-quote-form.ts';
-import { REFUSAL_KEYS } from './refusal-keys.ts';
+import { answerQuoteForm, REFUSAL_KEYS } from './answer-quote-form.ts';
 import { QuoteScreen } from './quote-screen.tsx';
 
 /** The quote's own address, with the key that opened it. */

@@ -23,7 +23,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import type { Route } from './+types/request-quote.route';
-import { REFUSAL_KEYS } from './refusal-keys.ts';
+import { REFUSAL_KEYS } from './answer-quote-form.ts';
 
 /** What is rented has its own prices (R10). */
 const boughtSchema = v.pipe(

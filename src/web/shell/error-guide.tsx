@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import type { MessageKey } from '../../content/message-key.ts';
+import type { MessageKey } from '../../content/translator.ts';
 import { CategoryTile } from '../catalogue/category-tile.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink, usePath } from '../i18n/local-link.tsx';

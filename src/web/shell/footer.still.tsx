@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../content/message-key.ts';
+import type { MessageKey } from '../../content/translator.ts';
 import { sellerOfPage, socialLinks } from '../../content/pages/sellers.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ContactDetails } from './contact-details.tsx';

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { MessageKey } from '../../content/message-key.ts';
+import type { MessageKey } from '../../content/translator.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MessageKey } from '../../../content/message-key.ts';
+import type { MessageKey } from '../../../content/translator.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
