@@ -139,6 +139,20 @@ test('the question leaves the pagination of the slides to be pressed', async ({ 
   await expect(banner(page)).toBeVisible();
 });
 
+test('the question hides none of the controls of the slides on a phone', async ({ page }) => {
+  const slides = page.getByRole('region', { name: texts('uk')('home.slides') });
+  for (const height of [844, 640]) {
+    await page.setViewportSize({ width: 390, height });
+    await openPage(page, '/ua');
+    await expect(banner(page)).toBeVisible();
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const controls = await slides.getByRole('button').all();
+    const ends = await Promise.all(controls.map((control) => control.boundingBox()));
+    expect(ends).toHaveLength(6);
+    expect(ends.filter((box) => box === null || box.y + box.height > top)).toEqual([]);
+  }
+});
+
 test('the question leaves a phone its bar, and the end of the page to be read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/ua/faq');

@@ -119,8 +119,8 @@ interface CarouselLabels {
 
 /**
  * One slide per view, looping, moving on by itself (S §2, §9). Swiping and keyboard scrolling are the
- * browser's; without script the slides are a strip to scroll. The pagination stands beside the buttons, clear of
- * what floats in the left corner of a window.
+ * browser's; without script the slides are a strip to scroll. The controls stand above the slides on phones, where the end of
+ * the window may be covered by a question, else below them with the pagination clear of the window's left corner.
  */
 export function Carousel({
   slides,
@@ -134,7 +134,7 @@ export function Carousel({
 }) {
   const { track, current, playing, onScroll, go, togglePlaying } = useCarousel(slides.length, autoplayMs);
   return (
-    <section aria-label={labels.carousel} className="flex flex-col gap-5">
+    <section aria-label={labels.carousel} className="flex flex-col-reverse gap-3 md:flex-col md:gap-5">
       <div
         ref={track}
         onScroll={onScroll}
