@@ -15,8 +15,7 @@ import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts
 import { countWaiting } from './backoffice/count-waiting.ts';
 import { findStaffOrder } from './backoffice/find-staff-order.ts';
 import { listStaffOrders } from './backoffice/list-staff-orders.ts';
-import { cartTag, findCart } from './cart/find-cart.ts';
-import { replaceCart } from './cart/replace-cart.ts';
+import { cartTag, findCart, replaceCart } from './cart/account-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
 import { forgetOrderSubjects } from './checkout/order-subjects.ts';

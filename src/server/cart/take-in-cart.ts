@@ -3,7 +3,7 @@ import type { KeptLine } from '../../domain/cart/cart-item.ts';
 import { mergeCarts, type CartChange } from '../../domain/cart/merge.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
-import { itemsOf, tagOf, type AccountCart } from './find-cart.ts';
+import { itemsOf, tagOf, type AccountCart } from './account-cart.ts';
 import { carts } from './tables.ts';
 
 /** So many visitors' carts are remembered; a call that is repeated after that many others is no retry. */

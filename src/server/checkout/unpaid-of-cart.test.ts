@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
 import { stockOf } from '../../../tests/support/stored.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { tagOf } from '../cart/find-cart.ts';
+import { tagOf } from '../cart/account-cart.ts';
 import { carts } from '../cart/tables.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';

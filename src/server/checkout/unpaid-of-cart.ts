@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { OrderedCart, OrderRequest } from './order-request.ts';
-import { revisionIn } from '../cart/find-cart.ts';
+import { revisionIn } from '../cart/account-cart.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';

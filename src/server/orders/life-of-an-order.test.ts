@@ -4,7 +4,7 @@ import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../test
 import { refuseRows } from '../../../tests/support/refuse-rows.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
-import { findCart } from '../cart/find-cart.ts';
+import { findCart } from '../cart/account-cart.ts';
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { emails } from '../outbox/tables.ts';

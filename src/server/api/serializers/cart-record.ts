@@ -3,7 +3,7 @@ import { MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../../domain/c
 import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { DURATIONS, type Duration } from '../../../domain/rental/tiers.ts';
-import type { AccountCart } from '../../cart/find-cart.ts';
+import type { AccountCart } from '../../cart/account-cart.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));
 const tiers = v.strictObject({ day: amount, week: amount, month: amount });
