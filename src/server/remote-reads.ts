@@ -4,7 +4,7 @@ import type { PriceTerm, Product } from '../domain/catalogue/product.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { convert, type ExchangeRate } from '../domain/money/exchange.ts';
 import { money, type Currency } from '../domain/money/money.ts';
-import { RESULTS_MAX, SEARCH_MIN_LENGTH } from '../domain/search/limits.ts';
+import { RESULTS_MAX, SEARCH_MIN_LENGTH } from '../domain/search/search-limits.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { lookUpIn, messagesOf } from './messages/messages.ts';
 import { isUnavailable } from './database/is-unavailable.ts';

@@ -1,4 +1,4 @@
-import { SUGGESTION_TEXT_MAX, SUGGESTION_WORD_MIN_LENGTH } from './limits.ts';
+import { SUGGESTION_TEXT_MAX, SUGGESTION_WORD_MIN_LENGTH } from './search-limits.ts';
 import { APOSTROPHES, normaliseSearch } from './normalise.ts';
 
 /** A suggestion as it is shown: the first 50 characters (code points) and `…`, or the whole text if it fits (S §9). */

@@ -10,7 +10,7 @@ import {
 import type { Product, ProductDetail } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { RESULTS_MAX } from '../../domain/search/limits.ts';
+import { RESULTS_MAX } from '../../domain/search/search-limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
 import type { DescribedProduct, ProductGroup } from '../catalogue/describe-products.ts';
 import type { CategoryRow } from '../catalogue/list-categories.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
-import { documentNumber } from '../../domain/invoices/order-documents.ts';
+import { documentNumber } from '../../domain/invoices/document-number.ts';
 import { documentSeries } from './tables.ts';
 
 /** The market of a currency, and the day that it is there by the database's clock, ISO 8601. */

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
 import { correctAmounts } from '../../domain/invoices/invoice-amounts.ts';
-import { documentSeries } from '../../domain/invoices/order-documents.ts';
+import { documentSeries } from '../../domain/invoices/document-number.ts';
 import { salesDocumentSchema, type Correction } from '../../domain/invoices/sales-document.ts';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../orders/tables.ts';

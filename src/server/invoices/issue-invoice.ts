@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InferSelectModel } from 'drizzle-orm';
-import { documentSeries } from '../../domain/invoices/order-documents.ts';
+import { documentSeries } from '../../domain/invoices/document-number.ts';
 import type { Invoice } from '../../domain/invoices/sales-document.ts';
 import { dayIn } from '../../domain/locale/market.ts';
 import { messagesOf } from '../messages/messages.ts';

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { printIban } from '../../domain/contact-data/iban.ts';
-import { proformaNumber } from '../../domain/invoices/order-documents.ts';
+import { proformaNumber } from '../../domain/invoices/document-number.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';

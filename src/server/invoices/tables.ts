@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { SALES_DOCUMENT_KINDS } from '../../domain/invoices/order-documents.ts';
+import { SALES_DOCUMENT_KINDS } from '../../domain/invoices/document-number.ts';
 import type { SalesDocument } from '../../domain/invoices/sales-document.ts';
 import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';

@@ -1,5 +1,5 @@
 import { firstWords } from '../../domain/search/search-words.ts';
-import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
+import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { normaliseSearch, asCrossSections } from '../../domain/search/normalise.ts';
 import type { Database } from '../database/database.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';

@@ -5,7 +5,7 @@ import {
   sortListing,
 } from '../../domain/catalogue/facets/filter-listing.ts';
 import type { ListingOrder } from '../../domain/catalogue/listing.ts';
-import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
+import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import type { ConditionScope } from '../catalogue/text-condition.ts';
 import type { SearchResult, SearchSources, SearchQuery } from './search-products.ts';
 

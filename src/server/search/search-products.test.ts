@@ -4,7 +4,7 @@ import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { exchangeRate } from '../../content/seed/exchange-rate.ts';
 import { seedProducts } from '../../content/seed/products.ts';
-import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
+import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { saveProducts } from '../catalogue/save-products.ts';
 import { searchSources, searchProducts, type SearchQuery } from './search-products.ts';

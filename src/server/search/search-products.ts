@@ -2,7 +2,7 @@ import { productsByIds } from '../catalogue/list-products.ts';
 import type { BindQuery } from '../database/database.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
+import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { foundProducts } from './found-products.ts';
 import { matchTerm } from './match-term.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { RESULTS_MAX, SUGGESTIONS_MAX, SUGGESTION_TEXT_MAX } from '../../domain/search/limits.ts';
+import { RESULTS_MAX, SUGGESTIONS_MAX, SUGGESTION_TEXT_MAX } from '../../domain/search/search-limits.ts';
 import { searchProducts, searchSources } from './search-products.ts';
 import { suggest } from './suggest.ts';
 

@@ -5,7 +5,7 @@ import {
   SEARCH_MIN_LENGTH,
   SUGGESTION_MIN_LENGTH,
   SUGGESTIONS_MAX,
-} from '../../domain/search/limits.ts';
+} from '../../domain/search/search-limits.ts';
 import { truncateSuggestion, wordCompletions } from '../../domain/search/suggestions.ts';
 import type { SearchSources } from './search-products.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { SEARCH_DEBOUNCE_MS, SUGGESTION_MIN_LENGTH } from '../../domain/search/limits.ts';
+import { SEARCH_DEBOUNCE_MS, SUGGESTION_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { RESULTS_MAX, SUGGESTIONS_MAX } from '../../domain/search/limits.ts';
+import { RESULTS_MAX, SUGGESTIONS_MAX } from '../../domain/search/search-limits.ts';
 import {
   optionKey,
   optionPath,

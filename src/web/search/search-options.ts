@@ -1,4 +1,5 @@
 import type { Money } from '../../domain/money/money.ts';
+import { SUGGESTED_WORDS_MAX } from '../../domain/search/search-limits.ts';
 import type { ComboboxSection } from '../ui/combobox.tsx';
 
 /** A product as the search box shows it. */
@@ -50,9 +51,6 @@ interface Titles {
   readonly note: string | null;
 }
 
-/** More words would push the products out of sight. */
-const WORDS_MAX = 3;
-
 type Section = ComboboxSection<SearchOption>;
 
 /**
@@ -77,7 +75,7 @@ export function searchSections(
     {
       id: 'words',
       title: titles.words,
-      items: words.slice(0, WORDS_MAX).map((term): SearchOption => ({ kind: 'word', term })),
+      items: words.slice(0, SUGGESTED_WORDS_MAX).map((term): SearchOption => ({ kind: 'word', term })),
     },
     {
       id: 'suggestions',

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { offeredValues } from '../../domain/catalogue/facets/facet-query.ts';
 import { LISTING_PAGE_SIZE } from '../../domain/catalogue/listing.ts';
 import { cardProduct } from '../../domain/catalogue/product.ts';
-import { SEARCH_MIN_LENGTH } from '../../domain/search/limits.ts';
+import { SEARCH_MIN_LENGTH } from '../../domain/search/search-limits.ts';
 import { shopOf } from '../../server/context.ts';
 import { CARD_SLOTS } from '../cart/card-slots.tsx';
 import { categoryPath } from '../catalogue/category-path.ts';

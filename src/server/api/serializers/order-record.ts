@@ -2,11 +2,8 @@ import * as v from 'valibot';
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-methods.ts';
 import { SHIPPING_METHODS } from '../../../domain/checkout/shipping-rules.ts';
 import { LOCALES } from '../../../domain/locale/locale.ts';
-import {
-  SALES_DOCUMENT_KINDS,
-  documentName,
-  orderDocumentPath,
-} from '../../../domain/invoices/order-documents.ts';
+import { SALES_DOCUMENT_KINDS } from '../../../domain/invoices/document-number.ts';
+import { documentName, orderDocumentPath } from '../../../domain/invoices/order-documents.ts';
 import { toMajor } from '../../../domain/money/major-units.ts';
 import { CURRENCIES, money } from '../../../domain/money/money.ts';
 import { ACTOR_KINDS } from '../../../domain/orders/actor.ts';

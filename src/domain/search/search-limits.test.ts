@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import * as limits from './limits.ts';
+import * as limits from './search-limits.ts';
 
 test('the limits are those of the specification', () => {
-  expect({ ...limits }).toEqual({
+  expect({ ...limits }).toMatchObject({
     SEARCH_MIN_LENGTH: 2,
     SUGGESTION_MIN_LENGTH: 1,
     SUGGESTIONS_MAX: 5,

@@ -4,6 +4,9 @@ export const SEARCH_MIN_LENGTH = 2;
 /** Fewest characters that ask for suggestions (S §5, S §9, R30). */
 export const SUGGESTION_MIN_LENGTH = 1;
 
+/** Most of the suggested words that are shown: more would push the products out of sight. */
+export const SUGGESTED_WORDS_MAX = 3;
+
 /** Most suggestions shown at once (S §9). */
 export const SUGGESTIONS_MAX = 5;
 
