@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import compile from 'icu-minify/compile';
 import { LRUCache } from 'lru-cache';
-import en from '../../content/messages/en.json';
-import pl from '../../content/messages/pl.json';
-import uk from '../../content/messages/uk.json';
+import en from '../../content/messages/en.json' with { type: 'json' };
+import pl from '../../content/messages/pl.json' with { type: 'json' };
+import uk from '../../content/messages/uk.json' with { type: 'json' };
 import type { Localized, Locale } from '../../domain/locale/locale.ts';
 import { bundleOf, type MessageBundle } from '../../content/message-bundle.ts';
 import {
