@@ -38,7 +38,9 @@ describe('a bundle for the browser', () => {
 
   test('breaks when the import is put off until it is needed', async () => {
     const later = bundle('later', `void import(${sourceOf('server/require-settings.ts')});`);
-    await expect(later).rejects.toThrow(/Server code must not enter the browser: .*server\/require-settings\.ts/);
+    await expect(later).rejects.toThrow(
+      /Server code must not enter the browser: .*server\/require-settings\.ts/,
+    );
   });
 
   test('is made of the domain', async () => {
