@@ -8,7 +8,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { queryStep, traceStep } from '../tracing/steps.ts';
-import { isKeepable, KeptStatements } from './keep-statements.ts';
+import { KeptStatements } from './keep-statements-embedded.ts';
+import { isKeepable } from './keep-statements.ts';
 import type { DatabaseLoad, Listener, ListenerEvents } from './database.ts';
 import { IdleLimit } from './connection-limits.ts';
 
