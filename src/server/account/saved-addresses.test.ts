@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCustomers } from '../../../../tests/support/sample-order.ts';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
-import { MAX_ADDRESSES, type AddressToSave } from '../../../domain/account/saved-address.ts';
+import { addCustomers } from '../../../tests/support/sample-order.ts';
+import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { MAX_ADDRESSES, type AddressToSave } from '../../domain/account/saved-address.ts';
 import {
   listAddresses,
   removeAddress,
   changeAddress,
   saveAddress,
   setDefaultAddress,
-} from '../saved-addresses.ts';
+} from './saved-addresses.ts';
 
 const { database } = await openTestDatabase();
 let customers = 0;
