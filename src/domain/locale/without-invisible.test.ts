@@ -8,6 +8,7 @@ test('what nobody types is taken out, ends of lines stay', () => {
   expect(withoutInvisible('\u202Eанна\u202C \u2066Ко\u200Bва\u00ADль\u2069\uFEFF\u200E\u{E0041}')).toBe(
     'анна Коваль',
   );
+  expect(withoutInvisible('Льв\uDC00ів ☀️\uD83D 👩')).toBe('Львів ☀️ 👩');
   expect(withoutInvisible('a\u200Db \u200C\u200Dя\u200C')).toBe('ab я');
 });
 

@@ -1,5 +1,5 @@
-/** Controls besides tabs and ends of lines, what only directs or joins text, and blanks that pass for letters. */
-const INVISIBLE = /(?![\t\n\r])\p{Cc}|(?![\u200C\u200D])\p{Cf}|[\u115F\u1160\u3164\uFFA0]/gu;
+/** Controls besides tabs and ends of lines, what only directs or joins text, halves of characters, and blanks that pass for letters. */
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|(?![\u200C\u200D])\p{Cf}|\p{Cs}|[\u115F\u1160\u3164\uFFA0]/gu;
 /** Joiners belong between the letters of scripts that join them, and nowhere else. */
 const STRAY_JOINER =
   /(?<![^\s\p{Cf}\p{N}\p{Script=Latin}\p{Script=Cyrillic}])[\u200C\u200D]|[\u200C\u200D](?![^\s\p{Cf}\p{N}\p{Script=Latin}\p{Script=Cyrillic}])/gu;

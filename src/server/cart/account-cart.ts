@@ -89,11 +89,16 @@ export type ReplaceCartResult =
 
 const isSame = sql`${carts.lines} = excluded.lines`;
 
-/** Repeated with the same lines it changes nothing, and says so by the same revision. */
+/**
+ * Repeated with the same lines it changes nothing, and says so by the same revision. A cart that was never filled is at
+ * revision 0, and at no other.
+ */
 const replace = statement<{ revision: number }>(
   'replace_cart',
   sql`insert into ${carts} (user_id, revision, lines)
-    values (${sql.placeholder('userId')}, ${sql.placeholder('revision')}::int + 1, ${sql.placeholder('lines')}::jsonb)
+    select ${sql.placeholder('userId')}, ${sql.placeholder('revision')}::int + 1, ${sql.placeholder('lines')}::jsonb
+    where ${sql.placeholder('revision')}::int = 0
+      or exists (select 1 from ${carts} where ${carts.userId} = ${sql.placeholder('userId')})
     on conflict (user_id) do update set
       lines = excluded.lines,
       revision = ${carts.revision} + case when ${isSame} then 0 else 1 end,

@@ -5,6 +5,7 @@ import {
   type Freight,
   type FreightSpecifications,
 } from '../../domain/checkout/freight.ts';
+import { fitsInteger } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { productSpecifications, products } from './tables.ts';
 
@@ -24,6 +25,6 @@ export async function freightsOf(
   const rows = await database
     .select({ id: products.id, categoryId: products.categoryId, freight: freightSpecifications })
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(inArray(products.id, ids.filter(fitsInteger)));
   return new Map(rows.map(({ id, categoryId, freight }) => [id, freightOf(categoryId, freight ?? {})]));
 }

@@ -84,3 +84,10 @@ test('the hash of a request is that of the text which earlier versions kept, wha
   });
   expect(requestHash(request)).toBe(createHash('sha256').update(text).digest('base64url'));
 });
+
+test('the hash of a request is the same whatever the sequence of its lines, those of one product among them', () => {
+  const lines = [bought(101, 1), bought(1801, 2), bought(101, 2)];
+  const hashOf = (sequence: typeof lines) => requestHash(orderRequest('olena', { lines: sequence }));
+  expect(hashOf(lines.toReversed())).toBe(hashOf(lines));
+  expect(hashOf([bought(101, 1), bought(1801, 2), bought(101, 1)])).not.toBe(hashOf(lines));
+});

@@ -4,7 +4,7 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
-import { keyOfLine } from '../../domain/cart/cart-item.ts';
+import { keyOfLine, type Line } from '../../domain/cart/cart-item.ts';
 import { idempotencyKeys } from './tables.ts';
 
 export type KeyClaim =
@@ -19,19 +19,23 @@ export type KeyClaim =
   /** The key came with another request before. */
   | { readonly kind: 'reused' };
 
+function byKeyAndQuantity(a: Line, b: Line): number {
+  const [one, other] = [keyOfLine(a), keyOfLine(b)];
+  if (one === other) return a.quantity - b.quantity;
+  return one < other ? -1 : 1;
+}
+
 /**
  * What makes two requests the same order, whatever the sequence of their lines. What is absent leaves the text as it was
  * before there was such a thing.
  */
 export const requestHash = (request: OrderRequest): string => {
   const { shipping, billing, payment, currency, discountCode } = request;
-  const lines = request.lines
-    .toSorted((a, b) => (keyOfLine(a) < keyOfLine(b) ? -1 : 1))
-    .map(({ id, quantity, rental }) => ({
-      productId: id,
-      quantity,
-      rental: rental && { duration: rental.duration, count: rental.count },
-    }));
+  const lines = request.lines.toSorted(byKeyAndQuantity).map(({ id, quantity, rental }) => ({
+    productId: id,
+    quantity,
+    rental: rental && { duration: rental.duration, count: rental.count },
+  }));
   const parts = { lines, shipping, payment, currency, discountCode: discountCode ?? undefined };
   return createHash('sha256')
     .update(JSON.stringify({ ...parts, billing: billing ?? undefined }))

@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refuse = (status: number, title: string, text: string) =>
     data({ url: null, title, text }, { status });
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
-  if (!limit.ok) return refuse(429, translate('order.pay.unavailable'), translate('error.rate-limited'));
+  if (!limit.ok) return refuse(429, translate('error.rate-limited'), '');
   const found = await shop.orders.findOrder(params.id, reader.userId, reader.guestOrderId);
   if (!found.ok)
     return data({ url: null, title: '', text: '' }, { status: found.reason === 'not-owner' ? 403 : 404 });

@@ -55,7 +55,7 @@ describe('/addresses', () => {
     expect(details).toMatchObject({
       reason: 'invalid-body',
       errors: expect.arrayContaining([
-        { path: 'city', message: 'Please fill in this field' },
+        { path: 'city', message: 'Enter the town or city' },
         { path: 'postalCode', message: 'Enter the postcode in the format of the chosen country' },
       ]),
     });

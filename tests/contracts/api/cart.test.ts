@@ -152,6 +152,18 @@ describe('two devices', () => {
     expect([again.status, again.headers.get('etag')]).toEqual([204, first.headers.get('etag')]);
   });
 
+  test('a cart that was never filled is at its first revision, and at no other', async () => {
+    const { cart } = await newCart();
+    const { etag } = await cart.get();
+    for (const revision of [5, 999_999_999]) {
+      const other = (etag ?? '').replace(/\.0"$/, `.${revision}"`);
+      expect(other).not.toBe(etag);
+      expect((await cart.put(other, [{ id: 101, quantity: 1 }])).status).toBe(412);
+    }
+    expect((await cart.get()).etag).toBe(etag);
+    expect((await cart.put(etag, [{ id: 101, quantity: 1 }])).status).toBe(204);
+  });
+
   test('without If-Match nothing is written', async () => {
     const { cart } = await newCart();
     const answer = await cart.send('PUT', '/cart', { lines: [] });
