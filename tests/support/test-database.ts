@@ -124,7 +124,7 @@ export async function openEmptyOnServer(): Promise<Connection> {
  * The one or the other, for tests to which both are alike: on the run's server, where a database takes a tenth of the
  * time, or embedded where TEST_DATABASE says so, as the long tier does once.
  */
-export const openSeededDatabase = (): Promise<Connection> =>
+const openSeededDatabase = (): Promise<Connection> =>
   process.env.TEST_DATABASE === 'embedded' ? openSeededEmbedded() : openSeededOnServer();
 
 /** Both databases that the shop runs on, for the tests that try each; named as in “on …”. */

@@ -10,7 +10,7 @@ import type { AppOptions } from '../../src/server/http/app-options.ts';
 import { createAnswerCaches } from '../../src/server/http/response-cache/answer-caches.ts';
 import type { ShopContext } from '../../src/server/http/client-address.ts';
 import { wireShop, type Shop } from '../../src/server/wiring.ts';
-import { openSeededDatabase } from './test-database.ts';
+import { openSeededEmbedded } from './test-database.ts';
 
 const SECRET = 'a secret for tests only, of enough length';
 /** What the test bank of a test shop signs with. */
@@ -67,10 +67,13 @@ async function signIn(shop: Shop, api: TestShop['api']): Promise<SignedInCustome
   };
 }
 
-/** Opens a shop with the starting catalogue, on a database that `openDatabase` makes for it. Close it. */
+/**
+ * Opens a shop with the starting catalogue, on a database that `openDatabase` makes for it. Close it. Embedded unless said
+ * otherwise: there a change is told with its commit, on a server at some time after it.
+ */
 export async function openTestShop(
   overrides: Readonly<Record<string, string>> = {},
-  openDatabase: () => Promise<Connection> = openSeededDatabase,
+  openDatabase: () => Promise<Connection> = openSeededEmbedded,
 ): Promise<TestShop> {
   const settings = readSettings({ NODE_ENV: 'test', ORDER_LIMITS: 'off', ...overrides });
   const connection = await openDatabase();

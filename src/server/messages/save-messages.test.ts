@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
 import { readMessageQuery } from '../../domain/messages/find-messages.ts';
 import { type Change, openChangeFeed } from '../changes/change-feed.ts';
 import { users } from '../account/tables.ts';
@@ -13,7 +13,7 @@ import { messageVersions } from './tables.ts';
 import { messagesOf } from './messages.ts';
 
 const KEY = 'nav.home';
-const connection = await openTestDatabase();
+const connection = await openSeededEmbedded(); // where a change is told with its commit
 const { database } = connection;
 await database.insert(users).values([
   { id: 'maria', name: 'Марія Ткач', email: 'maria@example.com', role: 'staff' },
@@ -27,7 +27,10 @@ const feed = await followMessages(openChangeFeed(connection), {
 });
 const told: Change[] = [];
 feed.subscribe((change) => told.push(change));
-afterAll(feed.close);
+afterAll(async () => {
+  await feed.close();
+  await connection.close();
+});
 
 const shipped = messagesOf('uk').translate(KEY);
 const save = async (text: string | null, version: number, staffId = 'maria', key = KEY) => {
