@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
-import { COUNTRIES } from '../domain/contact-data/countries.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
 import {
   sellerFields,
   flag,
+  httpsOrigins,
   httpsUrl,
   limit,
   notNegative,
   onOff,
   percent,
   port,
+  postcodeAreas,
   wholeFrom,
 } from './setting-forms.ts';
 import { StartRefused } from './explain-refusal.ts';
@@ -98,18 +99,7 @@ const fields = v.object({
   /** The script of a chat provider; a page fetches it when a visitor presses the chat's button, never before. */
   CHAT_SCRIPT_URL: v.optional(httpsUrl),
   /** Origins that the provider's window talks to beside its script's, by comma: `https://api.chat.example,https://*.chat.example`. */
-  CHAT_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',').map((origin) => origin.trim())),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+(:\d+)?$/, 'Must be origins under https'),
-        ),
-      ),
-    ),
-  ),
+  CHAT_ORIGINS: v.optional(httpsOrigins),
   /** Whether a visitor may order without an account; the order opens by the links of its e-mails alone (R18). */
   GUEST_CHECKOUT: v.optional(onOff, 'off'),
   /** Whether open orders and e-mails to one e-mail are limited; `off` is for load tests. */
@@ -117,20 +107,7 @@ const fields = v.object({
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9). */
-  REMOTE_AREAS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',').map((area) => area.trim())),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.regex(/^[A-Z]{2}:\d[\d -]*$/, 'Must be areas like UA:905'),
-          v.transform((area) => ({ country: area.slice(0, 2), postcode: area.slice(3) })),
-          v.object({ country: v.picklist(COUNTRIES), postcode: v.string() }),
-        ),
-      ),
-    ),
-  ),
+  REMOTE_AREAS: v.optional(postcodeAreas),
   /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */
   PAYMENT_METHODS: v.optional(
     v.pipe(
@@ -174,72 +151,71 @@ const fields = v.object({
 /** Every setting by its name, with its default. */
 export const SETTINGS = fields.entries;
 
+type Given = v.InferOutput<typeof fields>;
+
 /** Whether the test bank may be used: only where strangers cannot buy by it, or are meant to try. */
-const mayStand = (given: v.InferOutput<typeof fields>) => given.TEST_BANK_IN_PUBLIC || !isPublic(given);
+const mayUseTestBank = (given: Given) => given.TEST_BANK_IN_PUBLIC || !isPublic(given);
+const TEST_BANK_REFUSED =
+  'A public shop would give its goods away: the test bank takes no money (TEST_BANK_IN_PUBLIC allows it)';
+
+/** What settings ask of each other: the one that is reported, whether all is well, and what is said if not. */
+const RULES: readonly (readonly [keyof Given, (given: Given) => boolean, string])[] = [
+  [
+    'DATABASE_REPLICA_URL',
+    ({ DATABASE_URL, DATABASE_REPLICA_URL }) => !DATABASE_REPLICA_URL || DATABASE_URL !== undefined,
+    'A replica needs its primary: set DATABASE_URL',
+  ],
+  [
+    'CATALOGUE_URL',
+    ({ CATALOGUE_URL, PUBLIC_URL }) =>
+      !CATALOGUE_URL || !PUBLIC_URL || new URL(CATALOGUE_URL).origin !== new URL(PUBLIC_URL).origin,
+    'A shop cannot read its catalogue from itself',
+  ],
+  [
+    'CHAT_ORIGINS',
+    ({ CHAT_ORIGINS, CHAT_SCRIPT_URL }) => !CHAT_ORIGINS || CHAT_SCRIPT_URL !== undefined,
+    'Only a provider’s script needs them: set CHAT_SCRIPT_URL',
+  ],
+  [
+    'INSTALLATION',
+    (given) => !isCalledLocal(given),
+    'PUBLIC_URL is an address for strangers: the shop is not local',
+  ],
+  [
+    'CARD_PROVIDER_UAH',
+    (given) => given.CARD_PROVIDER_UAH !== 'test-bank' || mayUseTestBank(given),
+    TEST_BANK_REFUSED,
+  ],
+  [
+    'CARD_PROVIDER_PLN',
+    (given) => given.CARD_PROVIDER_PLN !== 'test-bank' || mayUseTestBank(given),
+    TEST_BANK_REFUSED,
+  ],
+  [
+    'CARD_PROVIDER_PLN',
+    ({ CARD_PROVIDER_PLN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
+      CARD_PROVIDER_PLN !== 'stripe' ||
+      (STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET !== undefined),
+    'Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+  ],
+  [
+    'CARD_PROVIDER_UAH',
+    ({ CARD_PROVIDER_UAH, LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY }) =>
+      CARD_PROVIDER_UAH !== 'liqpay' || (LIQPAY_PUBLIC_KEY !== undefined && LIQPAY_PRIVATE_KEY !== undefined),
+    'LiqPay needs LIQPAY_PUBLIC_KEY and LIQPAY_PRIVATE_KEY',
+  ],
+];
 
 const settings = v.pipe(
   fields,
-  v.forward(
-    v.check(
-      ({ DATABASE_URL, DATABASE_REPLICA_URL }) => !DATABASE_REPLICA_URL || DATABASE_URL !== undefined,
-      'A replica needs its primary: set DATABASE_URL',
-    ),
-    ['DATABASE_REPLICA_URL'],
-  ),
-  v.forward(
-    v.check(
-      ({ CATALOGUE_URL, PUBLIC_URL }) =>
-        !CATALOGUE_URL || !PUBLIC_URL || new URL(CATALOGUE_URL).origin !== new URL(PUBLIC_URL).origin,
-      'A shop cannot read its catalogue from itself',
-    ),
-    ['CATALOGUE_URL'],
-  ),
-  v.forward(
-    v.check(
-      ({ CHAT_ORIGINS, CHAT_SCRIPT_URL }) => !CHAT_ORIGINS || CHAT_SCRIPT_URL !== undefined,
-      'Only a provider’s script needs them: set CHAT_SCRIPT_URL',
-    ),
-    ['CHAT_ORIGINS'],
-  ),
-  v.forward(
-    v.check(
-      (given) => !isCalledLocal(given),
-      'PUBLIC_URL is an address for strangers: the shop is not local',
-    ),
-    ['INSTALLATION'],
-  ),
-  v.forward(
-    v.check(
-      (given) => given.CARD_PROVIDER_UAH !== 'test-bank' || mayStand(given),
-      'A public shop would give its goods away: the test bank takes no money (TEST_BANK_IN_PUBLIC allows it)',
-    ),
-    ['CARD_PROVIDER_UAH'],
-  ),
-  v.forward(
-    v.check(
-      (given) => given.CARD_PROVIDER_PLN !== 'test-bank' || mayStand(given),
-      'A public shop would give its goods away: the test bank takes no money (TEST_BANK_IN_PUBLIC allows it)',
-    ),
-    ['CARD_PROVIDER_PLN'],
-  ),
-  v.forward(
-    v.check(
-      ({ CARD_PROVIDER_PLN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
-        CARD_PROVIDER_PLN !== 'stripe' ||
-        (STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET !== undefined),
-      'Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
-    ),
-    ['CARD_PROVIDER_PLN'],
-  ),
-  v.forward(
-    v.check(
-      ({ CARD_PROVIDER_UAH, LIQPAY_PUBLIC_KEY, LIQPAY_PRIVATE_KEY }) =>
-        CARD_PROVIDER_UAH !== 'liqpay' ||
-        (LIQPAY_PUBLIC_KEY !== undefined && LIQPAY_PRIVATE_KEY !== undefined),
-      'LiqPay needs LIQPAY_PUBLIC_KEY and LIQPAY_PRIVATE_KEY',
-    ),
-    ['CARD_PROVIDER_UAH'],
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: input } = dataset;
+    for (const [key, holds, message] of RULES) {
+      if (holds(input)) continue;
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+    }
+  }),
 );
 
 export type Settings = v.InferOutput<typeof settings>;

@@ -1,8 +1,35 @@
 import * as v from 'valibot';
+import { COUNTRIES } from '../domain/contact-data/countries.ts';
 import { isIban } from '../domain/contact-data/iban.ts';
 import { isRegon, readTaxNumber } from '../domain/contact-data/tax-number.ts';
 
 // The forms that settings have, each read from the text of an environment variable.
+
+const listed = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+);
+
+/** Origins under https by comma, `*` for any name below a domain. */
+export const httpsOrigins = v.pipe(
+  listed,
+  v.array(
+    v.pipe(v.string(), v.regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+(:\d+)?$/, 'Must be origins under https')),
+  ),
+);
+
+/** Areas by comma, each a country and how its postcodes begin: `UA:905,PL:34-5`. */
+export const postcodeAreas = v.pipe(
+  listed,
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{2}:\d[\d -]*$/, 'Must be areas like UA:905'),
+      v.transform((area) => ({ country: area.slice(0, 2), postcode: area.slice(3) })),
+      v.object({ country: v.picklist(COUNTRIES), postcode: v.string() }),
+    ),
+  ),
+);
 
 export const port = v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(65_535));
 export const flag = v.pipe(
