@@ -92,7 +92,7 @@ export const hasFittingTerms = ({ isRental, rentalDuration, rentalCount }: SentT
   (rentalDuration !== null) === isRental &&
   (rentalCount === null || (rentalDuration !== null && rentalCount <= MAX_RENTAL_COUNT[rentalDuration]));
 
-/** What of a line the shop is told; never its name or price (R17). */
+/** What of a line is sent to the shop; never its name or price (R17). */
 export const sentLine = ({
   id,
   quantity,

@@ -89,7 +89,7 @@ export const staffOrderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
     path: '/admin/orders/{id}/documents/{file}',
     tag: 'Back office',
     summary: 'A paper of any order as PDF, for staff',
-    description: 'Orders are read by their owners alone; the papers of all are for who works in the shop.',
+    description: 'Orders are read by their owners alone; the documents of all are for who works in the shop.',
     pathParameters: DOCUMENT_PARAMETERS,
     query: queryObject({}),
     answers: { 200: { description: 'The document.', content: 'application/pdf' } },

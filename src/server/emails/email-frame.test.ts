@@ -6,7 +6,7 @@ const kept = (text: string) =>
     ([, number]) => number,
   );
 
-test('numbers of orders and papers, postcodes and models stay on one line', () => {
+test('numbers of orders and documents, postcodes and models stay on one line', () => {
   expect(kept('Замовлення ORD-10001, рахунок INV-UA-2026-00001 (30-001 Kraków), LR5-54HTH-435M.')).toEqual([
     'ORD-10001',
     'INV-UA-2026-00001',

@@ -98,7 +98,7 @@ export const CATEGORY_SPECS: Readonly<Record<CategorySlug, OfferedSpecs>> = {
 const isNumber = (key: string): key is SpecificationKey =>
   Object.entries(SPECIFICATIONS).some(([name, { kind }]) => name === key && kind === 'number');
 
-/** The number by which products of a category are told from each other first: watts of panels, kWh of batteries. Null for none. */
+/** The number that tells a category's products apart first: watts of panels, kWh of batteries. Null for none. */
 export function leadingSpecOf(categoryId: number): SpecificationKey | null {
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   return category ? (Object.keys(CATEGORY_SPECS[category.slug]).find(isNumber) ?? null) : null;

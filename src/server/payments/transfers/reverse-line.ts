@@ -56,8 +56,8 @@ async function correctInvoice(
   order: OrderRow,
   { line, refundId, keptMinor }: { line: LineRow; refundId: string; keptMinor: number },
 ) {
-  const papers = await issuedDocuments(transaction, order.id);
-  if (line.direction === 'out' && !papers.some((paper) => paper.refundId === line.id)) return;
+  const documents = await issuedDocuments(transaction, order.id);
+  if (line.direction === 'out' && !documents.some((document) => document.refundId === line.id)) return;
   const reason = messagesOf(order.locale).translate('invoice.reason.reversed');
   await issueCorrection(transaction, order, { refundId, keptMinor, reason, mayRise: true });
 }
