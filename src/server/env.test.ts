@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { money } from '../domain/money/money.ts';
 import { readSettings } from './env.ts';
 
 describe('settings', () => {
@@ -42,13 +43,64 @@ describe('settings', () => {
   });
 
   test('limit pay on delivery by an amount, or not at all', () => {
-    expect(readSettings({ POD_LIMIT_UAH: '20000', POD_LIMIT_PLN: '4999.99' })).toMatchObject({
+    const limits = { POD_LIMIT_UAH: '20000', POD_LIMIT_PLN: '4999.99', POD_FEE_PLN: '15.50' };
+    expect(readSettings(limits)).toMatchObject({
       POD_LIMIT_UAH: 20_000,
       POD_LIMIT_PLN: 4999.99,
+      POD_FEE_PLN: 15.5,
     });
     for (const limit of ['much', '-1', '1e12']) {
       expect(() => readSettings({ POD_LIMIT_UAH: limit })).toThrow(/POD_LIMIT_UAH/);
     }
+  });
+
+  test('limit pay on delivery in złoty only where its fee is set', () => {
+    expect(() => readSettings({ POD_LIMIT_PLN: '5000' })).toThrow(
+      /POD_LIMIT_PLN: Without a fee pay on delivery is not offered in złoty: set POD_FEE_PLN/,
+    );
+  });
+
+  test.each(['fifteen', '0', '-1', '15.555', '1e2', ' ', '15,50', '100000000'])(
+    'refuse %j as a fee of pay on delivery, in words',
+    (fee) => {
+      expect(() => readSettings({ POD_FEE_PLN: fee })).toThrow(
+        /POD_FEE_PLN: Must be an amount above 0, like 15.50/,
+      );
+    },
+  );
+
+  test('offer express delivery in złoty by its fee, the goods that make it free, and its days', () => {
+    const expressOf = (text: string) => readSettings({ EXPRESS_PLN: text }).EXPRESS_PLN;
+    expect(expressOf('60,2500,1-2')).toEqual({
+      fee: money(60_00, 'PLN'),
+      free: { when: 'from', goods: money(2500_00, 'PLN') },
+      days: { min: 1, max: 2 },
+    });
+    expect(expressOf(' 59.90 , never , 1-1 ')).toEqual({
+      fee: money(59_90, 'PLN'),
+      free: null,
+      days: { min: 1, max: 1 },
+    });
+  });
+
+  test.each([
+    '60',
+    '60,2500',
+    '60,2500,1',
+    '60,2500,2-1',
+    '60,2500,0-1',
+    '60,2500,1-99',
+    '0,2500,1-2',
+    '60,0,1-2',
+    '-60,2500,1-2',
+    '60,2500,1-2,3',
+    '60,always,1-2',
+    '60.555,2500,1-2',
+    '60;2500;1-2',
+  ])('refuse %j as express delivery, in words', (text) => {
+    expect(() => readSettings({ EXPRESS_PLN: text })).toThrow(
+      /EXPRESS_PLN: Must be a fee, the goods from which it is free, or never, and working days, like 60,2500,1-2/,
+    );
   });
 
   test('name remote areas by the beginnings of their postcodes', () => {

@@ -3,6 +3,8 @@ import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
 import {
   sellerFields,
+  expressInZloty,
+  fee,
   flag,
   httpsOrigins,
   httpsUrl,
@@ -106,6 +108,8 @@ const fields = v.object({
   ORDER_LIMITS: v.optional(onOff, 'on'),
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
+  /** What express delivery costs in złoty, the goods without tax from which it is free, or `never`, and its working days: `60,2500,1-2`. Without it express is not offered in złoty (R10). */
+  EXPRESS_PLN: v.optional(expressInZloty),
   /** Areas whose delivery is quoted before payment, by comma: a country and how its postcodes begin, `UA:905,PL:34-5` (C §9). */
   REMOTE_AREAS: v.optional(postcodeAreas),
   /** Payment methods that checkout offers, by comma; `card` only in currencies that somebody takes cards in. */
@@ -119,7 +123,9 @@ const fields = v.object({
   ),
   /** The most that an order may come to, before the fee for it, to be paid at the door, in hryvnias; without it any amount. */
   POD_LIMIT_UAH: v.optional(limit),
-  /** The same in złoty. */
+  /** What pay on delivery adds to an order in złoty, a final amount; without it pay on delivery is not offered in złoty (R10). In hryvnias it adds 50. */
+  POD_FEE_PLN: v.optional(fee),
+  /** The same in złoty; it needs `POD_FEE_PLN`. */
   POD_LIMIT_PLN: v.optional(limit),
   /** Who takes cards in hryvnias; without it the test bank, and nobody in a public shop. */
   CARD_PROVIDER_UAH: v.optional(v.picklist(['test-bank', 'liqpay', 'none'])),
@@ -175,6 +181,11 @@ const RULES: readonly (readonly [keyof Given, (given: Given) => boolean, string]
     'CHAT_ORIGINS',
     ({ CHAT_ORIGINS, CHAT_SCRIPT_URL }) => !CHAT_ORIGINS || CHAT_SCRIPT_URL !== undefined,
     'Only a provider’s script needs them: set CHAT_SCRIPT_URL',
+  ],
+  [
+    'POD_LIMIT_PLN',
+    ({ POD_FEE_PLN, POD_LIMIT_PLN }) => POD_LIMIT_PLN === undefined || POD_FEE_PLN !== undefined,
+    'Without a fee pay on delivery is not offered in złoty: set POD_FEE_PLN',
   ],
   [
     'INSTALLATION',

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { COUNTRIES } from '../domain/contact-data/countries.ts';
 import { isIban } from '../domain/contact-data/iban.ts';
 import { isRegon, readTaxNumber } from '../domain/contact-data/tax-number.ts';
+import type { ExpressTerms } from '../domain/checkout/shipping-rules.ts';
+import { fromMajor } from '../domain/money/major-units.ts';
 
 // The forms that settings have, each read from the text of an environment variable.
 
@@ -43,6 +45,42 @@ export const limit = v.pipe(
   v.minValue(0),
   v.maxValue(1_000_000_000),
 );
+const AMOUNT = String.raw`\d{1,7}(?:\.\d{1,2})?`;
+const FEE_FORM = 'Must be an amount above 0, like 15.50';
+
+/** A fee in major units. */
+export const fee = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^${AMOUNT}$`), FEE_FORM),
+  v.transform(Number),
+  v.gtValue(0, FEE_FORM),
+);
+
+const EXPRESS = new RegExp(String.raw`^(${AMOUNT}),(${AMOUNT}|never),(\d{1,2})-(\d{1,2})$`);
+const EXPRESS_DAYS_MAX = 30;
+
+function readExpress(text: string): ExpressTerms | null {
+  const [, amount, goods, first, last] = EXPRESS.exec(text.replaceAll(/\s/g, '')) ?? [];
+  const days = { min: Number(first), max: Number(last) };
+  const isInOrder = days.min >= 1 && days.min <= days.max && days.max <= EXPRESS_DAYS_MAX;
+  if (!isInOrder || !(Number(amount) > 0) || Number(goods) === 0) return null;
+  const free = goods === 'never' ? null : { when: 'from' as const, goods: fromMajor(Number(goods), 'PLN') };
+  return { fee: fromMajor(Number(amount), 'PLN'), free, days };
+}
+
+/** Express delivery in złoty: its fee, the goods from which it is free or `never`, and its working days, by comma. */
+export const expressInZloty = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const terms = readExpress(dataset.value);
+    if (terms !== null) return terms;
+    addIssue({
+      message: 'Must be a fee, the goods from which it is free, or never, and working days, like 60,2500,1-2',
+    });
+    return NEVER;
+  }),
+);
+
 const words = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(200));
 const digits = (count: number) =>
   v.pipe(

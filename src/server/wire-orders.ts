@@ -1,5 +1,9 @@
 import { DEFAULT_PAY_ON_DELIVERY_FEES } from '../domain/checkout/payment-methods.ts';
-import { DEFAULT_SHIPPING_RULES, REGIONAL_SHIPPING_RULES } from '../domain/checkout/shipping-rules.ts';
+import {
+  DEFAULT_SHIPPING_RULES,
+  REGIONAL_SHIPPING_RULES,
+  withExpressInZloty,
+} from '../domain/checkout/shipping-rules.ts';
 import { TAX_RATE_PERCENT } from '../domain/checkout/tax.ts';
 import { OPEN_ORDER_LIMITS } from '../domain/limits/open-orders.ts';
 import { fromMajor } from '../domain/money/major-units.ts';
@@ -32,8 +36,13 @@ import { quoteDelivery } from './quotes/quote-delivery.ts';
 import { quoteDocument } from './quotes/quote-document.ts';
 import { requestQuote } from './quotes/request-quote.ts';
 
-const limitOf = (major: number | undefined, currency: Currency) =>
+const amountOf = (major: number | undefined, currency: Currency) =>
   major === undefined ? null : fromMajor(major, currency);
+
+function shippingOf({ SHIPPING_UAH, EXPRESS_PLN }: Settings): ShopRules['shipping'] {
+  const rules = SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES;
+  return EXPRESS_PLN ? withExpressInZloty(rules, EXPRESS_PLN) : rules;
+}
 
 /** What the operator's settings make of the rules that orders are placed by; who takes cards is wired elsewhere. */
 export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> => ({
@@ -41,12 +50,12 @@ export const rulesOf = (settings: Settings): Omit<ShopRules, 'cardCurrencies'> =
     UAH: { ratePercent: settings.TAX_RATE_PERCENT_UA ?? TAX_RATE_PERCENT, mode: 'added' },
     PLN: { ratePercent: settings.TAX_RATE_PERCENT_PL ?? TAX_RATE_PERCENT, mode: 'added' },
   },
-  shipping: settings.SHIPPING_UAH === 'regional' ? REGIONAL_SHIPPING_RULES : DEFAULT_SHIPPING_RULES,
+  shipping: shippingOf(settings),
   remoteAreas: settings.REMOTE_AREAS ?? [],
-  payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
+  payOnDeliveryFees: { ...DEFAULT_PAY_ON_DELIVERY_FEES, PLN: amountOf(settings.POD_FEE_PLN, 'PLN') },
   payOnDeliveryLimits: {
-    UAH: limitOf(settings.POD_LIMIT_UAH, 'UAH'),
-    PLN: limitOf(settings.POD_LIMIT_PLN, 'PLN'),
+    UAH: amountOf(settings.POD_LIMIT_UAH, 'UAH'),
+    PLN: amountOf(settings.POD_LIMIT_PLN, 'PLN'),
   },
   openOrders: settings.ORDER_LIMITS ? OPEN_ORDER_LIMITS : null,
   paymentMethods: settings.PAYMENT_METHODS,

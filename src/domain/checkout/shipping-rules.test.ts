@@ -8,9 +8,19 @@ import {
   offeredMethods,
   REGIONAL_SHIPPING_RULES,
   SHIPPING_METHODS,
+  withExpressInZloty,
 } from './shipping-rules.ts';
 
-const RULESETS = { default: DEFAULT_SHIPPING_RULES, regional: REGIONAL_SHIPPING_RULES };
+const WITH_EXPRESS = withExpressInZloty(DEFAULT_SHIPPING_RULES, {
+  fee: money(60_00, 'PLN'),
+  free: { when: 'from', goods: money(2500_00, 'PLN') },
+  days: { min: 1, max: 2 },
+});
+const RULESETS = {
+  default: DEFAULT_SHIPPING_RULES,
+  regional: REGIONAL_SHIPPING_RULES,
+  'default with express in złoty': WITH_EXPRESS,
+};
 
 /** A quote as numbers: fee, days, what is missing to free delivery, in minor units. */
 function quoted(
@@ -109,6 +119,13 @@ it('regionally standard in hryvnias costs 150 or 200, from 10 000 or 15 000 noth
   expect(at(10_000, 'Львів')).toEqual([0, 1, 3, null]);
   expect(at(14_999, 'Бровари')).toEqual([200, 2, 4, 1]);
   expect(at(15_000, 'Бровари')).toEqual([0, 2, 4, null]);
+});
+
+it('express in złoty is offered everywhere by the terms that an operator sets, and changes no other method', () => {
+  expect(quoted(2499.99, 'PLN', 'express', 'Warszawa', WITH_EXPRESS)).toEqual([60, 1, 2, 0.01]);
+  expect(quoted(2500, 'PLN', 'express', 'Sopot', WITH_EXPRESS)).toEqual([0, 1, 2, null]);
+  expect(offeredMethods('PLN', WITH_EXPRESS)).toEqual(['standard', 'express']);
+  expect(WITH_EXPRESS.slice(0, -1)).toEqual(DEFAULT_SHIPPING_RULES);
 });
 
 it('refuses goods in another currency', () => {

@@ -91,7 +91,7 @@ export function quotedDelivery(lines: readonly FreightLine[]): QuotedDelivery | 
   return lines.some(({ freight }) => freight.isHeavy) ? 'heavy' : null;
 }
 
-/** What is charged unless an operator switches (R10). Express for złoty waits for an operator's fee. */
+/** What is charged unless an operator switches (R10). Express in złoty is offered by `withExpressInZloty`. */
 export const DEFAULT_SHIPPING_RULES: readonly ShippingRule[] = [
   ...UAH_STANDARD,
   ...UAH_EXPRESS,
@@ -104,6 +104,15 @@ export const REGIONAL_SHIPPING_RULES: readonly ShippingRule[] = [
   ...UAH_EXPRESS,
   ...PLN_STANDARD,
 ];
+
+/** What an operator sets for express delivery: its fee, when it is free, and its days. */
+export type ExpressTerms = Pick<ShippingRule, 'fee' | 'free' | 'days'>;
+
+/** A ruleset with express delivery in złoty, to any place, by the terms that an operator has set (R10). Amounts are in złoty. */
+export const withExpressInZloty = (
+  rules: readonly ShippingRule[],
+  terms: ExpressTerms,
+): readonly ShippingRule[] => [...rules, { currency: 'PLN', method: 'express', place: 'any', ...terms }];
 
 /** Which delivery is asked for, where it is known what kind of place the goods go to. */
 export interface PlaceQuestion {

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_PAY_ON_DELIVERY_FEES,
   type PaymentMethod,
   type PayOnDeliveryFees,
   offeredPayments,
@@ -11,24 +10,26 @@ import { money, times, type Currency } from '../money/money.ts';
 import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
 import { offeredLines, type OfferTerms, type QuoteLine, type QuoteView } from './quote.ts';
 
+/** How an order of an offer is paid, with the fees that the operator has set. */
+interface ChosenPayment {
+  readonly payment: PaymentMethod;
+  readonly payOnDeliveryFees: PayOnDeliveryFees;
+}
+
 /**
- * What an offer comes to: the formula of every order (R9) over its own prices, delivery and tax, frozen with it. Throws
- * unless the offer prices every line.
+ * What an offer comes to: the formula of every order (R9) over its own prices, delivery and tax, frozen with it; before any
+ * fee for its payment, unless that is chosen. Throws unless the offer prices every line.
  */
 export function offerTotals(
   quote: { readonly currency: Currency; readonly lines: readonly QuoteLine[] },
   offer: OfferTerms,
-  {
-    payment = 'transfer',
-    payOnDeliveryFees = DEFAULT_PAY_ON_DELIVERY_FEES,
-  }: { readonly payment?: PaymentMethod; readonly payOnDeliveryFees?: PayOnDeliveryFees } = {},
+  chosen?: ChosenPayment,
 ): CheckoutTotals {
   const { currency } = quote;
   return checkoutTotals({
     lines: offeredLines(quote, offer).map(({ unit, quantity }) => times(unit, quantity)),
     currency,
-    payment,
-    payOnDeliveryFees,
+    ...(chosen ?? { payment: 'transfer' }),
     method: 'standard',
     city: null,
     taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },

@@ -223,6 +223,25 @@ describe('a yes', () => {
     expect(await acceptWithin(total)).toMatchObject({ ok: true });
   });
 
+  test('to pay at the door adds the fee that the operator set, in złoty too', async () => {
+    const id = await offered({ currency: 'PLN' });
+    const before = (await find(id)).offers[0]?.totals;
+    const podIn = acceptance(id, 'olena', { payment: 'pod' });
+    expect(await acceptQuote(database, { rules: DEFAULT_RULES })(podIn)).toEqual({
+      ok: false,
+      reason: 'payment-not-offered',
+    });
+    const payOnDeliveryFees = { UAH: null, PLN: money(15_50, 'PLN') };
+    const accepted = await acceptQuote(database, { rules: { ...DEFAULT_RULES, payOnDeliveryFees } })(podIn);
+    if (!accepted.ok) throw new Error(accepted.reason);
+    const found = await findOrder(database)(accepted.orderId, 'olena');
+    expect(before?.paymentFee).toEqual(money(0, 'PLN'));
+    expect(found.ok && found.order).toMatchObject({
+      paymentFeeMinor: 15_50,
+      totalMinor: (before?.total.minor ?? 0) + 15_50,
+    });
+  });
+
   test('sells nothing when a price of the offer is missing', async () => {
     const id = await offered();
     await database.delete(quoteOfferLines).where(eq(quoteOfferLines.quoteId, id));

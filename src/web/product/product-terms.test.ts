@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
-import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
+import { DEFAULT_SHIPPING_RULES, withExpressInZloty } from '../../domain/checkout/shipping-rules.ts';
 import { CURRENCIES, money } from '../../domain/money/money.ts';
 import { deliveryOffers } from './product-terms.ts';
 
@@ -34,6 +34,16 @@ it('offers standard and express in hryvnias, two places in złoty', () => {
     ['standard', 'major-city'],
     ['standard', 'elsewhere'],
   ]);
+});
+
+it('offers express in złoty where an operator has set its fee', () => {
+  const express = { fee: money(60_00, 'PLN'), free: null, days: { min: 1, max: 2 } };
+  const rules = withExpressInZloty(DEFAULT_SHIPPING_RULES, express);
+  expect(deliveryOffers(money(100, 'PLN'), { ...asked, rules }).at(-1)).toEqual({
+    method: 'express',
+    place: 'any',
+    ...express,
+  });
 });
 
 it('does not promise free delivery where it is free already', () => {
