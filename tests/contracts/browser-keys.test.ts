@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { BROWSER_KEYS } from '../../src/content/pages/browser-keys.ts';
 import { privacyPolicy } from '../../src/content/pages/privacy-policy.ts';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
+import { PREFERENCE_COOKIE_SECONDS } from '../../src/domain/locale/preference-cookie.ts';
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,4 +26,16 @@ test.each(LOCALES)('the policy says in %s what each is for', (locale) => {
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'facts' ? block.rows : []));
   for (const [name, use] of Object.entries(BROWSER_KEYS)) expect(rows).toContainEqual([name, use[locale]]);
+});
+
+test('the policy says how long choices are kept: as long as their cookies', () => {
+  const days = PREFERENCE_COOKIE_SECONDS / (24 * 60 * 60);
+  expect(days).toBe(365); // whoever changes it changes the words below too
+  for (const name of ['userLocale', 'userCurrency', 'userPrices']) {
+    expect(BROWSER_KEYS[name]).toMatchObject({
+      uk: expect.stringMatching(/, рік$/),
+      pl: expect.stringMatching(/, rok$/),
+      en: expect.stringMatching(/, for a year$/),
+    });
+  }
 });

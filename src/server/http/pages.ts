@@ -3,6 +3,7 @@ import { setCookie } from 'hono/cookie';
 import * as build from 'virtual:react-router/server-build';
 import { cleanPath, decideRegion } from '../../domain/routing/redirect.ts';
 import { isRegion } from '../../domain/locale/locale.ts';
+import { PREFERENCE_COOKIE_SECONDS } from '../../domain/locale/preference-cookie.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
 import { isFromThisSite } from './csrf.ts';
@@ -14,7 +15,6 @@ import { hasRejectedPlace, isUnasked, visitorPreferences } from './visitor-prefe
 import { sharedPage } from './shared-page.ts';
 import { shopOfPage } from './shop-of-page.ts';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const isKnownPath = knownPaths(build.routes);
 const sharedAddressOf = sharedAddresses(build.routes);
 
@@ -63,7 +63,7 @@ export function pages(options: AppOptions) {
     // A valid region is the visitor's choice (S §2, R2). Shared pages leave it to their script to store that.
     c.res = response;
     const kept = { path: '/', sameSite: 'Lax', secure } as const;
-    setCookie(c, 'userLocale', decision.locale, { ...kept, maxAge: YEAR_SECONDS });
+    setCookie(c, 'userLocale', decision.locale, { ...kept, maxAge: PREFERENCE_COOKIE_SECONDS });
     // After that only this can tell the page's script that the visitor came without a language (R5).
     if (isUnasked(cookies)) setCookie(c, 'locationConsent', 'new', kept);
     return c.res;

@@ -1,5 +1,6 @@
 import { data, redirect, replace } from 'react-router';
 import * as v from 'valibot';
+import { PREFERENCE_COOKIE_SECONDS } from '../../domain/locale/preference-cookie.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
@@ -10,8 +11,6 @@ const preferences = v.object({
   currency: v.picklist(CURRENCIES),
   returnTo: v.pipe(v.optional(v.unknown()), v.transform(localPath)),
 });
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** There is nothing to see here: a reader is sent home. */
 export const loader = ({ context }: Route.LoaderArgs) => redirect(pathIn(shopOf(context).region, '/'));
@@ -25,6 +24,8 @@ export async function action({ context }: Route.ActionArgs) {
   // With the script, the page takes its own place in the history instead of a second one.
   return replace(returnTo ?? pathIn(region, '/'), {
     status: 303,
-    headers: { 'Set-Cookie': `userCurrency=${currency}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax` },
+    headers: {
+      'Set-Cookie': `userCurrency=${currency}; Path=/; Max-Age=${PREFERENCE_COOKIE_SECONDS}; SameSite=Lax`,
+    },
   });
 }

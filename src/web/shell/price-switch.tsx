@@ -1,3 +1,4 @@
+import { PREFERENCE_COOKIE_SECONDS } from '../../domain/locale/preference-cookie.ts';
 import { useT } from '../i18n/i18n.tsx';
 
 const PRICES_KEY = 'userPrices';
@@ -12,7 +13,7 @@ let n='${PRICES_KEY}',h=document.documentElement,f=()=>{let p=/\\b${PRICES_KEY}=
 f();addEventListener('pageshow',f);
 document.addEventListener('click',e=>{let b=e.target.closest?.('[data-price-switch]');if(!b)return;
 let p=(h.dataset.prices??b.closest('[data-price-view]').dataset.priceView)=='net'?'gross':'net';
-document.cookie=n+'='+p+'; Path=/; Max-Age=31536000; SameSite=Lax';try{localStorage[n]=p}catch{}h.dataset.prices=p})
+document.cookie=n+'='+p+'; Path=/; Max-Age=${PREFERENCE_COOKIE_SECONDS}; SameSite=Lax';try{localStorage[n]=p}catch{}h.dataset.prices=p})
 }`;
 
 /**

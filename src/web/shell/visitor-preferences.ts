@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { PREFERENCE_COOKIE_SECONDS } from '../../domain/locale/preference-cookie.ts';
 import { currencyOf, isCurrency, type Currency } from '../../domain/money/money.ts';
 import { endConsent } from '../consent/consent-state.ts';
 import { readCookie, writeCookie } from '../form/cookie.ts';
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 type ChoiceName = 'userLocale' | 'userCurrency' | 'locationConsentRejected';
 
 /** A choice is kept in the browser's storage and in a cookie of the same name, which the server reads (R2). */
 function keep(name: ChoiceName, value: string) {
-  writeCookie(name, `${value}; Max-Age=${YEAR_SECONDS}`);
+  writeCookie(name, `${value}; Max-Age=${PREFERENCE_COOKIE_SECONDS}`);
   try {
     localStorage.setItem(name, value);
   } catch {
