@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
 import { CURRENCIES } from '../money/money.ts';
-import { transferStep, transferDue, type AwaitedTransfer } from './transfer-due.ts';
+import { TRANSFER_SCHEDULE, transferStep, transferDue, type AwaitedTransfer } from './transfer-due.ts';
 
 const moment = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
@@ -67,6 +67,29 @@ describe('an order that waits for its transfer', () => {
       }),
     );
   });
+
+  test.each([0, 1, 2])(
+    'is reminded, warned and cancelled once each, whether the warning is sent on its last day or %i working days later',
+    (warningAfterDueDay) => {
+      const schedule = { ...TRANSFER_SCHEDULE, warningAfterDueDay };
+      const { dueOn, nextAt } = transferDue(PLACED, 'UAH', { ...CUSTOMER, schedule });
+      const done: string[] = [];
+      let order: AwaitedTransfer = { ...awaited, dueOn };
+      for (let at = nextAt; done.length < 9;) {
+        const step = transferStep(order, at, schedule);
+        done.push(`${step.do} ${at.slice(0, 10)}`);
+        if (!('nextAt' in step)) break;
+        order = { ...order, notice: step.do === 'warn' ? 'warned' : 'reminded' };
+        at = step.nextAt;
+      }
+      const days = {
+        0: ['2026-11-05', '2026-11-09'],
+        1: ['2026-11-06', '2026-11-10'],
+        2: ['2026-11-09', '2026-11-11'],
+      }[warningAfterDueDay];
+      expect(done).toEqual(['remind 2026-11-04', `warn ${days?.[0]}`, `cancel ${days?.[1]}`]);
+    },
+  );
 
   test('hears of its term by day, and on working days alone when the shop is awake', () => {
     fc.assert(

@@ -8,8 +8,19 @@ import type { Currency } from '../money/money.ts';
 export const TRANSFER_NOTICES = ['reminded', 'warned'] as const;
 export type TransferNotice = (typeof TRANSFER_NOTICES)[number];
 
-/** Working days from the warning to the end: money that leaves on the day of the warning arrives by then. */
-export const GRACE_WORKING_DAYS = 2;
+/** When a customer who owes a transfer is written to, and when the order is cancelled; in working days of the market. */
+export interface TransferSchedule {
+  readonly reminderBeforeDueDay: number;
+  /** 0 for a warning on the last day itself; the words of the e-mail, `mail.order.payment-overdue.*`, say that it is over. */
+  readonly warningAfterDueDay: number;
+  readonly cancellationAfterWarning: number;
+}
+export const TRANSFER_SCHEDULE: TransferSchedule = {
+  reminderBeforeDueDay: 1,
+  warningAfterDueDay: 1,
+  // Money that leaves on the day of the warning arrives by then.
+  cancellationAfterWarning: 2,
+};
 
 /** When the shop writes about money, on the market's clock. */
 const HOUR = 9;
@@ -28,16 +39,19 @@ export interface TransferDue {
 }
 
 /**
- * The term of an order that can be paid by transfer from a moment on, and when it is reminded of: a working day before. A
- * guest, whom the shop does not know, has a shorter one.
+ * The last day of an order that can be paid by transfer from a moment on, and when its customer is reminded. A guest, whom
+ * the shop does not know, has less time.
  */
 export function transferDue(
   payableFrom: string,
   currency: Currency,
-  { isGuest }: { readonly isGuest: boolean },
+  {
+    isGuest,
+    schedule = TRANSFER_SCHEDULE,
+  }: { readonly isGuest: boolean; readonly schedule?: TransferSchedule },
 ): TransferDue {
   const dueOn = paymentDueDate(payableFrom, marketOf(currency), transferWorkingDays({ isGuest }));
-  return { dueOn, nextAt: writingMoment(dueOn, -1, currency) };
+  return { dueOn, nextAt: writingMoment(dueOn, -schedule.reminderBeforeDueDay, currency) };
 }
 
 export interface AwaitedTransfer {
@@ -55,15 +69,20 @@ export type TransferStep =
   | { readonly do: 'cancel' | 'ask-staff' };
 
 /**
- * What is to be done about a transfer that has not come: a reminder before its last day, a warning after it, and the end.
- * Each comes once and none is left out, however late it is: nobody loses an order without a warning. `now` is a moment.
+ * What is to be done about a transfer that has not come: a reminder before its last day, a warning, and the end, by the
+ * schedule. Each comes once and none is left out, however late it is: nobody loses an order without a warning. `now` is a moment.
  */
 export function transferStep(
   { dueOn, notice, currency, heldMinor }: AwaitedTransfer,
   now: string,
+  schedule: TransferSchedule = TRANSFER_SCHEDULE,
 ): TransferStep {
   if (notice === 'warned') return { do: heldMinor > 0 ? 'ask-staff' : 'cancel' };
-  const today = dayIn(timeZoneOf(marketOf(currency)), now);
-  if (today <= dueOn) return { do: 'remind', nextAt: writingMoment(dueOn, 1, currency) };
-  return { do: 'warn', nextAt: writingMoment(today, GRACE_WORKING_DAYS, currency) };
+  const { warningAfterDueDay, cancellationAfterWarning } = schedule;
+  const market = marketOf(currency);
+  const today = dayIn(timeZoneOf(market), now);
+  // A reminder that is late is left out: it would name a last day that is over.
+  const isOver = today > dueOn || today >= workingDaysFrom(dueOn, warningAfterDueDay, market);
+  if (!isOver) return { do: 'remind', nextAt: writingMoment(dueOn, warningAfterDueDay, currency) };
+  return { do: 'warn', nextAt: writingMoment(today, cancellationAfterWarning, currency) };
 }
