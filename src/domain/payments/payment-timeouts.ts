@@ -7,8 +7,8 @@ export const SESSION_MINUTES = 30;
  */
 export const LATE_PAYMENT_SECONDS = 300;
 
-/** How much longer the goods are held, for payments that come in at the last moment. */
-export const GRACE_MINUTES = 10;
+/** How long goods are held for a card payment: as long as its page, and a while for payments that come in at the last moment. */
+export const CARD_HOLD_MINUTES = SESSION_MINUTES + 10;
 
 /** How long an order waits for a bank that has said neither yes nor no. */
 export const PROCESSING_DAYS = 3;

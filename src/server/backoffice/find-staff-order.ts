@@ -7,7 +7,7 @@ import { findGoodsReturn } from '../returns/find-goods-return.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { refundableMoneyOf } from '../payments/note-refund.ts';
+import { refundableMoneyOf } from '../payments/create-refund.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { allocate, type Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
-import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
+import { CARD_HOLD_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { takeStock } from '../catalogue/stock.ts';
 import type { Database } from '../database/database.ts';
 import { jsonRows } from '../database/sql.ts';
@@ -102,7 +102,7 @@ const isAwaited = ({ request, deliveryToBeQuoted }: AgreedOrder): boolean =>
 /** A card order has its first page's time and some grace; of a transfer the customer is reminded. */
 const paymentDueAt = (order: AgreedOrder): string | null =>
   isAwaited(order)
-    ? (order.payUntil ?? new Date(Date.now() + (SESSION_MINUTES + GRACE_MINUTES) * 60_000).toISOString())
+    ? (order.payUntil ?? new Date(Date.now() + CARD_HOLD_MINUTES * 60_000).toISOString())
     : (order.transferTerm?.nextAt ?? null);
 
 function orderRow(order: AgreedOrder) {

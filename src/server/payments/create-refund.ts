@@ -46,7 +46,7 @@ export async function refundableMoneyOf(transaction: Database, order: OrderRow):
   };
 }
 
-interface Noted {
+interface NewRefund {
   /** The key under which it is asked for, once. */
   readonly id: string;
   readonly paymentId: string | null;
@@ -58,14 +58,14 @@ interface Noted {
 }
 
 /**
- * Notes money of a locked order as to go back: by the provider that took it, else as owed, which staff transfer. The
- * caller has made sure that there is so much of it.
+ * Creates a refund of a locked order that is still to be made: by the provider that took the money (`sendRefund`), else by
+ * staff, who transfer what is owed (`recordRefund`). The caller has made sure that there is so much money.
  */
-export async function noteRefund(transaction: Database, order: OrderRow, noted: Noted): Promise<void> {
-  await transaction.insert(refunds).values({ ...noted, orderId: order.id });
-  if (noted.paymentId !== null) return;
+export async function createRefund(transaction: Database, order: OrderRow, refund: NewRefund): Promise<void> {
+  await transaction.insert(refunds).values({ ...refund, orderId: order.id });
+  if (refund.paymentId !== null) return;
   await transaction
     .update(orders)
-    .set({ owedMinor: sql`${orders.owedMinor} + ${noted.amountMinor}`, updatedAt: sql`now()` })
+    .set({ owedMinor: sql`${orders.owedMinor} + ${refund.amountMinor}`, updatedAt: sql`now()` })
     .where(eq(orders.id, order.id));
 }

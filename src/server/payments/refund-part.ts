@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { decideRefund, type RefundDecision } from '../../domain/payments/decide-refund.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { noteRefund, refundableMoneyOf } from './note-refund.ts';
+import { createRefund, refundableMoneyOf } from './create-refund.ts';
 import { refunds } from './tables.ts';
 
 /** Money that staff give back of an order, all of it or a part. */
@@ -40,7 +40,7 @@ export const refundPart =
       if (!decided.ok) return decided;
       const { paymentId } = returnable;
       const why = { reason: 'staff', note: reason, actor: `staff:${staffId}` } as const;
-      await noteRefund(transaction, order, { id, paymentId, amountMinor, ...why });
+      await createRefund(transaction, order, { id, paymentId, amountMinor, ...why });
       return { ok: true, byHand: paymentId === null };
     });
   };

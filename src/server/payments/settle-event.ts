@@ -57,7 +57,11 @@ async function note(
 }
 
 /** What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own desk. */
-async function noteReturn(transaction: Database, { order, payment }: LockedPayment, returnedMinor: number) {
+async function noteRefundAtProvider(
+  transaction: Database,
+  { order, payment }: LockedPayment,
+  returnedMinor: number,
+) {
   const [known] = await transaction
     .select({
       minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
@@ -102,7 +106,7 @@ async function apply(
   { event, settlement }: { event: PaymentEvent; settlement: Settlement },
 ): Promise<void> {
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
-  if (settlement.effect === 'returned') return noteReturn(transaction, locked, event.amountMinor);
+  if (settlement.effect === 'returned') return noteRefundAtProvider(transaction, locked, event.amountMinor);
   if (settlement.effect === 'refuse') return openCase(transaction, locked, event);
   if (settlement.effect === 'dispute')
     return noteDispute(transaction, locked, { event, step: settlement.step });

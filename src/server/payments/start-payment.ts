@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lte, sql, type InferSelectModel } from 'dr
 import { localeOf, type Region } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
-import { GRACE_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
+import { CARD_HOLD_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import {
   firstPayment,
@@ -120,7 +120,7 @@ async function open(
     .update(orders)
     // A quoted order has days to be paid (R10): looking at the bank's page takes none of them away.
     .set({
-      paymentDueAt: sql`greatest(${orders.paymentDueAt}, ${inMinutes(SESSION_MINUTES + GRACE_MINUTES)})`,
+      paymentDueAt: sql`greatest(${orders.paymentDueAt}, ${inMinutes(CARD_HOLD_MINUTES)})`,
     })
     .where(eq(orders.id, orderId));
   return { order, payment, email };

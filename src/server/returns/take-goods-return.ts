@@ -8,7 +8,7 @@ import { orderItemsOf, orderViewsOf } from '../orders/order-views-of.ts';
 import { restock } from '../orders/restock.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { closeWithdrawalsOf } from './withdrawals.ts';
-import { noteRefund, refundableMoneyOf, type RefundableMoney } from '../payments/note-refund.ts';
+import { createRefund, refundableMoneyOf, type RefundableMoney } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { boughtLines, type BoughtLine } from './find-goods-return.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
@@ -124,7 +124,7 @@ async function conclude(
   await write(transaction, asked, decided);
   if (decided.refundMinor > 0) {
     const why = { reason: 'goods-back', note: null, actor } as const;
-    await noteRefund(transaction, order, {
+    await createRefund(transaction, order, {
       id: asked.id,
       paymentId,
       amountMinor: decided.refundMinor,

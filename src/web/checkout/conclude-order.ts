@@ -6,7 +6,7 @@ import { changeCart, storedCart } from '../cart/cart-store.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';
 import { settleCart } from '../cart/settle-cart.ts';
 import { forgetDraft } from './draft.ts';
-import { concludeOrderKey } from './order-key.ts';
+import { concludeOrderKey } from './idempotency-key.ts';
 
 /** The browser's storage key of the latest order (C §4, R2). */
 const STORAGE_KEY = 'orderData';

@@ -3,7 +3,7 @@ import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { money } from '../../domain/money/money.ts';
 import { newDraft, type CheckoutDraft } from './draft.ts';
 import { orderForm, parseOrderForm } from './order-form.ts';
-import { concludeOrderKey } from './order-key.ts';
+import { concludeOrderKey } from './idempotency-key.ts';
 
 const draft: CheckoutDraft = {
   ...newDraft({

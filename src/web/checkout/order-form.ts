@@ -2,7 +2,7 @@ import { MAX_LINES, sentLine, type CartItem, type Line } from '../../domain/cart
 import type { Currency, Money } from '../../domain/money/money.ts';
 import { billingErrors, billingOf, shippingErrors, type ShippingErrors } from './shipping-errors.ts';
 import type { CheckoutDraft } from './draft.ts';
-import { orderKeyFor } from './order-key.ts';
+import { orderKeyFor } from './idempotency-key.ts';
 import * as v from 'valibot';
 import { lineSchema } from '../../domain/cart/line-schema.ts';
 import { billingSchema, type Billing } from '../../domain/checkout/billing-form.ts';
