@@ -24,6 +24,7 @@ export default defineConfig({
           include: EVERY,
           exclude: ALONE,
           globalSetup: 'tests/support/run-services.ts',
+          setupFiles: 'tests/support/property-seed.ts',
         },
       },
       {

@@ -18,7 +18,8 @@ const LONG_CHECKS = [
 const EMBEDDED = { name: 'vitest, embedded database', environment: { TEST_DATABASE: 'embedded' } };
 const isLong = process.argv.includes('--all');
 const chromium = findChromium();
-const journeyPort = await freePort();
+// The values that property tests draw: of the run and of what is run again; the long tier draws others each time.
+if (isLong) process.env.SEED ??= String(Math.floor(Math.random() * 2 ** 31));
 
 /** Runs a test runner that writes a JSON report; one that fails without saying why is a failure itself. */
 function run({ name, args, report, read, environment = {} }) {
@@ -60,7 +61,6 @@ function runPlaywright(args) {
     read: readPlaywright,
     environment: {
       CHROMIUM_PATH: chromium,
-      JOURNEY_PORT: process.env.JOURNEY_PORT ?? String(journeyPort),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });
@@ -84,9 +84,11 @@ mkdirSync(REPORTS, { recursive: true });
 const checks = runChecks([...STATIC_CHECKS, ...(isLong ? LONG_CHECKS : [])]);
 const vitest = runVitest(isLong ? [] : ['--project=together', '--project=alone']);
 const onEmbedded = isLong ? [runVitest(['--project=together'], EMBEDDED)] : [];
+process.env.JOURNEY_PORT ??= String(await freePort()); // now: one that is chosen early may be taken when it is needed
 const playwright = runPlaywright([]);
 const vitestAgain = (options) => (failed) =>
   runVitest(['--maxWorkers=1', ...unique(failed.map(({ file }) => file))], options);
+if (isLong) console.log(`\nSEED=${process.env.SEED} draws the same values again`);
 const { lines, isGood } = closingLines([
   {
     passed: checks.passed,

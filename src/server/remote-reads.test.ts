@@ -14,7 +14,7 @@ server.records.set('products', [
 ]);
 server.records.set('categories', [{ id: 3, name: 'homeView.inverters', slug: 'inverters' }]);
 const connection = await openSeededEmbedded();
-const remote = remoteCatalogue({ url: server.url, timeoutMs: 2000, rememberMs: 0, onSkipped: () => {} });
+const remote = remoteCatalogue({ url: server.url, timeoutMs: 20_000, rememberMs: 0, onSkipped: () => {} });
 const { catalogue, search } = remoteReads(
   remote,
   catalogueReads((query) => query(connection.database)),

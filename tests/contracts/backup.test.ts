@@ -12,7 +12,12 @@ import { restoreBackup } from '../../src/server/database/backup/restore-backup.t
 import type { Connection, Database } from '../../src/server/database/database.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../support/sample-order.ts';
-import { openEmptyEmbedded, openEmptyOnServer, openSeededEmbedded } from '../support/test-database.ts';
+import {
+  openEmptyEmbedded,
+  openEmptyOnServer,
+  openSeededEmbedded,
+  openSeededOnServer,
+} from '../support/test-database.ts';
 
 const INTO_EMPTY = { mayReplace: false };
 const folder = mkdtempSync(join(tmpdir(), 'promin-backup-'));
@@ -137,7 +142,7 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   test('refuses a database that holds anything, until told to replace it', async () => {
-    const copy = await openSeededEmbedded();
+    const copy = await openSeededOnServer();
     onTestFinished(() => copy.close());
     const before = await everything(copy);
     await expect(restoreBackup(copy, linesOfFile(path), INTO_EMPTY)).rejects.toThrow(
@@ -151,7 +156,7 @@ describe('a restore', () => {
   const text = () => gunzipSync(readFileSync(path)).toString();
   const header = () => text().split('\n', 1)[0] ?? '';
   let empty: Connection;
-  beforeAll(async () => void (empty = await openEmptyEmbedded()));
+  beforeAll(async () => void (empty = await openEmptyOnServer()));
   afterAll(() => empty.close());
 
   test.each([

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { runService } from './run-service.ts';
-import { seededTemplate } from './seeded-template.ts';
 import { startShop, type Running } from './shop-process.ts';
 
 /** A folder for the data of a built shop, with the starting catalogue in its database; it goes with the file's tests. */
 export async function seededFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'promin-http-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
+  cpSync(await runService('template'), join(folder, 'database'), { recursive: true });
   return folder;
 }
 

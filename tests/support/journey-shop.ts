@@ -1,8 +1,9 @@
 // The shop that the journeys visit: the built one, on an embedded database of its own that goes with it.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDiscount } from '../../src/server/discounts/manage-discounts.ts';
 import { seededTemplate } from './seeded-template.ts';
 import { addStaffAccount } from './staff-account.ts';
 
@@ -22,9 +23,10 @@ const env = {
   LOG_LEVEL: 'error',
 };
 cpSync(await seededTemplate(), join(directory, 'database'), { recursive: true });
-// A code that customers can type; staff make theirs in the same way.
-execFileSync(process.execPath, ['tools/discount.ts', 'create', 'sun10', '--percent', '10'], { env });
-await addStaffAccount(directory);
+// Beside the account, a code that customers can type.
+await addStaffAccount(directory, (database) =>
+  createDiscount(database)({ code: 'SUN10', kind: 'percentage', percent: 10, amounts: {}, minimums: {} }),
+);
 const shop = spawn(process.execPath, ['build/server/index.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env,

@@ -2,15 +2,18 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
+import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { startPostgres } from './postgres-server.ts';
 import { seededTemplate } from './seeded-template.ts';
 import { startShop } from './shop-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Base address of the run's services: `/postgres` and `/shop` answer where they are. */
+    /** Base address of the run's services: `/postgres`, `/shop` and the others below answer where they are. */
     services: string;
   }
 }
@@ -28,8 +31,36 @@ async function startReadOnlyShop(): Promise<Service> {
   return { url, stop: () => stop().finally(() => rmSync(dataDirectory, { recursive: true, force: true })) };
 }
 
-const SERVICES: Readonly<Record<string, () => Promise<Service>>> = {
-  '/postgres': startPostgres,
+/** What is made once and only copied. */
+const kept = async (made: Promise<string>): Promise<Service> => ({
+  url: await made,
+  stop: () => Promise.resolve(),
+});
+
+/** A database with the starting catalogue on the server, to be copied; answers its name. */
+async function makeServerTemplate(server: string): Promise<string> {
+  const name = 'promin_seeded';
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const connection = connectPostgres(url, { poolSize: 1, patience: 10 });
+  await connection.migrate('src/server/database/migrations');
+  await seedCatalogue(connection);
+  await connection.close();
+  return name;
+}
+
+type Ask = (path: string) => Promise<Service>;
+
+const SERVICES: Readonly<Record<string, (ask: Ask) => Promise<Service>>> = {
+  '/postgres': () => startPostgres(),
+  '/postgres-template': async (ask) => kept(makeServerTemplate((await ask('/postgres')).url)),
+  '/template': () => kept(seededTemplate().then((path) => resolve(path))),
   '/shop': startReadOnlyShop,
 };
 
@@ -39,10 +70,14 @@ const SERVICES: Readonly<Record<string, () => Promise<Service>>> = {
  */
 export default async function offerServices(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<Service>>();
+  const ask: Ask = (path) => {
+    const service =
+      started.get(path) ?? SERVICES[path]?.(ask) ?? Promise.reject(new Error(`No service ${path}`));
+    started.set(path, service);
+    return service;
+  };
   const door = createServer(({ url = '' }, answer) => {
-    const service = started.get(url) ?? SERVICES[url]?.() ?? Promise.reject(new Error(`No service ${url}`));
-    started.set(url, service);
-    service.then(
+    ask(url).then(
       (running) => answer.end(running.url),
       (error: unknown) => answer.writeHead(500).end(String(error)),
     );

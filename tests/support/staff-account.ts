@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
+import type { Database } from '../../src/server/database/database.ts';
 import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { createIdentity } from '../../src/server/account/identity.ts';
 import { setRole } from '../../src/server/account/staff.ts';
@@ -8,8 +9,11 @@ const MIGRATIONS = join(import.meta.dirname, '../../src/server/database/migratio
 
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' } as const;
 
-/** Gives a shop's folder somebody who works in its back office; while no shop runs on it. */
-export async function addStaffAccount(dataDirectory: string): Promise<void> {
+/** Gives a shop's folder somebody who works in its back office, and does `more`; while no shop runs on it. */
+export async function addStaffAccount(
+  dataDirectory: string,
+  more: (database: Database) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
   const connection = await connectEmbedded(dataDirectory);
   try {
     await connection.migrate(MIGRATIONS);
@@ -27,6 +31,7 @@ export async function addStaffAccount(dataDirectory: string): Promise<void> {
     });
     if (!registered.ok) throw new Error(registered.reason);
     await setRole(database)(STAFF.email, 'staff');
+    await more(database);
   } finally {
     await connection.close();
   }

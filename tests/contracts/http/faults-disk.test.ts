@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderBody, register, type Customer } from '../../support/http-customer.ts';
-import { seededTemplate } from '../../support/seeded-template.ts';
+import { runService } from '../../support/run-service.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
 import { makeSmallDisk, type SmallDisk } from '../../support/small-disk.ts';
 
@@ -11,7 +11,7 @@ const ORDERS_MAX = 15;
 const disk = makeSmallDisk(100);
 
 async function openShopOn({ folder }: SmallDisk): Promise<Running> {
-  cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
+  cpSync(await runService('template'), join(folder, 'database'), { recursive: true });
   return startShop({ dataDirectory: folder });
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '../../../src/server/database/database.ts';
 import { lockOrder } from '../../../src/server/orders/lock-order.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
 import { disputeEvent, openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
-import { BOTH_DATABASES } from '../../support/test-database.ts';
+import { openSeededDatabase } from '../../support/test-database.ts';
 
 async function locked(transaction: Database, orderId: string) {
   const order = await lockOrder(transaction, orderId);
@@ -24,10 +24,10 @@ const invoiceIn = ([first]: readonly SalesDocument[]) => {
   return first;
 };
 
-describe.each(BOTH_DATABASES)('invoices, on %s', (_, openDatabase) => {
+describe('invoices', () => {
   let card: Awaited<ReturnType<typeof openCardShop>>;
   beforeAll(async () => {
-    card = await openCardShop(openDatabase);
+    card = await openCardShop(openSeededDatabase);
   });
   afterAll(() => card.close());
 

@@ -4,14 +4,14 @@ import { money } from '../../../src/domain/money/money.ts';
 import { openCardShop, stripeEvent } from '../../support/card-shop.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
-import { BOTH_DATABASES } from '../../support/test-database.ts';
+import { openSeededDatabase } from '../../support/test-database.ts';
 
 const CARD = { action: 'pay', card: { id: 'approved', month: 12, year: 2099 } } as const;
 
-describe.each(BOTH_DATABASES)('payments, on %s', (_, openDatabase) => {
+describe('payments', () => {
   let card: Awaited<ReturnType<typeof openCardShop>>;
   beforeAll(async () => {
-    card = await openCardShop(openDatabase);
+    card = await openCardShop(openSeededDatabase);
   });
   afterAll(() => card.close());
 

@@ -5,17 +5,17 @@ import { money } from '../../../src/domain/money/money.ts';
 import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
 import { bought } from '../../support/sample-order.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
-import { BOTH_DATABASES } from '../../support/test-database.ts';
+import { openSeededDatabase } from '../../support/test-database.ts';
 import { openTransferShop } from '../../support/transfer-shop.ts';
 
 const LONG_AGO = '2024-03-06';
 const LATER = '2999-03-06';
 const printed = (minor: number) => formatMoney(money(minor, 'UAH'), 'uk');
 
-describe.each(BOTH_DATABASES)('transfers, on %s', (_, openDatabase) => {
+describe('transfers', () => {
   let shop: Awaited<ReturnType<typeof openTransferShop>>;
   beforeAll(async () => {
-    shop = await openTransferShop(openDatabase);
+    shop = await openTransferShop(openSeededDatabase);
   });
   afterAll(() => shop.close());
   const occasions = async (orderId: string) => (await shop.letters(orderId)).map(({ occasion }) => occasion);

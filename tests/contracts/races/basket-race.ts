@@ -1,8 +1,8 @@
 import { and, eq, inArray, like, ne, sql, sum } from 'drizzle-orm';
-import { products } from '../../src/server/catalogue/tables.ts';
-import { orderItems, orders } from '../../src/server/orders/tables.ts';
-import { addCustomers, bought, orderRequest } from '../support/sample-order.ts';
-import type { TestShop } from '../support/test-shop.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
+import { orderItems, orders } from '../../../src/server/orders/tables.ts';
+import { addCustomers, bought, orderRequest } from '../../support/sample-order.ts';
+import type { TestShop } from '../../support/test-shop.ts';
 
 const CUSTOMERS = 200;
 const GOODS = 20;

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { productPrices, products } from '../../src/server/catalogue/tables.ts';
-import type { Database } from '../../src/server/database/database.ts';
-import { orderItems } from '../../src/server/orders/tables.ts';
-import { checkoutBody } from '../support/checkout-body.ts';
-import type { TestShop } from '../support/test-shop.ts';
+import { productPrices, products } from '../../../src/server/catalogue/tables.ts';
+import type { Database } from '../../../src/server/database/database.ts';
+import { orderItems } from '../../../src/server/orders/tables.ts';
+import { checkoutBody } from '../../support/checkout-body.ts';
+import type { TestShop } from '../../support/test-shop.ts';
 
 const placed = v.object({ orderId: v.string() });
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { OPEN_ORDER_LIMITS } from '../../src/domain/limits/open-orders.ts';
-import { products } from '../../src/server/catalogue/tables.ts';
-import { orders } from '../../src/server/orders/tables.ts';
-import { addCustomers, bought, orderRequest } from '../support/sample-order.ts';
-import type { TestShop } from '../support/test-shop.ts';
+import { OPEN_ORDER_LIMITS } from '../../../src/domain/limits/open-orders.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
+import { addCustomers, bought, orderRequest } from '../../support/sample-order.ts';
+import type { TestShop } from '../../support/test-shop.ts';
 
 const ORDERS = 20;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BOTH_DATABASES, openSeededOnServer } from '../support/test-database.ts';
-import { openTestShop } from '../support/test-shop.ts';
+import { openSeededDatabase, openSeededOnServer } from '../../support/test-database.ts';
+import { openTestShop } from '../../support/test-shop.ts';
 import { raceWithBaskets } from './basket-race.ts';
 import { raceForDiscount } from './discount-race.ts';
 import { raceForOpenOrders } from './open-order-race.ts';
@@ -9,8 +9,8 @@ import { orderSameGoodsCrosswise } from './order-same-goods-crosswise.ts';
 import { raceForQuote } from './quote-race.ts';
 import { raceForLastUnit } from './stock-race.ts';
 
-describe.each(BOTH_DATABASES)('on %s', (_, openDatabase) => {
-  const openShop = () => openTestShop({}, openDatabase);
+describe('a race', () => {
+  const openShop = () => openTestShop({}, openSeededDatabase);
 
   test('one of twenty customers gets the last unit', async () => {
     const exactlyOne = { placed: 1, outOfStock: 19, customers: 20, ordersWritten: 1, stockLeft: 0 };

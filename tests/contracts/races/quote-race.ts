@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import { products } from '../../src/server/catalogue/tables.ts';
-import { orders } from '../../src/server/orders/tables.ts';
-import { quoteEvents, quotes } from '../../src/server/quotes/tables.ts';
-import { acceptance, offerForm, priceQuestion } from '../support/asked-quote.ts';
-import { addCustomers } from '../support/sample-order.ts';
-import type { TestShop } from '../support/test-shop.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
+import { quoteEvents, quotes } from '../../../src/server/quotes/tables.ts';
+import { acceptance, offerForm, priceQuestion } from '../../support/asked-quote.ts';
+import { addCustomers } from '../../support/sample-order.ts';
+import type { TestShop } from '../../support/test-shop.ts';
 
 /**
  * Two customers with the same link accept one offer ten times each at the same moment, while staff offer another version.

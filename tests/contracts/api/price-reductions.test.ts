@@ -1,17 +1,17 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listedProducts } from '../../src/server/catalogue/listing-tables.ts';
+import { listedProducts } from '../../../src/server/catalogue/listing-tables.ts';
 import {
   announceReduction,
   endReduction,
   listReductions,
-} from '../../src/server/catalogue/reductions/reductions.ts';
-import { priceReductions, productPriceLog } from '../../src/server/catalogue/reductions/tables.ts';
-import { productPrices } from '../../src/server/catalogue/tables.ts';
-import { money } from '../../src/domain/money/money.ts';
-import { seedPrice } from '../support/seed-price.ts';
-import { BOTH_DATABASES } from '../support/test-database.ts';
-import { openTestShop } from '../support/test-shop.ts';
+} from '../../../src/server/catalogue/reductions/reductions.ts';
+import { priceReductions, productPriceLog } from '../../../src/server/catalogue/reductions/tables.ts';
+import { productPrices } from '../../../src/server/catalogue/tables.ts';
+import { money } from '../../../src/domain/money/money.ts';
+import { seedPrice } from '../../support/seed-price.ts';
+import { openSeededDatabase } from '../../support/test-database.ts';
+import { openTestShop } from '../../support/test-shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -21,8 +21,8 @@ const REGULAR = seedPrice(ID);
 const at = (percent: number) => (REGULAR * percent) / 100;
 const minor = (major: number | null) => major && Math.round(major * 100);
 
-describe.each(BOTH_DATABASES)('a reduction, on %s', async (_, openDatabase) => {
-  const { shop, database, api, feed, close } = await openTestShop({}, openDatabase);
+describe('a reduction', async () => {
+  const { shop, database, api, feed, close } = await openTestShop({}, openSeededDatabase);
   afterAll(close);
 
   const announce = (minor: number, window: { startsAt?: string; endsAt?: string } = {}) =>

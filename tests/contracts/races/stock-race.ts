@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
-import { products } from '../../src/server/catalogue/tables.ts';
-import { orders } from '../../src/server/orders/tables.ts';
-import { checkoutBody } from '../support/checkout-body.ts';
-import type { TestShop } from '../support/test-shop.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
+import { checkoutBody } from '../../support/checkout-body.ts';
+import type { TestShop } from '../../support/test-shop.ts';
 
 const CUSTOMERS = 20;
 const PRODUCT_ID = 101;

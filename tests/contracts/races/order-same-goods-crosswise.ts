@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { products } from '../../src/server/catalogue/tables.ts';
-import { checkoutBody } from '../support/checkout-body.ts';
-import type { TestShop } from '../support/test-shop.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
+import { checkoutBody } from '../../support/checkout-body.ts';
+import type { TestShop } from '../../support/test-shop.ts';
 
 const CUSTOMERS = 10;
 const GOODS = [1801, 1802, 1803];

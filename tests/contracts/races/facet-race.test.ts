@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
-import { products, productSpecifications } from '../../src/server/catalogue/tables.ts';
-import type { Database } from '../../src/server/database/database.ts';
-import { miscountedFacets } from '../support/miscounted-facets.ts';
-import { openSeededOnServer } from '../support/test-database.ts';
+import { products, productSpecifications } from '../../../src/server/catalogue/tables.ts';
+import type { Database } from '../../../src/server/database/database.ts';
+import { miscountedFacets } from '../../support/miscounted-facets.ts';
+import { openSeededOnServer } from '../../support/test-database.ts';
 
 const { database, close } = await openSeededOnServer();
 afterAll(close);

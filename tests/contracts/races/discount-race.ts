@@ -1,9 +1,9 @@
 import { and, count, countDistinct, eq, gt } from 'drizzle-orm';
-import { products } from '../../src/server/catalogue/tables.ts';
-import { discountCodes, discountRedemptions } from '../../src/server/discounts/tables.ts';
-import { orders } from '../../src/server/orders/tables.ts';
-import { checkoutBody } from '../support/checkout-body.ts';
-import type { TestShop } from '../support/test-shop.ts';
+import { products } from '../../../src/server/catalogue/tables.ts';
+import { discountCodes, discountRedemptions } from '../../../src/server/discounts/tables.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
+import { checkoutBody } from '../../support/checkout-body.ts';
+import type { TestShop } from '../../support/test-shop.ts';
 
 const CUSTOMERS = 10;
 const USES = 7;
