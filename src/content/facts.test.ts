@@ -30,6 +30,18 @@ const numberOf = (text = '') => Number(text.replace(',', '.'));
 /** The largest breaker that protects a copper cable in a wall, amperes by mm². */
 const BREAKER_OF_CABLE: Readonly<Record<number, number>> = { 1.5: 10, 2.5: 16, 4: 20, 6: 32, 10: 40 };
 
+describe.each(LOCALES)('generators and windows, %s', (locale) => {
+  test('every text names one distance, tied to its unit', () => {
+    const texts = [
+      textOf(numbered(2001), locale),
+      JSON.stringify(GUIDES.generators.text[locale]),
+      pageText('manuals', locale),
+    ];
+    const distance = /(ніж за|co najmniej|at least) (\S+ \S+) (?=від вікон|od okien|from windows)/;
+    expect(texts.map((text) => distance.exec(text)?.[2]?.replace('м', 'm'))).toEqual(['5 m', '5 m', '5 m']);
+  });
+});
+
 describe.each(LOCALES)('breakers and cables, %s', (locale) => {
   test('the guide names the breaker of every cable', () => {
     const found = guideText('automatic-switches', locale).matchAll(

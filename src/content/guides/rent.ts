@@ -14,7 +14,7 @@ export const rentGuides = {
           {
             question: 'Де його ставити?',
             answer:
-              'Лише надворі, за 3–5 метрів від вікон і під накриттям від дощу. Чадний газ не має запаху.',
+              'Лише надворі, не ближче ніж за 5 м від вікон і під накриттям від дощу. Чадний газ не має запаху.',
           },
           {
             question: 'Чи можна під’єднати до щита?',
@@ -31,7 +31,7 @@ export const rentGuides = {
           {
             question: 'Gdzie go postawić?',
             answer:
-              'Wyłącznie na zewnątrz, 3–5 metrów od okien i pod osłoną od deszczu. Tlenek węgla nie ma zapachu.',
+              'Wyłącznie na zewnątrz, co najmniej 5 m od okien i pod osłoną od deszczu. Tlenek węgla nie ma zapachu.',
           },
           {
             question: 'Czy można podłączyć go do rozdzielnicy?',
@@ -48,7 +48,7 @@ export const rentGuides = {
           {
             question: 'Where should it stand?',
             answer:
-              'Outdoors only, 3–5 metres from windows and under a rain cover. Carbon monoxide has no smell.',
+              'Outdoors only, at least 5 m from windows and under a rain cover. Carbon monoxide has no smell.',
           },
           {
             question: 'Can it feed the distribution board?',

@@ -140,7 +140,7 @@ const uk: ContentPage = {
       blocks: guide('uk', 'manual-rental-machines', [
         [
           'Ставте на тверду рівну поверхню; опори підйомника або крана — на підкладки, коли ґрунт м’який.',
-          'Генератор розміщуйте надворі за 5 м від вікон; заземліть і підключіть через перемикач мережа–генератор.',
+          'Генератор розміщуйте надворі, не ближче ніж за 5 м від вікон; заземліть і підключіть через перемикач мережа–генератор.',
           'Вежу, підйомник чи кран піднімайте з вільним простором угорі.',
           'До повітряної лінії — відстань за нормою для її напруги, не менше 10 м без погодження з її власником; на будмайданчиках Польщі 3 м до 1 кВ, 5 м до 15 кВ, 10 м до 30 кВ, 15 м до 110 кВ і 30 м понад.',
         ],
@@ -302,7 +302,7 @@ const pl: ContentPage = {
       blocks: guide('pl', 'manual-rental-machines', [
         [
           'Ustaw na twardym i równym podłożu; podpory podnośnika lub dźwigu na podkładach, gdy grunt jest miękki.',
-          'Agregat stawiaj na zewnątrz, 5 m od okien; uziem go i podłącz przez przełącznik sieć–agregat.',
+          'Agregat stawiaj na zewnątrz, co najmniej 5 m od okien; uziem go i podłącz przez przełącznik sieć–agregat.',
           'Maszt, podnośnik lub żuraw podnoś z wolną przestrzenią nad nim.',
           'Od linii napowietrznej zachowaj 3 m do 1 kV, 5 m do 15 kV, 10 m do 30 kV, 15 m do 110 kV i 30 m powyżej; w Ukrainie według normy dla jej napięcia, bez uzgodnienia z właścicielem nie mniej niż 10 m.',
         ],
@@ -464,7 +464,7 @@ const en: ContentPage = {
       blocks: guide('en', 'manual-rental-machines', [
         [
           'Stand it on firm, level ground; put pads under the outriggers of a lift or crane where the ground is soft.',
-          'Place a generator outdoors, 5 m from windows; earth it and connect it through a grid–generator switch.',
+          'Place a generator outdoors, at least 5 m from windows; earth it and connect it through a grid–generator switch.',
           'Raise a tower, lift or crane only with free space above it.',
           'Keep the distance set for the voltage of an overhead line, and at least 10 m unless its owner agrees; on Polish building sites 3 m up to 1 kV, 5 m up to 15 kV, 10 m up to 30 kV, 15 m up to 110 kV and 30 m above.',
         ],
