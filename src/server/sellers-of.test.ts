@@ -4,7 +4,7 @@ import { SAMPLE_SELLERS } from '../content/pages/seller.ts';
 import { readSettings } from './env.ts';
 import { sellersOf } from './sellers-of.ts';
 
-test('without settings both sellers are samples, and no social network is linked', () => {
+test('without settings both sellers are samples, and neither messenger nor social network is linked', () => {
   const sellers = sellersOf(readSettings({}));
   expect(sellers).toEqual(SAMPLE_SELLERS);
   expect([sellers.UA.isSample, sellers.PL.isSample, sellers.socialLinks]).toEqual([true, true, []]);
@@ -15,6 +15,7 @@ test('the settings make both sellers, with the records and channels that are set
     readSettings({
       ...PUBLIC_SETTINGS,
       SELLER_UA_NAME_LATIN: 'Soniachnyi Bereh LLC',
+      SELLER_PL_MESSENGER_URL: 'https://wa.me/48222222222',
       SELLER_PL_KRS: '0000123456',
       SELLER_PL_BDO: '000012345',
       SOCIAL_YOUTUBE_URL: 'https://www.youtube.com/@bereg',
@@ -30,6 +31,7 @@ test('the settings make both sellers, with the records and channels that are set
   });
   expect(sellers.PL).toMatchObject({
     isSample: false,
+    messengerUrl: 'https://wa.me/48222222222',
     bank: { iban: PUBLIC_SETTINGS.SELLER_PL_IBAN },
     records: [
       { kind: 'krs', value: '0000123456' },

@@ -58,7 +58,7 @@ export const SAMPLE_SELLERS: Sellers = {
     records: [],
     email: 'support@promin.example',
     phone: '+380441234567',
-    messengerUrl: 'https://t.me/promin_energo_ua',
+    messengerUrl: null,
     hours: SUPPORT_HOURS,
     bank: {
       name: { uk: 'АТ «Світанок Банк»', pl: 'JSC Svitanok Bank', en: 'JSC Svitanok Bank' },
@@ -81,7 +81,7 @@ export const SAMPLE_SELLERS: Sellers = {
     records: [],
     email: 'pomoc@promin.example',
     phone: '+48221234567',
-    messengerUrl: 'https://wa.me/48221234567',
+    messengerUrl: null,
     hours: SUPPORT_HOURS,
     bank: {
       name: { uk: 'Bank Świt S.A.', pl: 'Bank Świt S.A.', en: 'Bank Świt S.A.' },
