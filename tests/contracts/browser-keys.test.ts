@@ -17,8 +17,8 @@ test('whatever the shop keeps in a browser is named in the privacy policy, and n
   const kept = [...sourcesIn('src/web'), ...sourcesIn('src/server/http')].flatMap((source) =>
     [...source.matchAll(KEPT)].map((match) => match.slice(1).find((name) => name !== undefined)),
   );
-  const session = 'promin.session_token'; // by the library's own naming
-  expect(new Set([...kept, session])).toEqual(new Set(Object.keys(BROWSER_KEYS)));
+  const byLibraries = ['promin.session_token', 'react-router-scroll-positions'];
+  expect(new Set([...kept, ...byLibraries])).toEqual(new Set(Object.keys(BROWSER_KEYS)));
 });
 
 test.each(LOCALES)('the policy says in %s what each is for', (locale) => {

@@ -83,6 +83,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć karty: numer próby, aby zamówienie nie powstało dwa razy',
     en: 'tab storage: the number of the attempt, so that an order is not placed twice',
   },
+  'react-router-scroll-positions': {
+    uk: 'сховище вкладки: де ви зупинилися на кожній сторінці, щоб повернутися туди ж; доки вкладку не закрито',
+    pl: 'pamięć karty: miejsce, w którym skończono czytać każdą stronę, aby do niego wrócić; do zamknięcia karty',
+    en: 'tab storage: how far you scrolled on each page, so that you return to the same place; until the tab is closed',
+  },
   orderData: {
     uk: 'сховище: останнє замовлення для сторінки подяки; зникає після виходу',
     pl: 'pamięć przeglądarki: ostatnie zamówienie na stronę z podziękowaniem; znika po wylogowaniu',
