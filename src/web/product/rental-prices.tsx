@@ -1,6 +1,6 @@
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
-import { money } from '../../domain/money/money.ts';
+import { money, type Money } from '../../domain/money/money.ts';
 import { DAYS_OF, DURATIONS, type RentalTiers } from '../../domain/rental/tiers.ts';
 import { useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
@@ -8,7 +8,7 @@ import { ChosenAmount, Price } from '../i18n/price.tsx';
 import { useTaxRule } from '../i18n/currency.tsx';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 
-/** What a machine costs by the day, week and month (R15). */
+/** What a machine costs by the day, week and month (R15); per day, each of the two amounts by itself. */
 export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
   const t = useT();
   const rule = useTaxRule();
@@ -36,7 +36,8 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
         <tbody>
           {DURATIONS.map((duration) => {
             const price = tiers[duration];
-            const perDay = money(Math.round(price.minor / DAYS_OF[duration]), price.currency);
+            const perDay = ({ minor, currency }: Money) =>
+              money(Math.round(minor / DAYS_OF[duration]), currency);
             return (
               <tr key={duration}>
                 <th scope="row" className={`${cell} text-left align-top font-semibold`}>
@@ -47,8 +48,8 @@ export default function RentalPrices({ tiers }: { tiers: RentalTiers }) {
                 </td>
                 <td className={`${cell} text-right align-top text-muted`}>
                   <ChosenAmount
-                    gross={<Price money={withTax(perDay, rule)} print={formatPrice} />}
-                    net={<Price money={withoutTax(perDay, rule)} print={formatPrice} />}
+                    gross={<Price money={perDay(withTax(price, rule))} print={formatPrice} />}
+                    net={<Price money={perDay(withoutTax(price, rule))} print={formatPrice} />}
                   />
                 </td>
               </tr>
