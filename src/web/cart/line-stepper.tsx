@@ -23,19 +23,21 @@ export function LineStepper({
   size: 'sm' | 'md';
   width?: 'auto' | 'full';
   removes?: boolean;
+  /** The count was changed as it was asked for; of one that the stock cuts, the refusal tells. */
   onChange?: () => void;
   onRemove?: () => void;
 }) {
   const t = useT();
   const most = Math.max(1, Math.min(stock, MAX_QUANTITY));
   const change = (wanted: number) => {
-    if (wanted > most && wanted > line.quantity) {
+    const isCut = wanted > most && wanted > line.quantity;
+    if (isCut) {
       toast.info(t(stock > MAX_QUANTITY ? 'cart.mostPieces' : 'cart.onlyInStock', { count: most }));
     }
     const quantity = wanted > line.quantity ? Math.max(line.quantity, Math.min(wanted, most)) : wanted;
     if (quantity === line.quantity) return;
     changeCart((items) => setQuantity(items, line.uniqueKey, quantity));
-    onChange?.();
+    if (!isCut) onChange?.();
   };
   const remove = () => {
     onRemove?.();
