@@ -240,7 +240,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Pytania i odpowiedzi',
-  lead: `Zebraliśmy najczęstsze pytania. Jeśli nie ma tu odpowiedzi, napisz lub zadzwoń: obsługa klienta pracuje ${SUPPORT_HOURS.pl}`,
+  lead: `Zebraliśmy najczęstsze pytania. Jeśli nie ma tu odpowiedzi, napisz lub zadzwoń: obsługa klienta pracuje ${SUPPORT_HOURS.pl}.`,
   description:
     'Odpowiedzi o zamówieniach, dostawie, płatności, wynajmie, doborze fotowoltaiki, zwrotach i gwarancji.',
   sections: [

@@ -66,7 +66,7 @@ const uk: ContentPage = {
 
 const pl: ContentPage = {
   title: 'Obsługa klienta',
-  lead: `Pomagamy w wyborze, zamówieniu, uruchomieniu i sprawach gwarancyjnych po polsku, ukraińsku i angielsku. Godziny pracy: ${SUPPORT_HOURS.pl}`,
+  lead: `Pomagamy w wyborze, zamówieniu, uruchomieniu i sprawach gwarancyjnych po polsku, ukraińsku i angielsku. Godziny pracy: ${SUPPORT_HOURS.pl}.`,
   description: 'Kontakt z obsługą klienta, godziny pracy, co przygotować i jak postępować w razie usterki.',
   scene: 'scene-portable-solar',
   sections: [

@@ -123,6 +123,7 @@ test('a placed and a paid order say in which days they are delivered, and from w
     expect(plainOf(step, 'pl', 5)).toContain('1–5 dni roboczych od przekazania przewoźnikowi');
     expect(plainOf(step, 'en', 2)).toContain('1–2 working days from hand-over to the carrier');
     expect(plainOf(step, 'en', null)).not.toContain('working days');
+    expect(plainOf(step, 'uk', 1)).toContain('Строк доставки: 1 робочий день від передачі перевізнику');
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
@@ -99,7 +100,7 @@ function deliveryRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
     [t('order.address'), place.filter(Boolean).join(', ')],
     ...billedRows(order, t),
     [t('checkout.field.method'), t(`shippingMethod.${order.shippingMethod}`)],
-    ...(days === null ? [] : [[t('order.quoted.days'), t('order.deliveryDays', { ...days })] as const]),
+    ...(days === null ? [] : [[t('order.quoted.days'), t('order.deliveryDays', daysRange(days))] as const]),
     [t('order.payment'), t(`paymentMethod.${order.paymentMethod}`)],
   ];
 }

@@ -1,4 +1,5 @@
 import type { MessageKey, Translate } from '../../content/translator.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
@@ -35,7 +36,10 @@ function deliveryQuotedParts(
             ],
             [
               t('order.quoted.days'),
-              t('page.delivery.daysRange', { min: deliveryQuote.minDays, max: deliveryQuote.maxDays }),
+              t(
+                'page.delivery.daysRange',
+                daysRange({ min: deliveryQuote.minDays, max: deliveryQuote.maxDays }),
+              ),
             ],
             [t('mail.order.total'), print(order.totalMinor)],
           ],

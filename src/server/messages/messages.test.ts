@@ -85,6 +85,10 @@ describe('plural forms', () => {
   });
 });
 
+test('the shop has one name in every text, as in its header', () => {
+  for (const text of Object.values(uk)) expect(text).not.toContain('Промінь');
+});
+
 describe('a text whose key comes from data', () => {
   test('is found in the language', () => {
     expect(LOCALES.map((locale) => lookUpIn(locale)('country.PL'))).toEqual(['Польща', 'Polska', 'Poland']);

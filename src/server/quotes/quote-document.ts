@@ -1,4 +1,5 @@
 import { sellerIn } from '../../content/pages/sellers.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
@@ -58,7 +59,7 @@ export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocum
   const date = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   const country = COUNTRIES.find((each) => each === quote.country);
   const place = [city, country && t(`country.${country}`)].filter(Boolean).join(', ');
-  const days = t('page.delivery.daysRange', { min: offer.minDays, max: offer.maxDays });
+  const days = t('page.delivery.daysRange', daysRange({ min: offer.minDays, max: offer.maxDays }));
   return {
     locale,
     title: t('quote.document.title', { number }),

@@ -1,5 +1,6 @@
 import type { Translate } from '../../content/translator.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
@@ -46,7 +47,7 @@ function offerParts(quote: QuoteView, offer: QuoteOffer, t: Translate): readonly
   const { subtotal, tax, shipping, total } = offer.totals;
   const { locale } = quote;
   const isTaxAdded = offer.taxMode === 'added';
-  const days = t('page.delivery.daysRange', { min: offer.minDays, max: offer.maxDays });
+  const days = t('page.delivery.daysRange', daysRange({ min: offer.minDays, max: offer.maxDays }));
   const rows: EmailRow[] = [
     [
       isTaxAdded ? `${t('totals.subtotal')}, ${t('cart.withoutTax')}` : t('totals.subtotal'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import { billingNumber } from '../../domain/checkout/billing-form.ts';
 import { toE164 } from '../../domain/contact-data/phone.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
@@ -64,7 +65,7 @@ export function ReviewStep({
       <Part title={t('totals.shipping')} action={edit(1, t('totals.shipping'))}>
         <p className="font-medium">
           {t(`shippingMethod.${offer.method}`)}
-          {days && `, ${t('order.deliveryDays', days)}`}
+          {days && `, ${t('order.deliveryDays', daysRange(days))}`}
         </p>
         <p className="text-muted">
           {address}, {city}, {readPostcode(postalCode, country) ?? postalCode}, {t(`country.${country}`)}

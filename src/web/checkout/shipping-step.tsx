@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -57,7 +58,7 @@ function MethodChoice({
           checked={offer.method === method}
           onChange={() => onChange(method)}
           title={t(`shippingMethod.${method}`)}
-          text={t('page.delivery.daysRange', days)}
+          text={t('page.delivery.daysRange', daysRange(days))}
           aside={priceOf(fee)}
         />
       ))}

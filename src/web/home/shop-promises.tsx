@@ -4,6 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import { SUPPORT_HOURS } from '../../content/pages/seller.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { formatPrice } from '../../domain/money/format-money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -26,7 +27,7 @@ export function ShopPromises({ delivery }: { delivery: ShippingRule | null }) {
             title: t('home.delivery', { amount: formatPrice(delivery.fee, locale) }),
             text:
               delivery.free === null
-                ? t('page.delivery.daysRange', { ...delivery.days })
+                ? t('page.delivery.daysRange', daysRange(delivery.days))
                 : t(FREE[delivery.free.when], {
                     amount: `${formatPrice(delivery.free.goods, locale)} ${t('cart.withoutTax')}`,
                   }),

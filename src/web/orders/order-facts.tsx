@@ -1,3 +1,4 @@
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -34,7 +35,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
         { term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) },
         ...(days === null
           ? []
-          : [{ term: t('order.quoted.days'), value: t('order.deliveryDays', { ...days }) }]),
+          : [{ term: t('order.quoted.days'), value: t('order.deliveryDays', daysRange(days)) }]),
         { term: t('order.payment'), value: t(`paymentMethod.${order.paymentMethod}`) },
       ]}
     />

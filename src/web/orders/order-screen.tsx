@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SellerView } from '../../content/pages/sellers.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -71,7 +72,7 @@ function QuotedDelivery({ order, answer }: { order: OrderView; answer: DeliveryA
                 <Price money={money(order.shippingMinor, order.currency)} />
               ),
           },
-          { term: t('order.quoted.days'), value: t('page.delivery.daysRange', { min, max }) },
+          { term: t('order.quoted.days'), value: t('page.delivery.daysRange', daysRange({ min, max })) },
           ...(note === null
             ? []
             : [{ term: t('order.quoted.note'), value: <span className="whitespace-pre-line">{note}</span> }]),

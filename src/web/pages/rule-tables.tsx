@@ -1,4 +1,5 @@
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { PayOnDeliveryFees } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
@@ -35,7 +36,7 @@ function RuleRow({ rule: { method, place, fee, free, days } }: { rule: ShippingR
         ? t(freeFrom[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` })
         : t('page.delivery.neverFree'),
     },
-    { label: t('page.delivery.days'), value: t('page.delivery.daysRange', { ...days }) },
+    { label: t('page.delivery.days'), value: t('page.delivery.daysRange', daysRange(days)) },
   ];
   return (
     <tr className="max-md:block max-md:border-b max-md:border-line max-md:py-3">

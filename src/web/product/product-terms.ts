@@ -1,4 +1,5 @@
 import type { Translate } from '../../content/translator.ts';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import type { FreightLine } from '../../domain/checkout/freight.ts';
 import { quoteAt, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
@@ -63,7 +64,7 @@ function deliveryTerm(offer: DeliveryOffer, { translate: t, locale }: Words): Pr
   return {
     kind: 'delivery',
     term: `${t(`shippingMethod.${method}`)}${where}`,
-    text: `${price}, ${t('page.delivery.daysRange', { ...days })}`,
+    text: `${price}, ${t('page.delivery.daysRange', daysRange(days))}`,
     ...(free && {
       note: t(FREE[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` }),
     }),

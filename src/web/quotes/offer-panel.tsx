@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
+import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { QuoteOffer } from '../../domain/quotes/quote.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
@@ -17,7 +18,7 @@ export function OfferPanel({ offer, pdf, action }: { offer: QuoteOffer; pdf: str
       <TotalsList
         totals={offer.totals}
         taxRule={{ ratePercent: offer.taxRatePercent, mode: offer.taxMode }}
-        shippingNote={t('page.delivery.daysRange', { min, max })}
+        shippingNote={t('page.delivery.daysRange', daysRange({ min, max }))}
       />
       {action}
       <div className="mt-6">

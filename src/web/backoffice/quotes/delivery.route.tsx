@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
+import { daysRange } from '../../../domain/checkout/days-range.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -114,7 +115,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
                     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
                       <span className="font-semibold">
                         {t('quote.version')} {version}: <Price money={money(shippingMinor, order.currency)} />
-                        , {t('page.delivery.daysRange', { min, max })}
+                        , {t('page.delivery.daysRange', daysRange({ min, max }))}
                       </span>
                       <time dateTime={createdAt} className="text-muted">
                         {formatDate(createdAt, locale, timeZone, 'long')}

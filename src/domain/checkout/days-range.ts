@@ -1,0 +1,8 @@
+/**
+ * Days of a delivery as the messages `page.delivery.daysRange` and `order.deliveryDays` print them: `3–5`, but one number
+ * where both are the same.
+ */
+export const daysRange = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  range: min === max ? '' : `${min}–`,
+  max,
+});
