@@ -147,7 +147,7 @@ async function place(
   if (claim.kind === 'reused') throw new Refused({ reason: 'idempotency-key-reused' });
   const earlier = await findEarlierOrders(transaction, request);
   if (earlier.kind === 'same') {
-    const { orderId, orderNumber: number } = earlier.order;
+    const { id: orderId, orderNumber: number } = earlier.order;
     await shareOrder(transaction, request, orderId);
     return { ok: true, orderId, orderNumber: number, repeated: true };
   }

@@ -4,6 +4,7 @@ import { revisionIn } from '../cart/account-cart.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { keyOwner, requestHash } from './idempotency.ts';
@@ -12,9 +13,7 @@ import { idempotencyKeys } from './tables.ts';
 
 /** A card order that waits for its money, and whose lines are therefore still in the cart (R17a). */
 export interface UnpaidOrder {
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly totalMinor: number;
+  readonly order: LockedOrder;
   /** The hash of the request that placed it. */
   readonly requestHash: string;
   readonly lines: readonly { readonly productId: number; readonly key: string; readonly pieces: number }[];
@@ -47,9 +46,7 @@ async function lockUnpaidOrders(
     .where(and(eq(orderEvents.orderId, orders.id), eq(orderEvents.reason, 'placed-delivery-to-be-quoted')));
   const rows = await transaction
     .select({
-      orderId: orders.id,
-      orderNumber: orders.orderNumber,
-      totalMinor: orders.totalMinor,
+      order: orders,
       requestHash: idempotencyKeys.requestHash,
     })
     .from(orders)
@@ -69,11 +66,11 @@ async function lockUnpaidOrders(
     )
     .orderBy(asc(orders.createdAt))
     .for('update', { of: orders });
-  const byId = new Map(rows.map((row) => [row.orderId, row]));
+  const byId = new Map(rows.map((row) => [row.order.id, row]));
   const items = await orderItemsOf(transaction, [...byId.keys()]);
   return [...byId.values()].map((row) => ({
     ...row,
-    lines: (items.get(row.orderId) ?? []).map(({ productId, quantity, rental }) => ({
+    lines: (items.get(row.order.id) ?? []).map(({ productId, quantity, rental }) => ({
       productId,
       key: keyOfLine({ id: productId, rental }),
       pieces: rental === null ? quantity : 0,
@@ -84,7 +81,7 @@ async function lockUnpaidOrders(
 /** What a cart's earlier orders mean for the one that is asked for now (R17a). */
 export type EarlierOrders =
   /** The unpaid order is this one. */
-  | { readonly kind: 'same'; readonly order: UnpaidOrder }
+  | { readonly kind: 'same'; readonly order: LockedOrder }
   /** These hold goods of the cart, and give way. */
   | { readonly kind: 'other'; readonly replaced: readonly UnpaidOrder[] };
 
@@ -98,9 +95,10 @@ export async function findEarlierOrders(
   const unpaid = await lockUnpaidOrders(transaction, { request, cart });
   const hash = requestHash(request);
   const same = unpaid.find(
-    (order) => order.requestHash === hash && order.totalMinor === (seenTotalMinor ?? order.totalMinor),
+    ({ order, ...earlier }) =>
+      earlier.requestHash === hash && order.totalMinor === (seenTotalMinor ?? order.totalMinor),
   );
-  if (same) return { kind: 'same', order: same };
+  if (same) return { kind: 'same', order: same.order };
   const keys = new Set(request.lines.map(keyOfLine));
   const replaced = unpaid.filter(({ lines }) => lines.some(({ key }) => keys.has(key)));
   return { kind: 'other', replaced };
@@ -111,9 +109,8 @@ export async function replaceOrders(
   transaction: Database,
   { request, replaced }: { request: OrderRequest; replaced: readonly UnpaidOrder[] },
 ): Promise<void> {
-  for (const { orderId } of replaced) {
-    await changeStatus(transaction, {
-      orderId,
+  for (const { order } of replaced) {
+    await changeStatus(transaction, order, {
       to: 'CANCELLED',
       actor: `customer:${request.user?.id ?? 'guest'}`,
       reason: 'replaced',

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
 import { seedPrice } from '../../../tests/support/seed-price.ts';
+import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { emails } from '../outbox/tables.ts';
-import { changeStatus } from '../orders/change-status.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orders } from '../orders/tables.ts';
 import { checkDiscount } from './find-discount.ts';
@@ -48,9 +48,7 @@ const usesOf = async (code: string) =>
       .where(eq(discountCodes.code, code))
   )[0]?.uses;
 const cancel = (orderId: string) =>
-  database.transaction((transaction) =>
-    changeStatus(transaction, { orderId, to: 'CANCELLED', actor: 'shop', reason: 'test' }),
-  );
+  moveOrder(database, orderId, { to: 'CANCELLED', actor: 'shop', reason: 'test' });
 
 test('a code is taken off the goods, before tax, and shared among the lines', async () => {
   const order = await placed(' Sun10 ');

@@ -37,8 +37,7 @@ export const cancelOrder =
       if (!access.ok) return access;
       const items = (await orderItemsOf(transaction, [orderId])).get(order.id) ?? [];
       if (!mayCancel({ status: order.status, items })) return { ok: false, reason: 'not-cancellable' };
-      const changed = await changeStatus(transaction, {
-        orderId,
+      const changed = await changeStatus(transaction, order, {
         to: 'CANCELLED',
         actor: `customer:${order.userId ?? 'guest'}`,
         reason: cancelEvent(reason),

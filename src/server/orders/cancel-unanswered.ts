@@ -26,7 +26,7 @@ const isUnanswered = and(
 /** The order that has waited longest beyond its term; other instances pass it by meanwhile. */
 async function claim(transaction: Database) {
   const [order] = await transaction
-    .select({ id: orders.id })
+    .select()
     .from(orders)
     .where(and(isUnanswered, mayTake(UNANSWERED_ORDERS, orders.id)))
     .orderBy(asc(orders.createdAt))
@@ -42,9 +42,9 @@ async function claim(transaction: Database) {
 export const cancelUnanswered = (database: Database) => (): Promise<'cancelled' | null> =>
   workOnOne(database, UNANSWERED_ORDERS, {
     claim,
-    work: async (transaction, { id: orderId }) => {
+    work: async (transaction, order) => {
       const reason = staffCancelEvent('not-confirmed');
-      const changed = await changeStatus(transaction, { orderId, to: 'CANCELLED', actor: 'shop', reason });
+      const changed = await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason });
       if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
       return 'cancelled' as const;
     },

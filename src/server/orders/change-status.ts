@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import type { Tracking } from '../../domain/orders/carriers.ts';
@@ -9,14 +9,13 @@ import { stepOf } from '../emails/order-step.ts';
 import { cancelLeases } from '../rental/cancel-leases.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { lockOrder } from './lock-order.ts';
+import type { LockedOrder } from './lock-order.ts';
 import { restock } from './restock.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
 import { writeEmails } from './write-emails.ts';
 
 /** A step in an order's life: who takes it, and why, is written into its history. */
 export interface StatusChange {
-  readonly orderId: string;
   readonly to: PurchaseStatus;
   /** `customer:{id}`, `staff:{id}`, `payment:{provider}` or `shop`. */
   readonly actor: string;
@@ -26,15 +25,11 @@ export interface StatusChange {
   readonly tracking?: Tracking;
   /** Whether the step's cause writes the customer an e-mail of its own, which says more. */
   readonly isToldElsewhere?: boolean;
-  /** The order as it stands, where the caller holds the lock of its row already. */
-  readonly locked?: LockedOrder;
 }
-
-type LockedOrder = InferSelectModel<typeof orders>;
 
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
-  | { readonly ok: false; readonly reason: 'order-not-found' | 'transition-not-allowed' };
+  | { readonly ok: false; readonly reason: 'transition-not-allowed' };
 
 const status = v.picklist(Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[]);
 
@@ -50,13 +45,15 @@ async function reshelve(transaction: Database, orderId: string): Promise<void> {
 /**
  * Takes an order from its status to the next by the table (R23), inside the transaction of what caused it; anything else
  * is refused and writes nothing. The customer's e-mail about it is written along. An order paid on delivery has
- * its invoice when it is handed over. The order's row stays locked until the end, so of two at once one is
- * refused.
+ * its invoice when it is handed over. `order` is its row as it was locked in this transaction, so of two steps at once
+ * one is refused.
  */
-export async function changeStatus(transaction: Database, change: StatusChange): Promise<StatusChanged> {
-  const { orderId, to, actor, reason, tracking, isToldElsewhere = false } = change;
-  const order = change.locked ?? (await lockOrder(transaction, orderId));
-  if (!order) return { ok: false, reason: 'order-not-found' };
+export async function changeStatus(
+  transaction: Database,
+  order: LockedOrder,
+  { to, actor, reason, tracking, isToldElsewhere = false }: StatusChange,
+): Promise<StatusChanged> {
+  const orderId = order.id;
   const from = v.parse(status, order.status);
   const allowed = transition(PURCHASE_TRANSITIONS, from, to);
   if (!allowed.ok) return allowed;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { changeStatus } from './change-status.ts';
 import { heldByOwnOrder } from './held-by-own-order.ts';
 import { orders } from './tables.ts';
 
@@ -58,8 +58,7 @@ test('a guest hears of the order whose key the browser holds, and of no other', 
 
 test('what is paid, cancelled or rented holds nothing that could be given back', async () => {
   const { orderId } = await place({ lines: [bought(101)] });
-  await changeStatus(database, {
-    orderId,
+  await moveOrder(database, orderId, {
     to: 'CANCELLED',
     actor: 'customer:olena',
     reason: 'customer-other',

@@ -2,6 +2,7 @@ import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
 import { refuseRows } from '../../../tests/support/refuse-rows.ts';
+import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { findCart } from '../cart/account-cart.ts';
@@ -9,7 +10,6 @@ import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { emails } from '../outbox/tables.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { changeStatus } from './change-status.ts';
 import { completeDelivered } from './complete-delivered.ts';
 import { findOrder, findOrderByKey } from './find-order.ts';
 import { orderKeys } from './order-key.ts';
@@ -32,9 +32,7 @@ async function place(lines = [bought(1801)], userId = 'olena') {
 }
 async function moved(orderId: string, ...path: PurchaseStatus[]) {
   for (const to of path) {
-    await database.transaction((transaction) =>
-      changeStatus(transaction, { orderId, to, actor: 'staff:1', reason: to.toLowerCase() }),
-    );
+    await moveOrder(database, orderId, { to, reason: to.toLowerCase() });
   }
   return orderId;
 }
@@ -68,7 +66,7 @@ describe('letters', () => {
     const orderId = await placedAt();
     await moved(orderId, 'SHIPPED');
     const undone = database.transaction(async (transaction) => {
-      await changeStatus(transaction, { orderId, to: 'PROCESSING', actor: 'shop', reason: 'paid' });
+      await moveOrder(transaction, orderId, { to: 'PROCESSING', actor: 'shop', reason: 'paid' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

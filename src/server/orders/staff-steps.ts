@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { changeStatus, type StatusChanged } from './change-status.ts';
-import { isOrderId } from './find-order.ts';
-import { orders } from './tables.ts';
 import * as v from 'valibot';
 import { trackingSchema } from '../../domain/orders/tracking-schema.ts';
 import { mayCancel, staffCancelEvent, type StaffCancelReason } from '../../domain/orders/cancellation.ts';
@@ -16,22 +13,22 @@ export interface StaffStep {
   readonly staffId: string;
 }
 
+/** What came of it; `order-not-found` is answered with 404. */
+export type StepTaken = StatusChanged | { readonly ok: false; readonly reason: 'order-not-found' };
+
 /**
  * Confirms an order that is paid at the door (R23), after its customer was called; every other method is confirmed by its
  * money alone.
  */
 export const confirmOrder =
   (database: Database) =>
-  async ({ orderId, staffId }: StaffStep): Promise<StatusChanged> => {
-    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
+  async ({ orderId, staffId }: StaffStep): Promise<StepTaken> => {
     return database.transaction(async (transaction) => {
-      const [order] = await transaction
-        .select({ paymentMethod: orders.paymentMethod })
-        .from(orders)
-        .where(eq(orders.id, orderId));
-      if (order && order.paymentMethod !== 'pod') return { ok: false, reason: 'transition-not-allowed' };
+      const order = await lockOrder(transaction, orderId);
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      if (order.paymentMethod !== 'pod') return { ok: false, reason: 'transition-not-allowed' };
       const actor = `staff:${staffId}`;
-      return changeStatus(transaction, { orderId, to: 'PROCESSING', actor, reason: 'confirmed' });
+      return changeStatus(transaction, order, { to: 'PROCESSING', actor, reason: 'confirmed' });
     });
   };
 
@@ -44,35 +41,36 @@ export interface Shipment {
   readonly staffId: string;
 }
 
-export type ShipResult = StatusChanged | { readonly ok: false; readonly reason: 'invalid-tracking' };
+export type ShipResult = StepTaken | { readonly ok: false; readonly reason: 'invalid-tracking' };
 
 /** Hands an order over (R23): its parcel's number, its status, its history and its e-mail in one transaction. */
 export const shipOrder =
   (database: Database) =>
   async ({ orderId, tracking, staffId }: Shipment): Promise<ShipResult> => {
-    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
     const parcel = v.safeParse(trackingSchema, tracking);
     if (!parcel.success) return { ok: false, reason: 'invalid-tracking' };
-    return database.transaction((transaction) =>
-      changeStatus(transaction, {
-        orderId,
+    return database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, orderId);
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      return changeStatus(transaction, order, {
         to: 'SHIPPED',
         actor: `staff:${staffId}`,
         reason: 'shipped',
         tracking: parcel.output,
-      }),
-    );
+      });
+    });
   };
 
 /** Notes that a parcel has arrived (R23); the 14 days for sending goods back begin. */
 export const deliverOrder =
   (database: Database) =>
-  async ({ orderId, staffId }: StaffStep): Promise<StatusChanged> => {
-    if (!isOrderId(orderId)) return { ok: false, reason: 'order-not-found' };
-    const actor = `staff:${staffId}`;
-    return database.transaction((transaction) =>
-      changeStatus(transaction, { orderId, to: 'DELIVERED', actor, reason: 'delivered' }),
-    );
+  async ({ orderId, staffId }: StaffStep): Promise<StepTaken> => {
+    return database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, orderId);
+      if (!order) return { ok: false, reason: 'order-not-found' };
+      const actor = `staff:${staffId}`;
+      return changeStatus(transaction, order, { to: 'DELIVERED', actor, reason: 'delivered' });
+    });
   };
 
 export interface StaffCancellation extends StaffStep {
@@ -85,14 +83,13 @@ export interface StaffCancellation extends StaffStep {
  */
 export const cancelByStaff =
   (database: Database) =>
-  async ({ orderId, staffId, reason }: StaffCancellation): Promise<StatusChanged> => {
+  async ({ orderId, staffId, reason }: StaffCancellation): Promise<StepTaken> => {
     return database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
       if (!mayCancel({ ...order, items })) return { ok: false, reason: 'transition-not-allowed' };
-      return changeStatus(transaction, {
-        orderId,
+      return changeStatus(transaction, order, {
         to: 'CANCELLED',
         actor: `staff:${staffId}`,
         reason: staffCancelEvent(reason),

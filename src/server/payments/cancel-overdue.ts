@@ -53,8 +53,7 @@ async function cancel(transaction: Database, claimed: Claimed): Promise<'cancell
     .update(payments)
     .set({ status: 'EXPIRED', updatedAt: sql`now()` })
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['OPEN', 'PROCESSING'])));
-  const changed = await changeStatus(transaction, {
-    orderId,
+  const changed = await changeStatus(transaction, order, {
     to: 'CANCELLED',
     actor: 'shop',
     reason: 'payment-expired',

@@ -57,7 +57,7 @@ export async function takeMoney(
   await transaction.update(orders).set({ paymentDueAt: null }).where(eq(orders.id, order.id));
   if (order.status === 'PENDING') {
     const locked = { ...order, paymentStatus: 'PAID' };
-    await changeStatus(transaction, { orderId: order.id, to: 'PROCESSING', actor, reason: 'paid', locked });
+    await changeStatus(transaction, locked, { to: 'PROCESSING', actor, reason: 'paid' });
   }
   if (order.paymentMethod === 'card') await emptyCart(transaction, order);
   await issueInvoice(transaction, order, 'paid');

@@ -102,8 +102,7 @@ async function move(transaction: Database, order: OrderRow, step: { actor: strin
       .values({ orderId, fromStatus: status, toStatus: status, actor, reason });
     return;
   }
-  const moved = await changeStatus(transaction, {
-    orderId,
+  const moved = await changeStatus(transaction, order, {
     to: 'RETURNED',
     actor,
     reason,

@@ -1,12 +1,12 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { sealEmail } from '../emails/email-links.ts';
 import { emails } from '../outbox/tables.ts';
-import { changeStatus } from '../orders/change-status.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
 import { orders } from '../orders/tables.ts';
 import { closeWithdrawal, findWithdrawal, listOpenWithdrawals } from './withdrawals.ts';
@@ -25,9 +25,7 @@ async function delivered(email = 'olena@example.com') {
   });
   if (!placed.ok) throw new Error(placed.reason);
   for (const to of ['PROCESSING', 'SHIPPED', 'DELIVERED'] satisfies PurchaseStatus[]) {
-    await database.transaction((transaction) =>
-      changeStatus(transaction, { orderId: placed.orderId, to, actor: 'staff:1', reason: to.toLowerCase() }),
-    );
+    await moveOrder(database, placed.orderId, { to, reason: to.toLowerCase() });
   }
   return placed;
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SalesDocument } from '../../../src/domain/invoices/sales-document.ts';
 import { money } from '../../../src/domain/money/money.ts';
-import { changeStatus } from '../../../src/server/orders/change-status.ts';
+import { moveOrder } from '../../support/move-order.ts';
 import { issueCorrection } from '../../../src/server/invoices/issue-correction.ts';
 import { issueInvoice } from '../../../src/server/invoices/issue-invoice.ts';
 import { documentSeries, salesDocuments } from '../../../src/server/invoices/tables.ts';
@@ -151,9 +151,7 @@ describe('invoices', () => {
     const orderId = await card.place(1, 'pod');
     for (const to of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
       expect(await card.papers(orderId)).toEqual([]);
-      await card.database.transaction((transaction) =>
-        changeStatus(transaction, { orderId, to, actor: 'staff:7', reason: to.toLowerCase() }),
-      );
+      await moveOrder(card.database, orderId, { to, reason: to.toLowerCase() });
     }
     const { figures } = invoiceIn(await card.papers(orderId));
     expect(figures.lines.map((line) => line.kind)).toContain('payment-fee');

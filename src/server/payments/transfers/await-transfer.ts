@@ -3,6 +3,7 @@ import { transferStep, type TransferStep } from '../../../domain/payments/transf
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { changeStatus } from '../../orders/change-status.ts';
+import type { LockedOrder } from '../../orders/lock-order.ts';
 import { orders } from '../../orders/tables.ts';
 import { writeEmails } from '../../orders/write-emails.ts';
 
@@ -12,13 +13,7 @@ export const AWAITED_TRANSFERS = 'awaited transfers';
 /** The order whose transfer is to be looked after for longest; no other instance gets it until the end of the transaction. */
 async function next(transaction: Database) {
   const [order] = await transaction
-    .select({
-      id: orders.id,
-      dueOn: orders.paymentDueOn,
-      notice: orders.paymentNotice,
-      currency: orders.currency,
-      heldMinor: orders.heldMinor,
-    })
+    .select()
     .from(orders)
     .where(
       and(
@@ -34,22 +29,22 @@ async function next(transaction: Database) {
   return order;
 }
 
-async function take(transaction: Database, orderId: string, step: TransferStep): Promise<void> {
+async function take(transaction: Database, order: LockedOrder, step: TransferStep): Promise<void> {
   const note = (values: Partial<typeof orders.$inferInsert>) =>
-    transaction.update(orders).set(values).where(eq(orders.id, orderId));
+    transaction.update(orders).set(values).where(eq(orders.id, order.id));
   switch (step.do) {
     case 'remind':
       await note({ paymentNotice: 'reminded', paymentDueAt: step.nextAt });
-      return writeEmails(transaction, [orderId], 'payment-reminder');
+      return writeEmails(transaction, [order.id], 'payment-reminder');
     case 'warn':
       await note({ paymentNotice: 'warned', paymentDueAt: step.nextAt });
-      return writeEmails(transaction, [orderId], 'payment-overdue');
+      return writeEmails(transaction, [order.id], 'payment-overdue');
     case 'ask-staff':
       await note({ paymentDueAt: null });
       return;
     case 'cancel': {
       const reason = 'payment-expired';
-      const changed = await changeStatus(transaction, { orderId, to: 'CANCELLED', actor: 'shop', reason });
+      const changed = await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason });
       if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
     }
   }
@@ -63,10 +58,11 @@ async function take(transaction: Database, orderId: string, step: TransferStep):
 export const awaitTransfer = (database: Database) => (): Promise<TransferStep['do'] | null> =>
   workOnOne(database, AWAITED_TRANSFERS, {
     claim: next,
-    work: async (transaction, { id, dueOn, ...awaited }) => {
+    work: async (transaction, order) => {
+      const { paymentDueOn: dueOn, paymentNotice: notice, currency, heldMinor } = order;
       if (dueOn === null) throw new Error('An order waits for a transfer without a last day');
-      const step = transferStep({ dueOn, ...awaited }, new Date().toISOString());
-      await take(transaction, id, step);
+      const step = transferStep({ dueOn, notice, currency, heldMinor }, new Date().toISOString());
+      await take(transaction, order, step);
       return step.do;
     },
   });
