@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/bulk.ts';
 import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
+import { PARCEL_MAX_PANELS, PARCELS_MAX_KG } from '../../domain/checkout/pallet.ts';
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';
@@ -104,7 +105,14 @@ describe('the constants of the specification (C §9, R31)', () => {
     'delivery individually quoted by the limits of the checkout: %s',
     (name) => {
       for (const locale of LOCALES) {
-        const limits = [BULK_PANEL_POWER_W / 1000, BULK_BATTERIES_COUNT, PARCEL_MAX_KG, PARCEL_MAX_MM / 1000];
+        const limits = [
+          BULK_PANEL_POWER_W / 1000,
+          BULK_BATTERIES_COUNT,
+          PARCEL_MAX_KG,
+          PARCEL_MAX_MM / 1000,
+          PARCEL_MAX_PANELS,
+          PARCELS_MAX_KG,
+        ];
         for (const limit of limits) {
           const printed = String(limit).replace('.', locale === 'en' ? '.' : ',');
           expect(QUOTED_DELIVERY[locale]).toMatch(new RegExp(`(?<![\\d.,])${printed}(?![\\d]|[.,]\\d)`));

@@ -1,5 +1,6 @@
 import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/bulk.ts';
 import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
+import { PARCEL_MAX_PANELS, PARCELS_MAX_KG } from '../../domain/checkout/pallet.ts';
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
 import type { Localized } from '../../domain/locale/locale.ts';
 
@@ -9,9 +10,9 @@ const DECIMAL_LENGTH_M = LENGTH_M.replace('.', ',');
 
 /** Whose delivery is priced individually (R10), a sentence; the limits are those that the checkout goes by. */
 export const QUOTED_DELIVERY: Localized = {
-  uk: `Окремо розраховуємо доставку, якщо в замовленні понад ${POWER_KW} кВт панелей або понад ${BULK_BATTERIES_COUNT} акумуляторів, разом із тими, що в комплектах, або якщо одиниця товару чи орендована машина важить понад ${PARCEL_MAX_KG} кг чи довша за ${DECIMAL_LENGTH_M} м.`,
-  pl: `Osobno wyceniamy dostawę, gdy w zamówieniu jest ponad ${POWER_KW} kW paneli lub ponad ${BULK_BATTERIES_COUNT} magazynów energii, łącznie z tymi w zestawach, albo gdy sztuka towaru lub wynajęta maszyna waży ponad ${PARCEL_MAX_KG} kg bądź ma ponad ${DECIMAL_LENGTH_M} m długości.`,
-  en: `We quote delivery separately when an order has more than ${POWER_KW} kW of panels or more than ${BULK_BATTERIES_COUNT} batteries, those in kits included, or when a single item or a hired machine weighs over ${PARCEL_MAX_KG} kg or is longer than ${LENGTH_M} m.`,
+  uk: `Окремо розраховуємо доставку, якщо в замовленні понад ${POWER_KW} кВт панелей або понад ${BULK_BATTERIES_COUNT} акумуляторів, разом із тими, що в комплектах, або якщо одиниця товару чи орендована машина важить понад ${PARCEL_MAX_KG} кг чи довша за ${DECIMAL_LENGTH_M} м. Так само доставляємо палетою понад ${PARCEL_MAX_PANELS} великі панелі та замовлення, що разом важать понад ${PARCELS_MAX_KG} кг.`,
+  pl: `Osobno wyceniamy dostawę, gdy w zamówieniu jest ponad ${POWER_KW} kW paneli lub ponad ${BULK_BATTERIES_COUNT} magazynów energii, łącznie z tymi w zestawach, albo gdy sztuka towaru lub wynajęta maszyna waży ponad ${PARCEL_MAX_KG} kg bądź ma ponad ${DECIMAL_LENGTH_M} m długości. Tak samo, na palecie, wysyłamy ponad ${PARCEL_MAX_PANELS} duże panele i zamówienia o łącznej wadze ponad ${PARCELS_MAX_KG} kg.`,
+  en: `We quote delivery separately when an order has more than ${POWER_KW} kW of panels or more than ${BULK_BATTERIES_COUNT} batteries, those in kits included, or when a single item or a hired machine weighs over ${PARCEL_MAX_KG} kg or is longer than ${LENGTH_M} m. The same goes for more than ${PARCEL_MAX_PANELS} full-size panels and for orders of over ${PARCELS_MAX_KG} kg in all, which travel on a pallet.`,
 };
 
 /** How long the shop waits for a transfer, a sentence. */

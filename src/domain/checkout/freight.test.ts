@@ -5,6 +5,7 @@ import {
   BATTERIES,
   freightOf,
   freightSpecificationsIn,
+  NO_FREIGHT,
   SETS,
   SOLAR_PANELS,
   type FreightLine,
@@ -30,8 +31,8 @@ it('looks for categories under the ids that they have', () => {
 describe('bulk goods are counted by what is in a piece', () => {
   it('a pair of panels by both', () => {
     expect(line(113).freight.panelPowerW).toBe(880);
-    expect([quoted(line(113, 11)), quoted(line(113, 12))]).toEqual([null, 'bulk']);
-    expect([quoted(line(102, 22)), quoted(line(102, 23))]).toEqual([null, 'bulk']);
+    expect([quoted(line(113, 11)), quoted(line(113, 12))]).toEqual(['pallet', 'bulk']);
+    expect([quoted(line(102, 22)), quoted(line(102, 23))]).toEqual(['pallet', 'bulk']);
   });
 
   it('a set by its panels and its batteries', () => {
@@ -43,8 +44,35 @@ describe('bulk goods are counted by what is in a piece', () => {
 
   it('batteries one by one, other goods and rented ones not at all', () => {
     expect([quoted(line(201, 5)), quoted(line(201, 6))]).toEqual([null, 'bulk']);
-    expect(line(301).freight).toEqual({ panelPowerW: 0, batteriesCount: 0, isHeavy: false });
-    expect(quoted({ ...line(102, 99), isRental: true })).toBeNull();
+    expect(line(301).freight).toEqual({ ...NO_FREIGHT, weightKg: 33.6 });
+    expect(quoted({ ...line(102, 99), isRental: true })).toBe('pallet');
+  });
+});
+
+describe('an order that is no parcel, though each of its pieces is', () => {
+  it('has more full-size panels than go in packages of two', () => {
+    expect([4, 5].map((count) => quoted(line(101, count)))).toEqual([null, 'pallet']);
+    expect([2, 3].map((count) => quoted(line(113, count)))).toEqual([null, 'pallet']);
+    expect([quoted(line(101, 2), line(113)), quoted(line(101, 3), line(113))]).toEqual([null, 'pallet']);
+    expect([quoted(line(101, 7)), quoted(line(113, 11))]).toEqual(['pallet', 'pallet']);
+    expect(quoted(line(1401, 20))).toBeNull();
+  });
+
+  it('weighs more than the five batteries that still are parcels, machines for rent included', () => {
+    const of = (weightKg: number) => ({
+      freight: { ...NO_FREIGHT, weightKg },
+      quantity: 1,
+      isRental: false,
+    });
+    expect([quoted(of(250)), quoted(of(250.1))]).toEqual([null, 'pallet']);
+    expect([quoted(line(301, 7)), quoted(line(301, 8))]).toEqual([null, 'pallet']);
+    expect([quoted(line(2001, 5)), quoted(line(2001, 6))]).toEqual([null, 'pallet']);
+    expect(quoted(line(203, 5), line(301))).toBe('pallet');
+  });
+
+  it('is counted in grams, however its weights add up', () => {
+    const tenth = { freight: { ...NO_FREIGHT, weightKg: 0.1 }, quantity: 1, isRental: false };
+    expect(quoted(...Array.from({ length: 2500 }, () => tenth))).toBeNull();
   });
 });
 

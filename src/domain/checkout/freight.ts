@@ -15,6 +15,10 @@ export interface Freight {
   /** Rated power of all panels in it, in watts. */
   readonly panelPowerW: number;
   readonly batteriesCount: number;
+  /** Full-size panels in it, those of a set included. */
+  readonly panelsCount: number;
+  /** In kilograms; 0 where it is not known. */
+  readonly weightKg: number;
   /** Whether it is no parcel, by its weight or its longest side. */
   readonly isHeavy: boolean;
 }
@@ -34,9 +38,12 @@ const longestMm = (dimensions: string | undefined): number =>
 export function freightOf(categoryId: number, specifications: FreightSpecifications): Freight {
   const { powerW = 0, panelsCount = 1, batteriesCount = 0, weightKg = 0, dimensionsMm } = specifications;
   const panels = categoryId === SOLAR_PANELS ? panelsCount : 1;
+  const hasPanels = categoryId === SOLAR_PANELS || categoryId === SETS;
   return {
-    panelPowerW: categoryId === SOLAR_PANELS || categoryId === SETS ? powerW * panels : 0,
+    panelPowerW: hasPanels ? powerW * panels : 0,
     batteriesCount: categoryId === BATTERIES ? 1 : categoryId === SETS ? batteriesCount : 0,
+    panelsCount: hasPanels ? panelsCount : 0,
+    weightKg: weightKg * panels,
     isHeavy: weightKg * panels > PARCEL_MAX_KG || longestMm(dimensionsMm) > PARCEL_MAX_MM,
   };
 }
@@ -50,7 +57,13 @@ export const freightSpecificationsIn = (
   );
 
 /** Of a product of which nothing is known. */
-export const NO_FREIGHT: Freight = { panelPowerW: 0, batteriesCount: 0, isHeavy: false };
+export const NO_FREIGHT: Freight = {
+  panelPowerW: 0,
+  batteriesCount: 0,
+  panelsCount: 0,
+  weightKg: 0,
+  isHeavy: false,
+};
 
 /** A line of an order as its delivery sees it. */
 export interface FreightLine {

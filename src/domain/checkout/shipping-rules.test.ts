@@ -5,6 +5,7 @@ import type { ShippingMethod, ShippingRule } from './shipping-rules.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import {
   DEFAULT_SHIPPING_RULES,
+  methodsFor,
   offeredMethods,
   REGIONAL_SHIPPING_RULES,
   SHIPPING_METHODS,
@@ -110,6 +111,12 @@ describe('by default', () => {
     expect(quoted(100, 'PLN', 'express', 'Warszawa')).toBe('method-not-offered');
     expect(offeredMethods('UAH')).toEqual(['standard', 'express']);
     expect(offeredMethods('PLN')).toEqual(['standard']);
+    const toBeQuoted = { isQuoted: true, rules: DEFAULT_SHIPPING_RULES };
+    expect([methodsFor('UAH', toBeQuoted), methodsFor('PLN', toBeQuoted)]).toEqual([
+      ['standard'],
+      ['standard'],
+    ]);
+    expect(methodsFor('UAH', { ...toBeQuoted, isQuoted: false })).toEqual(['standard', 'express']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Currency, type Money, add, compare, money, subtract } from '../money/money.ts';
 import { bulkGoodsOf, isBulk } from './bulk.ts';
 import type { FreightLine } from './freight.ts';
+import { isPalletLoad } from './pallet.ts';
 
 /** How goods are sent (C §3). Printed names are the messages `shippingMethod.{method}`. */
 export const SHIPPING_METHODS = ['standard', 'express'] as const;
@@ -79,8 +80,8 @@ const PLN_STANDARD: readonly ShippingRule[] = [
   },
 ];
 
-/** Why the delivery of goods is quoted: panels or batteries in bulk, or a piece that is no parcel (R10). */
-export type QuotedDelivery = 'bulk' | 'heavy';
+/** Why the delivery of goods is quoted: panels or batteries in bulk, a piece that is no parcel, or parcels that fill a pallet (R10). */
+export type QuotedDelivery = 'bulk' | 'heavy' | 'pallet';
 
 /**
  * Whether the delivery of an order's lines, bought and rented, is quoted before payment instead of charged by the rules, and
@@ -88,7 +89,8 @@ export type QuotedDelivery = 'bulk' | 'heavy';
  */
 export function quotedDelivery(lines: readonly FreightLine[]): QuotedDelivery | null {
   if (isBulk(bulkGoodsOf(lines))) return 'bulk';
-  return lines.some(({ freight }) => freight.isHeavy) ? 'heavy' : null;
+  if (lines.some(({ freight }) => freight.isHeavy)) return 'heavy';
+  return isPalletLoad(lines) ? 'pallet' : null;
 }
 
 /** What is charged unless an operator switches (R10). Express in złoty is offered by `withExpressInZloty`. */
@@ -155,6 +157,12 @@ export const offeredMethods = (
   SHIPPING_METHODS.filter((method) =>
     rules.some((rule) => rule.currency === currency && rule.method === method),
   );
+
+/** The methods of one order: while its delivery is to be quoted there is only the first, without a promise of speed (R10). */
+export const methodsFor = (
+  currency: Currency,
+  { rules, isQuoted }: { readonly rules: readonly ShippingRule[]; readonly isQuoted: boolean },
+): ShippingMethod[] => offeredMethods(currency, rules).slice(0, isQuoted ? 1 : undefined);
 
 /** A way to deliver one order, with its fee. */
 export interface OfferedDelivery {

@@ -90,7 +90,7 @@ function toOrder(
 }
 
 const EXAMPLE = {
-  items: [{ id: 101, quantity: 8 }],
+  items: [{ id: 101, quantity: 4 }],
   shippingInfo: {
     firstName: 'Олена',
     lastName: 'Коваль',

@@ -183,11 +183,13 @@ test('what is paid at the door stays within its limit, to the kopiyka and before
 describe('an order in bulk or of heavy goods (R10)', () => {
   test.each([
     ['more than 10 kW of panels', [bought(101, 23)], null],
-    ['10 kW and less', [bought(101, 22)], 0],
+    ['a pallet of panels, under 10 kW', [bought(101, 5)], null],
+    ['panels that go by parcel', [bought(101, 4)], 0],
+    ['parcels of more than 250 kg in all', [bought(301, 8)], null],
     ['more than 5 batteries', [bought(201, 4), bought(203, 2)], null],
     ['5 batteries', [bought(201, 3), bought(203, 2)], 0],
     ['more than 10 kW in pairs of panels', [bought(113, 12)], null],
-    ['10 kW and less in pairs', [bought(113, 11)], 0],
+    ['pairs of panels that go by parcel', [bought(113, 2)], 0],
     ['a set of more than 10 kW', [bought(408)], null],
     ['a piece of more than 50 kg', [bought(206)], null],
     ['a rented machine of tonnes', [{ id: 2503, quantity: 1, rental: { duration: 'day', count: 1 } }], null],
@@ -197,6 +199,14 @@ describe('an order in bulk or of heavy goods (R10)', () => {
     expect(order.totalMinor).toBe(order.subtotalMinor + order.taxMinor);
     expect(order.events[0]?.reason).toBe(shippingMinor === null ? 'placed-delivery-to-be-quoted' : 'placed');
   });
+});
+
+test('express is refused where the delivery is quoted, and stays where it is not (R10)', async () => {
+  const { shipping } = orderRequest('olena');
+  const express = (quantity: number) =>
+    place({ lines: [bought(101, quantity)], shipping: { ...shipping, method: 'express' } });
+  expect(await express(5)).toEqual({ ok: false, reason: 'method-not-offered' });
+  expect(await express(4)).toMatchObject({ ok: true });
 });
 
 test('an order to a remote area has its delivery quoted like a bulk one (C §9)', async () => {

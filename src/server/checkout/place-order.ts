@@ -7,7 +7,7 @@ import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
-import { offeredMethods, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { methodsFor, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { money, subtract, sum, zero, type Money } from '../../domain/money/money.ts';
 import type { OpenOrderProblem } from '../../domain/limits/open-orders.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
@@ -82,12 +82,20 @@ function checkStock(lines: readonly Line[], products: ReadonlyMap<number, Produc
 }
 
 function checkOffers(request: OrderRequest, rules: ShopRules) {
-  const { lines, currency, shipping } = request;
-  if (lines.length === 0) throw new Refused({ reason: 'cart-empty' });
-  if (!offeredMethods(currency, rules.shipping).includes(shipping.method)) {
+  if (request.lines.length === 0) throw new Refused({ reason: 'cart-empty' });
+  checkMethod(request, rules, { isQuoted: false });
+  checkPayment(request, rules, null);
+}
+
+/** Refuses a delivery method that is not offered; asked before the goods are locked and again when it is known whether it is quoted. */
+function checkMethod(
+  { currency, shipping }: OrderRequest,
+  rules: ShopRules,
+  { isQuoted }: { isQuoted: boolean },
+) {
+  if (!methodsFor(currency, { rules: rules.shipping, isQuoted }).includes(shipping.method)) {
     throw new Refused({ reason: 'method-not-offered' });
   }
-  checkPayment(request, rules, null);
 }
 
 /** Refuses a payment method that is not offered; asked before the goods are locked and again with the order's total. */
@@ -169,6 +177,7 @@ async function place(
   const isDeliveryQuoted =
     quotedDelivery(freightLines(request.lines, freights)) !== null ||
     isRemote(request.shipping, rules.remoteAreas);
+  checkMethod(request, rules, { isQuoted: isDeliveryQuoted });
   const goods = sum(
     currency,
     priced.lines.map(({ lineMinor }) => money(lineMinor, currency)),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import { feedItem, type FeedTerms } from './product-feed.ts';
@@ -18,7 +19,7 @@ const battery: FeedProduct = {
   pictures: ['a', 'b', 'c'],
   stock: 0,
   prices: { UAH: prices(400_000), PLN: prices(null) },
-  freight: { panelPowerW: 0, batteriesCount: 1, isHeavy: false },
+  freight: { ...NO_FREIGHT, batteriesCount: 1 },
 };
 const terms: FeedTerms = {
   region: 'ua',

@@ -5,6 +5,7 @@ import {
   DEFAULT_PAY_ON_DELIVERY_FEES,
   NO_PAY_ON_DELIVERY_LIMITS,
 } from '../../domain/checkout/payment-methods.ts';
+import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount.ts';
@@ -31,7 +32,7 @@ const sumOf = (
   sumUpCart(
     {
       items,
-      freightOf: () => ({ panelPowerW: powerW, batteriesCount: 0, isHeavy }),
+      freightOf: () => ({ ...NO_FREIGHT, panelPowerW: powerW, isHeavy }),
     },
     { currency, taxRule: DEFAULT_TAX_RULE, rules, terms },
   );

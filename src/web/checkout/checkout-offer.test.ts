@@ -4,6 +4,7 @@ import {
   DEFAULT_PAY_ON_DELIVERY_FEES,
   NO_PAY_ON_DELIVERY_LIMITS,
 } from '../../domain/checkout/payment-methods.ts';
+import { NO_FREIGHT } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount.ts';
@@ -43,7 +44,7 @@ function offerFor(
   return checkoutOffer(
     {
       items: [purchase({ quantity })],
-      freightOf: () => ({ panelPowerW: 0, batteriesCount: 0, isHeavy }),
+      freightOf: () => ({ ...NO_FREIGHT, isHeavy }),
       currency: 'UAH',
       taxRule: DEFAULT_TAX_RULE,
       terms,
@@ -76,8 +77,14 @@ describe('the delivery that a checkout begins with', () => {
     expect(offerFor(50, { draft: express }).method).toBe('express');
   });
 
-  it('is the first of the form while the fees are still to be quoted', () => {
-    expect(offerFor(101, { isHeavy: true }).method).toBe('standard');
+  it('is one without express while its fee is still to be quoted, whatever was chosen before', () => {
+    const express: CheckoutDraft = {
+      ...DRAFT,
+      isMethodChosen: true,
+      shipping: { ...DRAFT.shipping, method: 'express' },
+    };
+    const { method, deliveries } = offerFor(101, { isHeavy: true, draft: express });
+    expect([method, deliveries.map((each) => each.method)]).toEqual(['standard', ['standard']]);
   });
 });
 

@@ -2,7 +2,7 @@ import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payme
 import { isRemote, type RemoteArea } from '../../domain/checkout/remote-areas.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import {
-  offeredMethods,
+  methodsFor,
   preferredDelivery,
   type OfferedDelivery,
   type QuotedDelivery,
@@ -79,14 +79,14 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     cardCurrencies: rules.cardCurrencies,
   };
   const { city } = draft.shipping;
-  const deliveries = offeredMethods(currency, rules.shipping).flatMap((each) => {
+  const methods = methodsFor(currency, { rules: rules.shipping, isQuoted: isDeliveryQuoted });
+  const deliveries = methods.flatMap((each) => {
     const { shipping: fee, subtotal: goods } = totalsBy('transfer', each);
     const quote = quoteShipping({ goods, currency, method: each, city, rules: rules.shipping });
     return quote.ok ? [{ method: each, fee, days: quote.days }] : [];
   });
   const chosen = draft.isMethodChosen && deliveries.find(({ method }) => method === draft.shipping.method);
-  const preferred = isDeliveryQuoted ? deliveries[0] : preferredDelivery(deliveries);
-  const { method } = chosen || preferred || draft.shipping;
+  const { method } = chosen || preferredDelivery(deliveries) || draft.shipping;
   const { total } = totalsBy('transfer', method);
   const payments = offeredPayments({ ...question, total });
   const payment = payments.find((each) => each === draft.payment) ?? payments[0] ?? 'transfer';

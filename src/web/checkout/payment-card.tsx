@@ -10,12 +10,15 @@ export function PaymentCard({
   method,
   fee,
   isGuest,
+  isDeliveryQuoted = false,
   ...input
 }: {
   method: PaymentMethod;
   fee: Money;
   /** Whether the order will have no account: its transfer is due sooner. */
   isGuest: boolean;
+  /** Whether nothing is due until staff have priced the delivery (R10). */
+  isDeliveryQuoted?: boolean;
 } & Pick<RadioCardProps, 'checked' | 'defaultChecked' | 'onChange'>) {
   const t = useT();
   return (
@@ -24,7 +27,11 @@ export function PaymentCard({
       name="payment"
       value={method}
       title={t(`paymentMethod.${method}`)}
-      text={t(`checkout.payment.${method}`, { days: transferWorkingDays({ isGuest }) })}
+      text={
+        isDeliveryQuoted
+          ? t(`checkout.quotedPayment.${method}`)
+          : t(`checkout.payment.${method}`, { days: transferWorkingDays({ isGuest }) })
+      }
       aside={
         fee.minor === 0 ? undefined : (
           <>

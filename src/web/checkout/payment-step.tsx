@@ -44,6 +44,7 @@ export function PaymentStep({
             method={method}
             fee={paymentFee(method, currency, fees)}
             isGuest={isGuest}
+            isDeliveryQuoted={offer.quotedFor !== null}
             checked={offer.payment === method}
             onChange={() => onChange(method)}
           />

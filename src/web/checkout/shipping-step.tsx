@@ -58,7 +58,11 @@ function MethodChoice({
           checked={offer.method === method}
           onChange={() => onChange(method)}
           title={t(`shippingMethod.${method}`)}
-          text={t('page.delivery.daysRange', daysRange(days))}
+          text={
+            offer.quotedFor === null
+              ? t('page.delivery.daysRange', daysRange(days))
+              : t('checkout.quotedDays')
+          }
           aside={priceOf(fee)}
         />
       ))}

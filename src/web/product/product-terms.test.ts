@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
+import { BATTERIES, NO_FREIGHT, SOLAR_PANELS } from '../../domain/checkout/freight.ts';
 import { DEFAULT_SHIPPING_RULES, withExpressInZloty } from '../../domain/checkout/shipping-rules.ts';
 import { CURRENCIES, money } from '../../domain/money/money.ts';
-import { deliveryOffers } from './product-terms.ts';
+import { deliveryOffers, productTerms } from './product-terms.ts';
 
 const asked = {
-  freight: { panelPowerW: 435, batteriesCount: 0, isHeavy: false },
+  freight: { ...NO_FREIGHT, panelPowerW: 435, panelsCount: 1 },
   isRental: false,
   rules: DEFAULT_SHIPPING_RULES,
 };
@@ -58,4 +59,16 @@ it('offers none where the delivery of one piece is quoted, bought or rented', ()
   expect(deliveryOffers(goods, { ...heavy, isRental: true })).toEqual([]);
   const plant = { ...asked, freight: { ...asked.freight, panelPowerW: 17_360 } };
   expect(deliveryOffers(goods, plant)).toEqual([]);
+});
+
+it('says of panels alone that more of them than go by parcel have their delivery quoted', () => {
+  const words = { translate: (key: string) => key, locale: 'uk' as const };
+  const termsOf = (categoryId: number) =>
+    productTerms(
+      { kind: 'purchase', categoryId, warrantyMonths: 0 },
+      deliveryOffers(money(500_001, 'UAH'), asked),
+      words,
+    ).map(({ term }) => term);
+  expect(termsOf(SOLAR_PANELS)).toContain('product.term.deliveryPallet');
+  expect(termsOf(BATTERIES)).not.toContain('product.term.deliveryPallet');
 });

@@ -1,7 +1,8 @@
 import type { Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
-import type { FreightLine } from '../../domain/checkout/freight.ts';
+import { SOLAR_PANELS, type FreightLine } from '../../domain/checkout/freight.ts';
+import { PARCEL_MAX_PANELS } from '../../domain/checkout/pallet.ts';
 import { quoteAt, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
@@ -83,9 +84,9 @@ function warrantyTerm(months: number, t: Translate): ProductTerm {
   };
 }
 
-/** How a product comes (quoted, where there is no offer), how long it is guaranteed, and until when it may go back (R10, C §9); printed by the loader. */
+/** How a product comes (quoted, where there is no offer, and for more panels than go by parcel), how long it is guaranteed, and until when it may go back (R10, C §9); printed by the loader. */
 export const productTerms = (
-  { kind, warrantyMonths }: Pick<ProductDetail, 'kind' | 'warrantyMonths'>,
+  { kind, categoryId, warrantyMonths }: Pick<ProductDetail, 'kind' | 'categoryId' | 'warrantyMonths'>,
   delivery: readonly DeliveryOffer[],
   words: Words,
 ): readonly ProductTerm[] => {
@@ -100,6 +101,15 @@ export const productTerms = (
             text: t('product.term.deliveryQuotedText'),
           },
         ]),
+    ...(delivery.length > 0 && categoryId === SOLAR_PANELS
+      ? [
+          {
+            kind: 'delivery' as const,
+            term: t('product.term.deliveryPallet', { count: PARCEL_MAX_PANELS }),
+            text: t('product.term.deliveryPalletText'),
+          },
+        ]
+      : []),
     ...(warrantyMonths > 0 ? [warrantyTerm(warrantyMonths, t)] : []),
     ...(kind === 'rental'
       ? []

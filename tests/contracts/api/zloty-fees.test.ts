@@ -18,7 +18,7 @@ const order = v.strictObject({ data: orderRecordSchema });
 /** An order in złoty to Warsaw of so many pieces, with the method and payment asked for. */
 async function send(quantity: number, { method, payment }: { method: string; payment: string }) {
   const { headers } = await signedIn();
-  const { shippingInfo, ...rest } = checkoutBody([{ id: 101, quantity }], {
+  const { shippingInfo, ...rest } = checkoutBody([{ id: 310, quantity }], {
     currency: 'PLN',
     paymentMethod: payment,
   });
