@@ -38,7 +38,7 @@ import { logger } from './http/logger.ts';
 import { forgetOldWindows } from './http/rate-limit.ts';
 import { forgetOldSessions } from './account/session.ts';
 import { createIdentity } from './account/identity.ts';
-import { sealEmail } from './emails/email-links.ts';
+import { attachmentsOf, sealEmail } from './emails/email-links.ts';
 import { previewEmail } from './emails/preview-email.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
@@ -104,6 +104,7 @@ export function wireShop(
   const mailServer = url === undefined ? null : smtpServer({ url, from });
   const keys = orderKeys(options.secret);
   const draw = drawnDocuments();
+  const findDocument = publishedDocuments();
   const quoteKeys = orderKeys(options.secret, Date.now, 'quote-reading');
   const seal = sealEmail({
     publicUrl: options.publicUrl,
@@ -189,14 +190,20 @@ export function wireShop(
       findLetter: findEmail(database, { seal }),
       /** Sends the next e-mail that is due, if any; null without a mail server. */
       sendLetter:
-        mailServer && sendEmail(database, { mailServer, host: new URL(options.publicUrl).hostname, seal }),
+        mailServer &&
+        sendEmail(database, {
+          mailServer,
+          attachmentsOf: attachmentsOf(findDocument),
+          host: new URL(options.publicUrl).hostname,
+          seal,
+        }),
       closeMailServer: () => mailServer?.close(),
     },
     /** An e-mail about an order to look at, made of products of the catalogue. */
     previewLetter: previewEmail(reads.catalogue.productsByIds, seal),
     previewQuoteLetter: previewQuoteEmail(reads.catalogue.productsByIds, seal),
     geolocation: geolocationOf(options.settings),
-    findDocument: publishedDocuments(),
+    findDocument,
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
     sweepReductions: sweepReductions(database),

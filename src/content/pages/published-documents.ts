@@ -33,6 +33,40 @@ export type DocumentName = keyof typeof PUBLISHED_DOCUMENTS;
 export const documentPath = (name: DocumentName, locale: Locale): string =>
   `/documents/${name}-${locale}.pdf`;
 
+/** A document in a language; `inLanguage` is the message that names the language where it is not the reader's. */
+interface DocumentEdition {
+  readonly name: 'purchase-terms' | 'withdrawal-form' | 'warranty-terms' | 'rental-terms';
+  readonly path: string;
+  readonly inLanguage: 'order.document.inUkrainian' | 'order.document.inPolish' | null;
+}
+
+const LANGUAGE = { uk: 'order.document.inUkrainian', pl: 'order.document.inPolish' } as const;
+
+/**
+ * The terms that an order is placed under, as documents in a reader's language, else in both of the markets (R31). Of a
+ * purchase the instructions on withdrawal are among them, which a consumer gets on a durable medium (Directive
+ * 2011/83/EU, art. 8(7); ustawa o prawach konsumenta, art. 21).
+ */
+export function termsOfOrder(
+  { items }: { readonly items: readonly { readonly rental: unknown }[] },
+  locale: Locale,
+): readonly DocumentEdition[] {
+  const isBought = items.some(({ rental }) => rental === null);
+  const isRented = items.some(({ rental }) => rental !== null);
+  const names = [
+    ...(isBought ? (['purchase-terms', 'withdrawal-form', 'warranty-terms'] as const) : []),
+    ...(isRented ? (['rental-terms'] as const) : []),
+  ];
+  const own = LEGAL.filter((each) => each === locale);
+  return names.flatMap((name) =>
+    (own.length > 0 ? own : LEGAL).map((each) => ({
+      name,
+      path: documentPath(name, each),
+      inLanguage: own.length > 0 ? null : LANGUAGE[each],
+    })),
+  );
+}
+
 type ManualName = Extract<DocumentName, `manual-${string}`>;
 
 /** Which manuals go with the goods of a category, by its id; what is rented has one for all machines. */

@@ -15,6 +15,8 @@ function partPlain(part: EmailPart): string {
       const rows = part.rows.map(([term, value]) => `${term}: ${value}`);
       return [...(part.title === null ? [] : [part.title]), ...rows].join('\n');
     }
+    case 'documents':
+      return [part.title, ...part.links.map(({ label, href }) => `${label}:\n${href}`)].join('\n');
     case 'goods':
       return [
         part.title,

@@ -27,6 +27,9 @@ const factRow = ([term, value]: EmailRow): string =>
 const goodsRow = ({ name, detail, amount, picture, href }: GoodsLine): string =>
   `<tr><td class="line" width="72" valign="top" style="${LINE};padding:14px 16px 14px 0"><a href="${escapeHtml(href)}"><img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border:0;border-radius:10px;background:#e6e8ec"></a></td><td class="line" valign="top" style="${LINE};padding:14px 0;font-size:14px;line-height:1.5"><a class="ink" href="${escapeHtml(href)}" style="font-size:15px;font-weight:600;color:#14171c;text-decoration:none">${unbrokenHtml(name)}</a><br><span class="muted" style="color:#5b626d">${unbrokenHtml(detail)}</span></td><td class="line ink" valign="top" align="right" style="${LINE};padding:14px 0 14px 12px;font-size:15px;line-height:1.5;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(amount)}</td></tr>`;
 
+const linkRow = ({ label, href }: { label: string; href: string }): string =>
+  `<tr><td class="line" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5"><a class="ink" href="${escapeHtml(href)}" style="color:#14171c">${unbrokenHtml(label)}</a></td></tr>`;
+
 function sumRow([term, value]: EmailRow, index: number, rows: readonly EmailRow[]): string {
   const isTotal = index === rows.length - 1;
   const size = isTotal
@@ -52,6 +55,8 @@ export function partHtml(part: EmailPart): string {
       return button(part);
     case 'facts':
       return `${part.title === null ? '' : `<h2 class="ink" style="${HEADING}">${unbrokenHtml(part.title)}</h2>`}${table(part.rows.map(factRow).join(''), 'margin:0 0 32px')}`;
+    case 'documents':
+      return `<h2 class="ink" style="${HEADING}">${unbrokenHtml(part.title)}</h2>${table(part.links.map(linkRow).join(''), 'margin:0 0 32px')}`;
     case 'goods':
       return `<h2 class="ink" style="${HEADING}">${unbrokenHtml(part.title)}</h2>${table(part.lines.map(goodsRow).join(''), 'margin:0')}`;
     case 'sums':

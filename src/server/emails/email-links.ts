@@ -2,6 +2,7 @@ import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import type { Email } from '../outbox/email.ts';
+import type { Attachment } from '../ports/mail.ts';
 
 /** Where the addresses of an e-mail begin until it leaves: what is kept knows neither the shop's host nor its secret. */
 const ORIGIN = 'https://shop.invalid';
@@ -31,6 +32,31 @@ export const documentLink = (orderId: string, name: string): string =>
 /** The same for a quote. */
 export const quoteLink = (locale: Locale, quoteId: string): string =>
   pageLink(locale, `/quote/${quoteId}${UNSIGNED}`);
+
+/** Finds a published document by its path; null for a path that has none. */
+type FindDocument = (path: string) => Promise<{ readonly title: string; readonly bytes: Buffer }> | null;
+
+const PUBLISHED_LINK = new RegExp(String.raw`${ORIGIN}(/documents/[\w-]+\.pdf)`, 'g');
+
+/** The paths of the published documents that an e-mail leads to, each once; `plain` is not sealed yet. */
+export const publishedIn = ({ plain }: Pick<Email, 'plain'>): readonly string[] => [
+  ...new Set([...plain.matchAll(PUBLISHED_LINK)].flatMap(([, path]) => path ?? [])),
+];
+
+/**
+ * The published documents that an e-mail leads to, as they are when it leaves: a link alone is no durable medium (Court
+ * of Justice of the EU, C-49/11).
+ */
+export const attachmentsOf =
+  (findDocument: FindDocument) =>
+  async (letter: Pick<Email, 'plain'>): Promise<readonly Attachment[]> => {
+    const found = await Promise.all(publishedIn(letter).map((path) => findDocument(path)));
+    return found.flatMap((document) =>
+      document === null
+        ? []
+        : [{ fileName: `${document.title.replaceAll(':', ' –')}.pdf`, bytes: document.bytes }],
+    );
+  };
 
 /** What an e-mail needs when it leaves. */
 export interface EmailOffice {

@@ -11,6 +11,12 @@ export type EmailPart =
       readonly title: string | null;
       readonly rows: readonly EmailRow[];
     }
+  /** Documents to read under a heading, which are also attached to the e-mail. */
+  | {
+      readonly kind: 'documents';
+      readonly title: string;
+      readonly links: readonly { readonly label: string; readonly href: string }[];
+    }
   | { readonly kind: 'goods'; readonly title: string; readonly lines: readonly GoodsLine[] }
   /** Amounts, the last of which is their sum. */
   | { readonly kind: 'sums'; readonly rows: readonly EmailRow[] };

@@ -3,7 +3,8 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import type { EmailOrder } from './email-order.ts';
-import { sealEmail } from './email-links.ts';
+import { publishedDocuments } from '../documents/published-documents.ts';
+import { attachmentsOf, publishedIn, sealEmail } from './email-links.ts';
 import { orderEmail } from './order-email.ts';
 import { ORDER_STEPS, stepOf } from './order-step.ts';
 import { sampleOrder } from './preview-email.ts';
@@ -125,6 +126,31 @@ test('a placed and a paid order say in which days they are delivered, and from w
     expect(plainOf(step, 'en', null)).not.toContain('working days');
     expect(plainOf(step, 'uk', 1)).toContain('Строк доставки: 1 робочий день від передачі перевізнику');
   }
+});
+
+const rented = { ...item, rental: { duration: 'week', count: 1 } } as const;
+
+test('a placed order brings the terms it is made under and the instructions on withdrawal, to be attached', () => {
+  const termsIn = (locale: (typeof LOCALES)[number], items: EmailOrder['items']) => {
+    const { html, plain } = orderEmail({ ...orderAt('placed', locale), items }, 'placed');
+    const paths = publishedIn({ plain });
+    expect(paths.filter((path) => html.includes(`https://shop.invalid${path}"`))).toEqual(paths);
+    return paths.map((path) => path.slice('/documents/'.length, -'.pdf'.length));
+  };
+  expect(termsIn('pl', [item])).toEqual(['purchase-terms-pl', 'withdrawal-form-pl', 'warranty-terms-pl']);
+  expect(termsIn('uk', [rented])).toEqual(['rental-terms-uk']);
+  expect(termsIn('en', [rented])).toEqual(['rental-terms-uk', 'rental-terms-pl']);
+  expect(publishedIn(orderEmail(orderAt('paid', 'uk'), 'paid'))).toEqual([]);
+});
+
+test('what an e-mail leads to is attached to it as the shop publishes it', async () => {
+  const attached = await attachmentsOf(publishedDocuments())(orderEmail(orderAt('placed', 'pl'), 'placed'));
+  expect(attached.map(({ fileName }) => fileName)).toEqual([
+    'Regulamin sprzedaży.pdf',
+    'Odstąpienie od umowy – pouczenie i wzór formularza.pdf',
+    'Warunki gwarancji.pdf',
+  ]);
+  for (const { bytes } of attached) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('what is to be paid by transfer, and what is paid, comes with its paper', () => {

@@ -2,7 +2,8 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { lookUpIn, messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
 import { composeEmail } from './compose-email.ts';
-import { orderLink, documentLink } from './email-links.ts';
+import { termsOfOrder } from '../../content/pages/published-documents.ts';
+import { orderLink, documentLink, fileLink } from './email-links.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import { orderSummary } from './order-summary.ts';
@@ -31,6 +32,16 @@ function documentParts(order: EmailOrder, step: OrderStep, t: Translate): readon
   const label = `${t(`order.document.invoice.${invoiceSubjectOf(order)}`)} (PDF)`;
   return [{ kind: 'button', label, href: documentLink(id, 'invoice'), quiet: true }];
 }
+
+/** The terms that the contract is made under, with the e-mail that makes it: on a durable medium, as attachments. */
+const termsPart = (order: EmailOrder, t: Translate): EmailPart => ({
+  kind: 'documents',
+  title: t('mail.order.documents'),
+  links: termsOfOrder(order, order.locale).map(({ name, path, inLanguage }) => ({
+    label: `${[t(`order.document.${name}`), ...(inLanguage === null ? [] : [t(inLanguage)])].join(', ')} (PDF)`,
+    href: fileLink(path),
+  })),
+});
 
 /** How often a payment of an order was taken back: what is waited for anew is written of anew. */
 const roundOf = ({ events }: EmailOrder): string => {
@@ -70,6 +81,7 @@ export function orderEmail(order: EmailOrder, step: OrderStep): Email {
       button,
       ...documentParts(order, step, t),
       ...(step === 'link' ? [] : orderSummary(order, t)),
+      ...(step === 'placed' ? [termsPart(order, t)] : []),
     ],
     because: t('mail.order.because', { number }),
   });

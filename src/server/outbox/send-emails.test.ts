@@ -15,7 +15,9 @@ afterAll(async () => {
   await server.close();
 });
 const seal = <L>(letter: L): L => letter;
-const send = sendEmail(database, { mailServer, host: 'promin.example', seal });
+const attachmentsOf = async ({ plain }: { readonly plain: string }) =>
+  plain.includes('/documents/') ? [{ fileName: 'Умови купівлі.pdf', bytes: Buffer.from('%PDF-terms') }] : [];
+const send = sendEmail(database, { mailServer, attachmentsOf, host: 'promin.example', seal });
 
 beforeEach(() => database.delete(emails));
 afterEach(() => {
@@ -62,6 +64,15 @@ test('a letter goes out once, in its language, as text and as HTML', async () =>
   expect(source).toMatch(/text\/plain; charset=utf-8/);
   expect(source).toMatch(/text\/html; charset=utf-8/);
   expect((await read(id))?.sentAt).not.toBeNull();
+});
+
+test('the documents that a letter leads to are attached to it', async () => {
+  await write('with-terms', { plain: 'https://shop.invalid/documents/purchase-terms-uk.pdf' });
+  expect(await send()).toBe('sent');
+  const { source = '' } = server.received.at(-1) ?? {};
+  expect(source).toContain('Content-Type: application/pdf');
+  expect(source).toMatch(/Content-Disposition: attachment/);
+  expect(source).toContain(Buffer.from('%PDF-terms').toString('base64'));
 });
 
 test('two instances at once send each letter once', async () => {
@@ -121,9 +132,9 @@ test('a letter whose sender vanished is taken again after a while, not before', 
 test('a server that is not there postpones', async () => {
   const nowhere = smtpServer({ url: 'smtp://127.0.0.1:9', from: 'shop@promin.example' });
   const { id } = await write('nowhere');
-  expect(await sendEmail(database, { mailServer: nowhere, host: 'promin.example', seal })()).toBe(
-    'postponed',
-  );
+  expect(
+    await sendEmail(database, { mailServer: nowhere, attachmentsOf, host: 'promin.example', seal })(),
+  ).toBe('postponed');
   expect((await read(id))?.failure).toBeTruthy();
   nowhere.close();
 });

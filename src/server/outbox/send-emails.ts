@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { MailServer } from '../ports/mail.ts';
+import type { Attachment, MailServer } from '../ports/mail.ts';
 import type { Email } from './email.ts';
 import { ATTEMPTS_MAX, retryDelay } from './retry-delay.ts';
 import { emails } from './tables.ts';
@@ -20,6 +20,8 @@ export type Seal = <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(letter
 
 interface PostOffice {
   readonly mailServer: MailServer;
+  /** The documents that go with a kept e-mail. */
+  readonly attachmentsOf: (letter: Pick<Email, 'plain'>) => Promise<readonly Attachment[]>;
   /** The shop's host, in the e-mails' message ids. */
   readonly host: string;
   readonly seal: Seal;
@@ -47,7 +49,7 @@ async function claim(database: Database) {
  * note leaves the e-mail to another, under the same message id.
  */
 export const sendEmail =
-  (database: Database, { mailServer, host, seal }: PostOffice) =>
+  (database: Database, { mailServer, attachmentsOf, host, seal }: PostOffice) =>
   async (): Promise<EmailOutcome> => {
     const claimed = await claim(database);
     if (!claimed) return null;
@@ -60,6 +62,7 @@ export const sendEmail =
       subject: letter.subject,
       html: letter.html,
       plain: letter.plain,
+      attachments: await attachmentsOf(claimed),
     });
     const isLast = !outcome.ok && (outcome.isFinal || letter.attempts >= ATTEMPTS_MAX);
     await database

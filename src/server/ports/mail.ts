@@ -1,3 +1,9 @@
+/** A PDF that goes with an e-mail; `fileName` is what a reader's disk should call it. */
+export interface Attachment {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
 /** An e-mail as a mail server takes it. */
 export interface Mail {
   /** The same for each attempt at the same e-mail, so that a second copy can be told. */
@@ -10,6 +16,7 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly plain: string;
+  readonly attachments: readonly Attachment[];
 }
 
 export type MailOutcome =

@@ -34,7 +34,7 @@ export function smtpServer({ url, from }: { url: string; from: string }): MailSe
     { from },
   );
   return {
-    send: async ({ messageId, recipient, replyTo, language, subject, html, plain }) => {
+    send: async ({ messageId, recipient, replyTo, language, subject, html, plain, attachments }) => {
       try {
         await transport.sendMail({
           messageId,
@@ -43,6 +43,11 @@ export function smtpServer({ url, from }: { url: string; from: string }): MailSe
           subject,
           html,
           text: plain,
+          attachments: attachments.map(({ fileName, bytes }) => ({
+            filename: fileName,
+            content: bytes,
+            contentType: 'application/pdf',
+          })),
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
         });
         return { ok: true };
