@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { CATEGORY_SPECS } from '../../src/domain/catalogue/facets/category-specs.ts';
 import type { Database } from '../../src/server/database/database.ts';
 
-/** The figures that any category offers. */
+/** The specs that any category offers. */
 export const FACET_KEYS = [
-  ...new Set(Object.values(CATEGORY_SPECS).flatMap((figures) => Object.keys(figures))),
+  ...new Set(Object.values(CATEGORY_SPECS).flatMap((specs) => Object.keys(specs))),
 ].toSorted();
 
 /** Totals that the database keeps and should not, or should and does not, by a count of the tables they are made of. */

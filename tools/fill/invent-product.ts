@@ -17,17 +17,17 @@ export function randomFrom(start: number): () => number {
 const FIGURE =
   /(?<![\d.,])(\d+(?:[.,]\d+)?)(?=[ \u{a0}](?:кВт·год|Вт·год|кВт|Вт|kWh|Wh|kWp|kW|Wp|W)(?![\p{L}\p{N}]))/gu;
 
-/** A figure as makers round them: large ones to fives, small ones to tenths. */
-const scaleFigure = (figure: number, factor: number): number =>
-  figure >= 100
-    ? Math.max(5, Math.round((figure * factor) / 5) * 5)
-    : Math.max(0.1, Math.round(figure * factor * 10) / 10);
+/** A spec as makers round them: large ones to fives, small ones to tenths. */
+const scaleSpec = (spec: number, factor: number): number =>
+  spec >= 100
+    ? Math.max(5, Math.round((spec * factor) / 5) * 5)
+    : Math.max(0.1, Math.round(spec * factor * 10) / 10);
 
 /** A text whose powers and energies are all scaled alike, so that its languages keep saying the same. */
-const scaleFigures = (text: string, factor: number): string =>
-  text.replace(FIGURE, (figure) => {
-    const scaled = String(scaleFigure(Number(figure.replace(',', '.')), factor));
-    return figure.includes(',') || (scaled.includes('.') && /\p{Script=Cyrillic}/u.test(text))
+const scaleSpecs = (text: string, factor: number): string =>
+  text.replace(FIGURE, (spec) => {
+    const scaled = String(scaleSpec(Number(spec.replace(',', '.')), factor));
+    return spec.includes(',') || (scaled.includes('.') && /\p{Script=Cyrillic}/u.test(text))
       ? scaled.replace('.', ',')
       : scaled;
   });
@@ -70,7 +70,7 @@ function modelIn(name: string, article: string): string {
 
 function inventText(base: SeedProduct, made: { article: string; factor: number; donor: SeedProduct }) {
   const rewrite = (text: string, model: string) =>
-    scaleFigures(
+    scaleSpecs(
       text.replaceAll(model, made.article.slice(0, model.length)).replaceAll(base.brand, made.donor.brand),
       made.factor,
     );
@@ -128,7 +128,7 @@ export function inventProduct(number: number, seed: number): SeedProduct {
   const specifications = Object.entries(base.specifications).map(
     ([key, value]): [string, number | string] => [
       key,
-      typeof value === 'number' && SCALED.has(key) ? scaleFigure(value, factor) : value,
+      typeof value === 'number' && SCALED.has(key) ? scaleSpec(value, factor) : value,
     ],
   );
   return {

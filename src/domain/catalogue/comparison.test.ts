@@ -9,7 +9,7 @@ const product = fc.uniqueArray(
   { selector: ({ key }) => key, maxLength: 12 },
 );
 
-test('every figure of every product stands in its row and column, and no other', () => {
+test('every spec of every product stands in its row and column, and no other', () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 4 }), (products) => {
       const rows = compareSpecs(products);

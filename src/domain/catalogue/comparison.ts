@@ -14,13 +14,13 @@ export interface ComparisonRow {
 
 /** The fields that any of the products has, in the order of product pages. */
 export function compareSpecs(products: readonly (readonly SpecificationEntry[])[]): readonly ComparisonRow[] {
-  const figures = products.map((entries) => new Map(entries.map(({ key, value }) => [key, value])));
+  const specs = products.map((entries) => new Map(entries.map(({ key, value }) => [key, value])));
   const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
   return Object.keys(SPECIFICATIONS)
     .filter(isKey)
-    .filter((key) => figures.some((known) => known.has(key)))
+    .filter((key) => specs.some((known) => known.has(key)))
     .map((key) => {
-      const values = figures.map((known) => known.get(key) ?? null);
+      const values = specs.map((known) => known.get(key) ?? null);
       return { key, values, differs: new Set(values).size > 1 };
     });
 }

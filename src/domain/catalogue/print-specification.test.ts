@@ -35,7 +35,7 @@ const lookUp = () => null;
 /** Blanks of every width are one to a reader. */
 const read = (text: string) => text.replaceAll(/\s/g, ' ');
 
-describe('a figure', () => {
+describe('a spec', () => {
   test('is a decimal of its language, rounded to what is told of it', () => {
     expect(LOCALES.map((locale) => read(printNumber(12_345.6789, locale)))).toEqual([
       '12 345,679',

@@ -62,7 +62,7 @@ function spaceBefore(unit: Unit, locale: Locale): string {
 
 const numberFormat = (locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 
-/** Made once: making one takes longer than printing a whole page of figures. */
+/** Made once: making one takes longer than printing a whole page of specs. */
 const NUMBER_FORMATS: Localized<Intl.NumberFormat> = {
   uk: numberFormat('uk'),
   pl: numberFormat('pl'),
@@ -104,7 +104,7 @@ const printText = (key: SpecificationKey, text: string, locale: Locale): string 
   locale === 'en' || !NUMERIC_TEXTS.has(key) ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, ',');
 
 /**
- * Prints one technical figure of a product as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. Power is in the unit
+ * Prints one spec of a product as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. Power is in the unit
  * of the product's category (`readPower`), a yearly yield is the one of the language's market.
  */
 export function printSpecification(

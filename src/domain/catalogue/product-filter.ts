@@ -41,8 +41,8 @@ export type ProductCondition =
       readonly operator: NumberOperator;
       readonly values: readonly number[];
     }
-  | { readonly kind: 'figure'; readonly key: SpecificationKey; readonly oneOf: readonly (string | number)[] }
-  | { readonly kind: 'figure'; readonly key: SpecificationKey; readonly range: SpecRange }
+  | { readonly kind: 'spec'; readonly key: SpecificationKey; readonly oneOf: readonly (string | number)[] }
+  | { readonly kind: 'spec'; readonly key: SpecificationKey; readonly range: SpecRange }
   | { readonly kind: 'and' | 'or'; readonly conditions: readonly ProductCondition[] }
   | { readonly kind: 'not'; readonly condition: ProductCondition };
 
@@ -86,7 +86,7 @@ const NUMBER: Record<NumberOperator, (own: number, value: number) => boolean> = 
   $gte: (own, value) => own >= value,
 };
 
-/** Whether a condition holds for a product in memory. A comparison with what is not known holds; figures never are. */
+/** Whether a condition holds for a product in memory. A comparison with what is not known holds; specs never are. */
 export function meetsCondition(condition: ProductCondition, known: KnownValues): boolean {
   switch (condition.kind) {
     case 'text': {
@@ -99,7 +99,7 @@ export function meetsCondition(condition: ProductCondition, known: KnownValues):
       const own = known.number(condition.field);
       return own === null || own.some((number) => condition.values.some((value) => compare(number, value)));
     }
-    case 'figure':
+    case 'spec':
       return false;
     case 'and':
       return condition.conditions.every((part) => meetsCondition(part, known));

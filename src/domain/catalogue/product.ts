@@ -50,7 +50,7 @@ export interface TogetherWith {
   readonly ids: readonly number[];
 }
 
-/** One technical figure; a number stands in the unit of its key. */
+/** One spec; a number stands in the unit of its key. */
 export interface SpecificationEntry {
   readonly key: SpecificationKey;
   readonly value: number | string;

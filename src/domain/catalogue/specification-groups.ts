@@ -106,7 +106,7 @@ export interface GroupedEntries<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** Sorts technical figures into the parts of their table, each in its given order; empty parts are left out. */
+/** Sorts specs into the parts of their table, each in its given order; empty parts are left out. */
 export const groupSpecs = <Entry extends { readonly key: SpecificationKey }>(
   entries: readonly Entry[],
 ): readonly GroupedEntries<Entry>[] =>

@@ -1,4 +1,4 @@
-/** How a technical figure is stored: a number in its unit, one of named choices, or text that is the same in every language. */
+/** How a spec is stored: a number in its unit, one of named choices, or text that is the same in every language. */
 type Definition =
   | { readonly kind: 'number'; readonly unit: Unit | null }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -153,5 +153,5 @@ type ValueOf<D> = D extends { kind: 'number' }
     ? C
     : string;
 
-/** The technical figures of one product. A field that is absent is unknown, never zero. */
+/** The specs of one product. A field that is absent is unknown, never zero. */
 export type Specifications = { readonly [K in SpecificationKey]?: ValueOf<(typeof SPECIFICATIONS)[K]> };

@@ -58,7 +58,7 @@ describe('what stands first', () => {
     expect(rank('deye', [candidate(1, 'Кріплення'), candidate(2, 'Акумулятор Deye')])).toEqual([2, 1]);
   });
 
-  test('has the very figure: 5 кВт is neither 15 кВт nor 5 кВт·год', () => {
+  test('has the very number: 5 кВт is neither 15 кВт nor 5 кВт·год', () => {
     const names = ['Інвертор 15 кВт', 'Акумулятор 5 кВт·год', 'Інвертор 5 кВт'];
     expect(
       rank(
@@ -68,7 +68,7 @@ describe('what stands first', () => {
     ).toBe(2);
   });
 
-  test('has a figure with decimals if none has it whole', () => {
+  test('has a number with decimals if none has it whole', () => {
     const names = ['Акумулятор 15 кВт·год', 'Акумулятор 5,12 кВт·год'];
     expect(
       rank(

@@ -25,7 +25,7 @@ export interface RankedSearch {
 
 /** What a word is worth that is only in the rest of the text. */
 const IN_TEXT = 0.2;
-/** What a name answers at least with, by a part of a word or a figure that begins so. */
+/** What a name answers at least with, by a part of a word or a number that begins so. */
 const WHOLE_MIN = 0.5;
 /** Evidence beside the words, which together come to at most 1. The order of the constants is that of their weight. */
 const ARTICLE = 10;
@@ -40,8 +40,8 @@ export const ARTICLE_MIN = 4;
 /** A text without what stands between its letters and digits: `sun 12k` and `SUN-12K` are one article number. */
 export const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** How well a word of a name answers a typed one with figures: `5kw` is neither `15kw` nor quite `5.12kw`. */
-function figureEvidence(word: string, token: string): number {
+/** How well a word of a name answers a typed one with numbers: `5kw` is neither `15kw` nor quite `5.12kw`. */
+function numberEvidence(word: string, token: string): number {
   if (token.startsWith(word))
     return /^\d+$/.test(word) && !/^[\d.]/.test(token.slice(word.length)) ? 0.95 : 0.5;
   if (token.endsWith(`x${word}`)) return 0.95; // the size of one core
@@ -53,7 +53,7 @@ function figureEvidence(word: string, token: string): number {
 /** How well a word of a name answers a typed one, from 0 to 1. */
 function evidenceOf({ word, stem }: SearchWord, token: string, isAlike: boolean): number {
   if (token === word) return 1;
-  if (/\d/.test(word)) return figureEvidence(word, token);
+  if (/\d/.test(word)) return numberEvidence(word, token);
   if (token.startsWith(word)) return 0.95;
   if (token.startsWith(stem)) return 0.9;
   if (token.includes(word)) return 0.6;
@@ -106,7 +106,7 @@ function judge({ text, words, meant, isAlike }: RankedSearch): (candidate: Candi
 /** So many products whose names answer every word are a choice; what only mentions them is left out then. */
 const CHOICE = 8;
 /** Whether a number without a unit stands beside other words: texts hold such numbers by chance. */
-const namesFigure = ({ words }: RankedSearch) =>
+const namesNumber = ({ words }: RankedSearch) =>
   words.length > 1 && words.some(({ word }) => /^\d+$/.test(word));
 
 /** Mistyped words must together be at least so much like a product's. */
@@ -129,7 +129,7 @@ export function rankMatches(search: RankedSearch, candidates: readonly Candidate
     best.set(candidate.id, Math.max(best.get(candidate.id) ?? 0, score));
     if (isWhole) whole.add(candidate.id);
   }
-  const isChoice = !search.isAlike && whole.size >= (namesFigure(search) ? 1 : CHOICE);
+  const isChoice = !search.isAlike && whole.size >= (namesNumber(search) ? 1 : CHOICE);
   return [...best]
     .filter(([id]) => !isChoice || whole.has(id))
     .toSorted(([a, one], [b, other]) => other - one || a - b)

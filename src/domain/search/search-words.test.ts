@@ -35,6 +35,6 @@ test.each([
   for (const word of words) expect([word, stemOf(word)]).toEqual([word, stem]);
 });
 
-test('what has figures has no endings', () => {
+test('what has digits has no endings', () => {
   for (const word of ['us5000', '450w', '5.12kwh', 'mc4', '2x440']) expect(stemOf(word)).toBe(word);
 });

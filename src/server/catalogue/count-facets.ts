@@ -80,9 +80,9 @@ function narrowedFacetTotals(database: Database, listing: NarrowedListing) {
       union all
       select 'brand', brand, count(*) from standing where ${counts(sql`'brand'`)} group by brand
       union all
-      select figure.key, coalesce(figure.text, figure.number::text), count(*)
-      from standing join ${productSpecifications} figure on figure.product_id = standing.id
-      where figure.key = any(${sql.param(listing.keys)}::text[]) and ${counts(sql`figure.key`)} group by 1, 2`,
+      select spec.key, coalesce(spec.text, spec.number::text), count(*)
+      from standing join ${productSpecifications} spec on spec.product_id = standing.id
+      where spec.key = any(${sql.param(listing.keys)}::text[]) and ${counts(sql`spec.key`)} group by 1, 2`,
     priced: sql`select min(price), max(price) from standing where ${counts(sql`'price'`)}`,
   });
 }

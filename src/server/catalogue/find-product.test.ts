@@ -26,14 +26,14 @@ describe.each(LOCALES)('a product’s page in %s', (locale) => {
         makers: seeded.rental ? null : (MANUFACTURERS[seeded.brand] ?? null),
         kind: seeded.rental ? 'rental' : 'purchase',
       });
-      const figures = Object.fromEntries(found?.specifications.map(({ key, value }) => [key, value]) ?? []);
-      expect(figures).toEqual(seeded.specifications);
+      const specs = Object.fromEntries(found?.specifications.map(({ key, value }) => [key, value]) ?? []);
+      expect(specs).toEqual(seeded.specifications);
       expect(found?.tags.map(({ slug }) => slug)).toEqual([...seeded.tags].toSorted());
     }
   });
 });
 
-test('its figures stand in the order of the specification table', async () => {
+test('its specs stand in the order of the specification table', async () => {
   const order = Object.keys(SPECIFICATIONS);
   const keys = (await find(301, 'en'))?.specifications.map(({ key }) => order.indexOf(key)) ?? [];
   expect(keys.length).toBeGreaterThan(3);

@@ -14,7 +14,7 @@ const { database } = await openTestDatabase();
 const expectTrueCounts = async () => expect(await miscountedFacets(database)).toEqual([]);
 afterEach(expectTrueCounts);
 
-test('the database counts the figures that categories offer, and no others', async () => {
+test('the database counts the specs that categories offer, and no others', async () => {
   const { rows } = await database.execute(sql`select facet_keys() as keys`);
   expect(rows).toEqual([{ keys: FACET_KEYS }]);
 });
@@ -25,7 +25,7 @@ test('counts follow whatever is changed in the catalogue', async () => {
     maxLength: 5,
   });
   const category = fc.constantFrom(...CATEGORIES.map(({ id }) => id));
-  const figure = fc.record({
+  const spec = fc.record({
     key: fc.constantFrom('powerW', 'phases', 'weightKg', 'connector'),
     number: fc.constantFrom(1, 3, 0.1, 5000),
   });
@@ -57,7 +57,7 @@ test('counts follow whatever is changed in the catalogue', async () => {
           () =>
             database.update(categories).set({ parentId }).where(eq(categories.id, id)),
       ),
-    fc.tuple(ids, figure).map(
+    fc.tuple(ids, spec).map(
       ([of, { number }]) =>
         () =>
           database
@@ -65,12 +65,12 @@ test('counts follow whatever is changed in the catalogue', async () => {
             .set({ number, text: null })
             .where(and(ofIds(of), eq(productSpecifications.key, 'powerW'))),
     ),
-    fc.tuple(ids, figure).map(
+    fc.tuple(ids, spec).map(
       ([of, { key }]) =>
         () =>
           database.delete(productSpecifications).where(and(ofIds(of), eq(productSpecifications.key, key))),
     ),
-    fc.tuple(ids, figure).map(
+    fc.tuple(ids, spec).map(
       ([of, { key, number }]) =>
         () =>
           database.execute(sql`insert into product_specifications (product_id, key, number)

@@ -61,8 +61,8 @@ export const listingSizes = pgTable('listing_sizes', {
 });
 
 /**
- * How many products of each category have a value of a facet: a brand, or a figure, numbers as Postgres writes them.
- * Kept by the database (triggers of migration 0004) for brands and for the figures that its function `facet_keys`
+ * How many products of each category have a value of a facet: a brand, or a spec, numbers as Postgres writes them.
+ * Kept by the database (triggers of migration 0004) for brands and for the specs that its function `facet_keys`
  * names; prices and stock are counted where they stand.
  */
 export const listingFacets = pgTable(

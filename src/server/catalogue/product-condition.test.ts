@@ -122,7 +122,7 @@ describe('conditions', () => {
     }
   });
 
-  test('find products by tag and by printed figure', async () => {
+  test('find products by tag and by printed spec', async () => {
     const by = (field: 'tags.name' | 'specifications.value', value: string) =>
       idsWhere({ kind: 'text', field, operator: '$containsi', values: [value] }, 'en');
     expect(await by('specifications.value', '435 W')).toContain(101);

@@ -45,9 +45,9 @@ function idsByNumber({ field, operator, values }: NumberCondition, { currency }:
   return sql`select ${products.id} from ${products} where ${compare(products.stock)}`;
 }
 
-type FigureCondition = Extract<ProductCondition, { kind: 'figure' }>;
+type SpecCondition = Extract<ProductCondition, { kind: 'spec' }>;
 
-function compareFigure(condition: FigureCondition): SQL | undefined {
+function compareSpec(condition: SpecCondition): SQL | undefined {
   const { number, text } = productSpecifications;
   if ('range' in condition) {
     const { above, upTo } = condition.range;
@@ -58,15 +58,15 @@ function compareFigure(condition: FigureCondition): SQL | undefined {
   return or(inArray(number, numbers), inArray(text, texts));
 }
 
-/** The ids of products of which a technical figure stands the comparison; found by an index of figures. */
-const idsByFigure = (condition: FigureCondition): SQL =>
+/** The ids of products of which a spec stands the comparison; found by an index of specs. */
+const idsBySpec = (condition: SpecCondition): SQL =>
   sql`select ${productSpecifications.productId} from ${productSpecifications}
-    where ${and(eq(productSpecifications.key, condition.key), compareFigure(condition))}`;
+    where ${and(eq(productSpecifications.key, condition.key), compareSpec(condition))}`;
 
 /** Products that a condition holds for, as a query of their ids. */
 function idsWhere(condition: ProductCondition, scope: ConditionScope): SQL {
   if (condition.kind === 'text') return idsByText(condition, scope);
-  if (condition.kind === 'figure') return idsByFigure(condition);
+  if (condition.kind === 'spec') return idsBySpec(condition);
   if (condition.kind === 'number' && condition.field !== 'id') return idsByNumber(condition, scope);
   const where = conditionSql(condition, scope, sql`member.product_id`);
   return sql`select member.product_id from ${listedProducts} member where member.category_id = ${WHOLE_CATALOGUE}${where && sql` and ${where}`}`;
@@ -84,7 +84,7 @@ export function conditionSql(
   if (asksForStock(condition)) return isInStock(productId);
   switch (condition.kind) {
     case 'text':
-    case 'figure':
+    case 'spec':
       return sql`${productId} in (${idsWhere(condition, scope)})`;
     case 'number':
       return condition.field === 'id'

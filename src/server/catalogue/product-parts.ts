@@ -84,7 +84,7 @@ export const facts: ProductPart<FactsRow, ProductFacts> = {
     ),
 };
 
-interface FigureRow {
+interface SpecRow {
   readonly productId: number;
   readonly key: string;
   readonly number: number | null;
@@ -102,8 +102,8 @@ const specificationColumns = {
   text: productSpecifications.text,
 };
 
-/** The technical figures of each product, in the order of product pages. */
-export const specifications: ProductPart<FigureRow, readonly SpecificationEntry[]> = {
+/** The specs of each product, in the order of product pages. */
+export const specifications: ProductPart<SpecRow, readonly SpecificationEntry[]> = {
   rows: sql`select ${jsonObject(specificationColumns)} from ${productSpecifications}
     where ${productSpecifications.productId} = ${describedIds}`,
   read: (rows) =>

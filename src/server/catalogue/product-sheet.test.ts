@@ -20,13 +20,13 @@ test.each(LOCALES)('the sheet says in %s what the page says, and who answers for
   const { text, title, language, bookmarks } = await readPdf(await sheet?.bytes());
   expect([title, language]).toEqual([product?.name, locale]);
   const lookUp = lookUpIn(locale);
-  const figures = (product?.specifications ?? []).flatMap((entry) => [
+  const specs = (product?.specifications ?? []).flatMap((entry) => [
     specificationLabel(entry.key, lookUp),
     printSpecification({ ...entry, categoryId: product?.categoryId ?? 0 }, { locale, lookUp }),
   ]);
-  expect(figures.length).toBeGreaterThan(20);
+  expect(specs.length).toBeGreaterThan(20);
   const wanted = [
-    ...figures,
+    ...specs,
     product?.articleNumber ?? '',
     product?.brand ?? '',
     SAMPLE_SELLERS.PL.name[locale],

@@ -9,7 +9,7 @@ import type { Part, PrintedDocument } from '../documents/document.ts';
 import { sellerParts } from '../documents/seller-parts.ts';
 import type { DrawnDocument } from '../documents/drawn-documents.ts';
 
-function figureParts({ categoryId, specifications }: ProductDetail, locale: Locale): readonly Part[] {
+function specParts({ categoryId, specifications }: ProductDetail, locale: Locale): readonly Part[] {
   const words = { locale, lookUp: lookUpIn(locale) };
   return groupSpecs(specifications).flatMap(({ group, entries }): Part[] => [
     { kind: 'heading', text: groupTitle(group, words.lookUp) },
@@ -59,7 +59,7 @@ function productSheet(product: ProductDetail, locale: Locale): PrintedDocument {
     ],
     parts: [
       ...description.split('\n\n').map((text): Part => ({ kind: 'paragraph', text })),
-      ...figureParts(product, locale),
+      ...specParts(product, locale),
       ...warrantyParts(product, locale),
       ...sellerParts(locale),
     ],
@@ -69,7 +69,7 @@ function productSheet(product: ProductDetail, locale: Locale): PrintedDocument {
 
 type FindProduct = (id: number, locale: Locale) => Promise<ProductDetail | null>;
 
-/** The specification sheet of a product; null for one that is not there or of which no figures are known. */
+/** The specification sheet of a product; null for one that is not there or of which no specs are known. */
 export const findProductSheet =
   (findProduct: FindProduct, draw: (document: PrintedDocument) => DrawnDocument) =>
   async (id: number, locale: Locale): Promise<DrawnDocument | null> => {

@@ -49,7 +49,7 @@ export function complementsIn(currency: Currency): SQL {
 
 /** So many of the next dearer and of the next cheaper are compared. */
 const NEIGHBOURS = 24;
-/** What another sub-category counts, on the scale on which 1 is 2.7 times the price or the figure. */
+/** What another sub-category counts, on the scale on which 1 is 2.7 times the price or the spec. */
 const OTHER_SUBCATEGORY = 0.5;
 
 /** In which currency prices are compared, and how many products are wanted. */
@@ -66,8 +66,8 @@ const own = {
   categoryId: sql`${sql.placeholder('categoryId')}::int`,
   price: sql`${sql.placeholder('price')}::bigint`,
   key: sql`${sql.placeholder('key')}::text`,
-  /** The figure that leads the category; null where the product states none. */
-  figure: sql`${sql.placeholder('figure')}::float8`,
+  /** The spec that leads the category; null where the product states none. */
+  spec: sql`${sql.placeholder('spec')}::float8`,
 };
 
 /** How far a positive number of another product is from this one's, alike for half and for double; 1 where there is none. */
@@ -87,19 +87,19 @@ function writeNearest(currency: Currency): SQL {
       where ${others} and ${column} < ${own.price}
       order by ${column} desc, ${listedProducts.productId} desc limit ${sql.raw(String(NEIGHBOURS))})
   ) as near(id, price)`;
-  const figure = sql`(select ${productSpecifications.number} from ${productSpecifications}
+  const spec = sql`(select ${productSpecifications.number} from ${productSpecifications}
     where ${productSpecifications.productId} = near.id and ${productSpecifications.key} = ${own.key})`;
   const isBeside = sql`exists (select from ${listedProducts} own
     where own.category_id = ${own.categoryId} and own.product_id = near.id)`;
-  // A figure is looked up once and a category only where there are several: neither for each comparison.
+  // A spec is looked up once and a category only where there are several: neither for each comparison.
   const compared = sql`(select near.id, near.price,
-      case when ${own.figure} is not null then ${figure} end as figure,
+      case when ${own.spec} is not null then ${spec} end as spec,
       ${own.categoryId} = ${own.listing} or ${isBeside} as is_beside
     from ${near} offset 0) as near`;
   return sql`select array_to_json(array(select near.id from ${compared}
     order by not ${isInStock(sql`near.id`)},
       ${distance(sql`near.price`, own.price)}
-        + case when ${own.figure} is null then 0 else ${distance(sql`near.figure`, own.figure)} end
+        + case when ${own.spec} is null then 0 else ${distance(sql`near.spec`, own.spec)} end
         + case when near.is_beside then 0 else ${sql.raw(String(OTHER_SUBCATEGORY))} end,
       near.id
     limit ${sql.placeholder('count')}::int)) as ids`;
@@ -113,7 +113,7 @@ const writeRelated = (currency: Currency) => statement<Found>(`related_${currenc
 const findRelated = { UAH: writeRelated('UAH'), PLN: writeRelated('PLN') };
 
 /**
- * The ids of the products of the same category, sub-categories included, that are nearest in price and in the figure that
+ * The ids of the products of the same category, sub-categories included, that are nearest in price and in the spec that
  * leads the category; what cannot be had comes last. One query.
  */
 export const relatedTo =
@@ -127,14 +127,14 @@ export const relatedTo =
     const price = sale ?? day;
     if (price === null) return [];
     const key = leadingSpecOf(categoryId) ?? null;
-    const figure = specifications.find((entry) => entry.key === key)?.value;
+    const spec = specifications.find((entry) => entry.key === key)?.value;
     const [found] = await findRelated[currency](database, {
       id,
       categoryId,
       listing: categories[0]?.id ?? categoryId,
       price,
       key,
-      figure: typeof figure === 'number' && figure > 0 ? figure : null,
+      spec: typeof spec === 'number' && spec > 0 ? spec : null,
       count,
     });
     return found?.ids ?? [];

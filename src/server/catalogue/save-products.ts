@@ -17,7 +17,7 @@ import type { Database } from '../database/database.ts';
 import { productPrices, products, productSpecifications, productTags, productTexts } from './tables.ts';
 
 const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
-const figuresOf = (product: SeedProduct) =>
+const specsOf = (product: SeedProduct) =>
   Object.entries(product.specifications).flatMap(([key, value]) => (isKey(key) ? [{ key, value }] : []));
 
 /** The texts of a product in one language, with what search reads of it (S §5: name … tags, specification values). */
@@ -25,14 +25,14 @@ function textRow(product: SeedProduct, locale: Locale) {
   const lookUp = lookUpIn(locale);
   const category = categoryOf(product);
   const { name, summary, description } = product.text[locale];
-  const figures = figuresOf(product).map((figure) => ({
-    label: specificationLabel(figure.key, lookUp),
-    printed: printSpecification({ ...figure, categoryId: category?.id ?? 0 }, { locale, lookUp }),
+  const specs = specsOf(product).map((spec) => ({
+    label: specificationLabel(spec.key, lookUp),
+    printed: printSpecification({ ...spec, categoryId: category?.id ?? 0 }, { locale, lookUp }),
   }));
   const parent = CATEGORIES.find(({ id }) => id === category?.parentId);
   const named = [parent, category].flatMap((found) => (found ? [lookUp(`category.${found.slug}.name`)] : []));
   const tags = product.tags.map((tag) => lookUp(`tag.${tag}`));
-  const printed = figures.map((figure) => figure.printed);
+  const printed = specs.map((spec) => spec.printed);
   return {
     productId: product.id,
     locale,
@@ -40,7 +40,7 @@ function textRow(product: SeedProduct, locale: Locale) {
     nameKey: nameKey(name, locale),
     summary,
     description,
-    specificationText: figures.map((figure) => `${figure.label}: ${figure.printed}`).join('\n'),
+    specificationText: specs.map((spec) => `${spec.label}: ${spec.printed}`).join('\n'),
     searchName: normaliseSearch([name, product.brand, product.article].join(' ')),
     searchText: normaliseSearch(
       [name, product.brand, product.article, ...named, ...tags, summary, description, ...printed].join(' '),
@@ -90,7 +90,7 @@ export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) =>
   products: list.map(productRow),
   prices: list.flatMap((product) => priceRows(product, rate)),
   specifications: list.flatMap((product) =>
-    figuresOf(product).map(({ key, value }) => ({
+    specsOf(product).map(({ key, value }) => ({
       productId: product.id,
       key,
       number: typeof value === 'number' ? value : null,
@@ -102,7 +102,7 @@ export const productRows = (list: readonly SeedProduct[], rate: ExchangeRate) =>
 });
 
 /**
- * Writes products with their texts, prices, figures and tags, replacing those with the same ids. Run it inside a
+ * Writes products with their texts, prices, specs and tags, replacing those with the same ids. Run it inside a
  * transaction: it is many statements, one for each table whatever the number of products. The texts come last, because
  * with them a product is listed.
  */

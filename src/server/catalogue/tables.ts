@@ -145,7 +145,7 @@ export const productPrices = pgTable(
   ],
 );
 
-/** One technical figure of a product: a number in the unit of its key, or a choice or neutral text. */
+/** One spec of a product: a number in the unit of its key, or a choice or neutral text. */
 export const productSpecifications = pgTable(
   'product_specifications',
   {

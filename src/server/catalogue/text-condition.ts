@@ -54,17 +54,17 @@ export function hasWordsOf(text: string, indexed: AnyColumn): SQL | undefined {
   return sql`array_to_tsvector(string_to_array(${indexed}, ' ')) @@ (${sql.join(words, sql` && `)})`;
 }
 
-/** What printed figures hold and nobody types: spaces that do not break, and lowered digits (`LiFePO₄`). */
+/** What printed specs hold and nobody types: spaces that do not break, and lowered digits (`LiFePO₄`). */
 const PRINTED = '\u{a0}\u{202f}₀₁₂₃₄₅₆₇₈₉';
 const TYPED = '  0123456789';
 
-/** A text with what only printed figures hold as it is typed, so that both spellings are found (S §7). */
+/** A text with what only printed specs hold as it is typed, so that both spellings are found (S §7). */
 const asTyped = (text: string): string =>
   text.replaceAll(/[\u{a0}\u{202f}₀-₉]/gu, (sign) => TYPED[PRINTED.indexOf(sign)] ?? sign);
 
 const value = sql`translate(substr(line, strpos(line, ': ') + 2), ${PRINTED}, ${TYPED})`;
 
-/** Whether any printed figure of a product, without its label, stands the comparison (S §5). */
+/** Whether any printed spec of a product, without its label, stands the comparison (S §5). */
 const anySpecification = (compare: (value: SQL) => SQL): SQL =>
   sql`exists (select 1 from regexp_split_to_table(${productTexts.specificationText}, E'\n') as line where ${compare(value)})`;
 
@@ -138,7 +138,7 @@ function idsByRelated(field: TextField, compare: Compare, { locale }: ConditionS
   }
 }
 
-/** A condition's values as they are compared: figures as they are typed, types by their categories' names. */
+/** A condition's values as they are compared: specs as they are typed, types by their categories' names. */
 function valuesOf({ field, values }: TextCondition): readonly string[] {
   if (field === 'specifications.value') return values.map(asTyped);
   return field === 'type' ? values.map(categoryNameOfType) : values;

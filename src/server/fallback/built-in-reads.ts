@@ -112,7 +112,7 @@ export function showBuiltIn(ids: readonly number[], locale: Locale): readonly Pr
   return found.length === 0 ? undefined : found;
 }
 
-/** What the list says of its own products: no figures. Undefined when another is among them. */
+/** What the list says of its own products: no specs. Undefined when another is among them. */
 export function describeBuiltIn(
   products: readonly Product[],
   { locale, groups }: { locale: Locale; groups: ReadonlySet<ProductGroup> },

@@ -113,7 +113,7 @@ describe('with an embedded database that is gone', async () => {
     });
   });
 
-  test('they are compared and shown again, without figures', async () => {
+  test('they are compared and shown again, without specs', async () => {
     const found = await shop.catalogue.productsToShow([302, 999, 110], 'pl');
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set([110, 302]));
     const groups = new Set(['specifications', 'categories'] as const);

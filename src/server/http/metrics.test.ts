@@ -18,7 +18,7 @@ describe('a shop with a token', () => {
     [`Bearer ${TOKEN} `, false],
     ['Bearer ', false],
     [undefined, false],
-  ])('shows its figures to who sends %s: %s', (authorization, allowed) => {
+  ])('shows its metrics to who sends %s: %s', (authorization, allowed) => {
     expect(mayReadMetrics(access, { ...here, authorization })).toBe(allowed);
     expect(mayReadMetrics(access, { ...here, remoteAddress: '203.0.113.9', authorization })).toBe(allowed);
   });

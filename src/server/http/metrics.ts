@@ -5,13 +5,13 @@ import { isPublic } from '../installation.ts';
 import { isLocalCaller, type Caller, type ShopContext, callerOf } from './client-address.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** Who may read the shop's figures: who knows the token, or who sits on this machine. */
+/** Who may read the shop's metrics: who knows the token, or who sits on this machine. */
 export type MetricsAccess =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'this-machine' | 'nobody' };
 
 /**
- * Figures tell a rival how the shop sells. With METRICS_TOKEN they are for who sends it; without, for programs on this
+ * Metrics tell a rival how the shop sells. With METRICS_TOKEN they are for who sends it; without, for programs on this
  * machine, and in a public shop for nobody: behind a proxy strangers come from this machine too.
  */
 export function metricsAccess(settings: Settings): MetricsAccess {
@@ -22,7 +22,7 @@ export function metricsAccess(settings: Settings): MetricsAccess {
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a caller may read the figures. */
+/** Whether a caller may read the metrics. */
 export function mayReadMetrics(
   access: MetricsAccess,
   caller: Caller & { readonly authorization: string | undefined },
@@ -37,7 +37,7 @@ export function mayReadMetrics(
   }
 }
 
-/** `/metrics`: the shop's figures in the form that Prometheus reads. To who may not read them it does not exist. */
+/** `/metrics`: the shop's metrics in the form that Prometheus reads. To who may not read them it does not exist. */
 export function metrics(options: {
   shop: Pick<AppOptions['shop'], 'metrics'>;
   metricsAccess: MetricsAccess;

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { expose } from './expose.ts';
 
-test('figures are read when they are asked for, not before', async () => {
+test('metrics are read when they are asked for, not before', async () => {
   const registry = new Registry();
   const cache = { hits: 0, reads: 0 };
   const read = () => {

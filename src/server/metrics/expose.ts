@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Figures that somebody keeps anyway: one, or one per value of a label. */
+/** Metrics that somebody keeps anyway: one, or one per value of a label. */
 type Reading = number | Readonly<Record<string, number>>;
 
-interface Figure {
+interface Metric {
   /** As Prometheus wants it: `promin_page_cache_bytes`; a counter ends in `_total`. */
   readonly name: string;
   readonly help: string;
@@ -23,10 +23,10 @@ const write = (reading: Reading, label: string | undefined, set: Setter) => {
 type Setter = (labels: Readonly<Record<string, string>>, value: number) => void;
 
 /**
- * Shows figures that their owner keeps as plain numbers: counting costs the owner an addition, and the registry reads
+ * Shows metrics that their owner keeps as plain numbers: counting costs the owner an addition, and the registry reads
  * them when it is scraped.
  */
-export function expose(registry: Registry, { kind, label, read, ...described }: Figure): void {
+export function expose(registry: Registry, { kind, label, read, ...described }: Metric): void {
   const options = { ...described, labelNames: label === undefined ? [] : [label], registers: [registry] };
   if (kind === 'gauge') {
     const gauge = new Gauge({

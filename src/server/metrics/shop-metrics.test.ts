@@ -46,8 +46,8 @@ test('whatever visitors send, there are few series, and none has what they sent'
 
 const { database } = await openTestDatabase();
 
-/** The figures of a registry by name. */
-async function figuresOf(registry: Registry) {
+/** The metrics of a registry by name. */
+async function metricsOf(registry: Registry) {
   const lines = (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
     lines.map((line) => line.split(' ')).map(([name, value]) => [name, Number(value)]),
@@ -79,9 +79,9 @@ test('only letters that nobody took are counted, and aged from the oldest', asyn
     ]);
   const registry = new Registry();
   outboxMetrics(registry, unsentEmails(database));
-  const figures = await figuresOf(registry);
-  expect(figures).toMatchObject({ promin_database_up: 1, promin_outbox_unsent_letters: 2 });
-  expect(Math.round(Number(figures.promin_outbox_oldest_unsent_seconds) / 100)).toBe(6);
+  const metrics = await metricsOf(registry);
+  expect(metrics).toMatchObject({ promin_database_up: 1, promin_outbox_unsent_letters: 2 });
+  expect(Math.round(Number(metrics.promin_outbox_oldest_unsent_seconds) / 100)).toBe(6);
 });
 
 test('a scrape asks the database once, and the next one soon after not at all', async () => {
@@ -102,7 +102,7 @@ test.each([
 ])('a database that %s is told as such, and the rest is there all the same', async (_, ask) => {
   const registry = new Registry();
   outboxMetrics(registry, ask);
-  expect(await figuresOf(registry)).toEqual({
+  expect(await metricsOf(registry)).toEqual({
     promin_database_up: 0,
     promin_outbox_unsent_letters: NaN,
     promin_outbox_oldest_unsent_seconds: NaN,

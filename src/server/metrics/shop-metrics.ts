@@ -80,13 +80,13 @@ export function outboxMetrics(registry: Registry, unsentLetters: () => Promise<U
   );
 }
 
-/** Where the figures that nobody has to count come from. */
+/** Where the metrics that nobody has to count come from. */
 interface Sources {
   readonly databaseLoad: () => DatabaseLoad;
   readonly unsentLetters: () => Promise<UnsentEmails>;
 }
 
-/** The shop's figures in one registry, and the functions that count what happens. */
+/** The shop's metrics in one registry, and the functions that count what happens. */
 export function shopMetrics({ databaseLoad, unsentLetters }: Sources) {
   const registry = new Registry();
   const counter = (name: string, help: string, label: string) => {

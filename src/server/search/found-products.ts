@@ -8,10 +8,10 @@ import type { Database } from '../database/database.ts';
 import { jsonObject, listOf } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
 
-/** All technical figures of a product, by key. */
-const figures = sql`coalesce((select json_object_agg(figure.key,
-    coalesce(to_json(figure.text), to_json(figure.number))) from ${productSpecifications} figure
-    where figure.product_id = ${products.id}), '{}')`;
+/** All specs of a product, by key. */
+const specs = sql`coalesce((select json_object_agg(spec.key,
+    coalesce(to_json(spec.text), to_json(spec.number))) from ${productSpecifications} spec
+    where spec.product_id = ${products.id}), '{}')`;
 
 function readIn(currency: Currency) {
   const facts = jsonObject({
@@ -21,7 +21,7 @@ function readIn(currency: Currency) {
     isInStock: sql`${products.stock} > 0`,
     price: LISTED_PRICES[currency],
     createdAt: sql`extract(epoch from ${products.createdAt})`,
-    figures,
+    specs,
   });
   return statement<{ found: readonly FoundProduct[] }>(
     `found_products_${currency}`,

@@ -116,7 +116,7 @@ describe('results', () => {
       expect((await search({ categoryIds: [categoryId] })).total).toBe(total);
   });
 
-  test('offer the figures of a category once all are of it', async () => {
+  test('offer the specs of a category once all are of it', async () => {
     expect((await search({})).facets.map(({ key }) => key)).toEqual(['price', 'stock', 'brand']);
     expect((await search({ categoryIds: [INVERTERS] })).facets.map(({ key }) => key)).toContain('phases');
   });

@@ -23,7 +23,7 @@ export interface NarrowedSearch extends ConditionScope {
 interface NarrowedResult extends SearchResult {
   /** How many products were found before anything was chosen. */
   readonly foundTotal: number;
-  /** Whose figures are counted among the facets. */
+  /** Whose specs are counted among the facets. */
   readonly categoryId: number;
   readonly facets: readonly CountedFacet[];
   readonly categories: readonly FoundCategory[];

@@ -109,7 +109,7 @@ describe('an article number', () => {
   });
 });
 
-describe('what shoppers type of figures', () => {
+describe('what shoppers type of numbers', () => {
   const leadOf = async (term: string, count: number) => (await idsOf(term)).slice(0, count);
 
   test('kilowatts of peak power find what kilowatts find', async () => {
@@ -133,7 +133,7 @@ describe('what shoppers type of figures', () => {
     }
   });
 
-  test('a maker and a figure find that maker’s goods and no others', async () => {
+  test('a maker and a number find that maker’s goods and no others', async () => {
     const makers = new Set((await search('deye 12')).products.map(({ brand }) => brand));
     expect(makers).toEqual(new Set(['Deye']));
   });
@@ -145,7 +145,7 @@ describe('what shoppers type of figures', () => {
     expect(found.length).toBeLessThan(2 * inverters.length);
   });
 
-  test('a chemistry is found with its figure written small or not', async () => {
+  test('a chemistry is found with its digit written small or not', async () => {
     const found = await idsOf('LiFePO4');
     expect(found.length).toBeGreaterThan(10);
     expect(await idsOf('LiFePO₄')).toEqual(found);

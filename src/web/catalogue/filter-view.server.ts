@@ -88,7 +88,7 @@ type ValueFacet = Exclude<CountedFacet, { key: 'price' }>;
 
 /** What a list's filters are printed for. */
 interface FilterScene {
-  /** Whose figures are offered; a category without any offers those of all goods. */
+  /** Whose specs are offered; a category without any offers those of all goods. */
   readonly categoryId: number;
   readonly basis: PriceBasis;
   /** Whether its price is that of a day. */

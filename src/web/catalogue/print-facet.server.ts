@@ -45,8 +45,8 @@ function printRange(
 ): string {
   const { unit, inUnit } = unitOf(facet, categoryId);
   const print = (value: number | null) => printQuantity(inUnit(value ?? 0), unit, words);
-  if (above === null) return words.translate('facet.upTo', { figure: print(upTo) });
-  if (upTo === null) return words.translate('facet.above', { figure: print(above) });
+  if (above === null) return words.translate('facet.upTo', { value: print(upTo) });
+  if (upTo === null) return words.translate('facet.above', { value: print(above) });
   return `${printQuantity(inUnit(above), null, words)}–${print(upTo)}`;
 }
 

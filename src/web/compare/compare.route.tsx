@@ -22,7 +22,7 @@ import { parseCompareAddress, SHARED_COMPARISON } from './shared-comparison.ts';
 
 const SUGGESTED = 4;
 
-/** The products with their figures, in the order of the address; ids of nothing are left out. */
+/** The products with their specs, in the order of the address; ids of nothing are left out. */
 async function productsOf(ids: readonly number[], { shop, locale }: PageRequest) {
   const found = await shop.catalogue.productsToShow(ids, locale);
   const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, lookUp, translate } = page;
   const { ids, onlyDifferences } = parseCompareAddress(new URL(request.url).searchParams);
   const described = await productsOf(ids, page);
-  const figures = described.map(({ product: { categoryId }, specifications }) => ({
+  const specs = described.map(({ product: { categoryId }, specifications }) => ({
     categoryId,
     specifications: specifications ?? [],
   }));
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     products: shown,
     onlyDifferences,
-    groups: printComparison(figures, { locale, lookUp, onlyDifferences }),
+    groups: printComparison(specs, { locale, lookUp, onlyDifferences }),
     suggested: await suggestedFor(described, page),
     title: pageTitle(translate('compare.title')),
     description: translate('compare.page.description'),

@@ -22,7 +22,7 @@ export interface PrintedGroup {
   readonly rows: readonly PrintedRow[];
 }
 
-/** The technical figures of compared products side by side, printed by the loader; on wish only those that differ. */
+/** The specs of compared products side by side, printed by the loader; on wish only those that differ. */
 export function printComparison(
   products: readonly {
     readonly categoryId: number;

@@ -11,14 +11,14 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { documentsOf, safetyOf } from './product-details.ts';
 
 const words = { locale: 'pl', translate: (key: string) => key } as const;
-const figure = [{ key: 'powerW', value: 450 }] as const;
+const spec = [{ key: 'powerW', value: 450 }] as const;
 const pathsOf = (product: Parameters<typeof documentsOf>[0]) =>
   documentsOf(product, words).map(({ to }) => to);
 
 describe('the documents of a product', () => {
   test('of every category are its sheet, a manual and its terms, none of them twice', () => {
     for (const { id: categoryId, kind } of CATEGORIES) {
-      const paths = pathsOf({ id: 7, kind, categoryId, specifications: figure });
+      const paths = pathsOf({ id: 7, kind, categoryId, specifications: spec });
       expect(paths[0]).toBe('/documents/products/7-pl.pdf');
       expect(paths.filter((path) => path.includes('manual')).length).toBeGreaterThan(0);
       expect(paths.at(-1)).toBe(kind === 'rental' ? '/lease-info' : '/delivery-warranty-returns');
@@ -27,13 +27,13 @@ describe('the documents of a product', () => {
   });
 
   test('of a plant are the manuals of its parts', () => {
-    const paths = pathsOf({ id: 7, kind: 'purchase', categoryId: 4, specifications: figure });
+    const paths = pathsOf({ id: 7, kind: 'purchase', categoryId: 4, specifications: spec });
     for (const name of ['manual-solar-panels', 'manual-inverters', 'manual-batteries'] as const) {
       expect(paths).toContain(documentPath(name, 'pl'));
     }
   });
 
-  test('have no sheet where no figures are known', () => {
+  test('have no sheet where no specs are known', () => {
     const paths = pathsOf({ id: 7, kind: 'purchase', categoryId: 1, specifications: [] });
     expect(paths.filter((path) => path.includes('/products/'))).toEqual([]);
   });

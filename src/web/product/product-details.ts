@@ -10,8 +10,8 @@ import type { ProductDetail, ProductMaker, ProductMakers } from '../../domain/ca
 import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
-/** A technical figure of a product as a shopper reads it. */
-interface Figure {
+/** A spec of a product as a shopper reads it. */
+interface Spec {
   readonly key: string;
   readonly term: string;
   readonly value: string;
@@ -21,10 +21,10 @@ interface Figure {
 export interface SpecGroup {
   readonly group: string;
   readonly title: string;
-  readonly figures: readonly Figure[];
+  readonly specs: readonly Spec[];
 }
 
-/** A product's technical figures by parts, printed by the loader: their many words stay on the server. */
+/** A product's specs by parts, printed by the loader: their many words stay on the server. */
 export const specsOf = (
   { categoryId, specifications }: Pick<ProductDetail, 'categoryId' | 'specifications'>,
   { locale, lookUp }: { locale: Locale; lookUp: LookUp },
@@ -32,7 +32,7 @@ export const specsOf = (
   groupSpecs(specifications).map(({ group, entries }) => ({
     group,
     title: groupTitle(group, lookUp),
-    figures: entries.map((entry) => ({
+    specs: entries.map((entry) => ({
       key: entry.key,
       term: specificationLabel(entry.key, lookUp),
       value: printSpecification({ ...entry, categoryId }, { locale, lookUp }),
@@ -50,7 +50,7 @@ export interface ProductDocument {
 const sheetPath = (id: number, locale: Locale): string => `/documents/products/${id}-${locale}.pdf`;
 
 /**
- * What there is to keep of a product: its specification sheet if it has figures, how its kind is installed, and on which
+ * What there is to keep of a product: its specification sheet if it has specs, how its kind is installed, and on which
  * terms it is sold or rented; printed by the loader.
  */
 export function documentsOf(

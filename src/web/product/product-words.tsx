@@ -38,15 +38,15 @@ function ProductDocuments({ documents }: { documents: readonly ProductDocument[]
   );
 }
 
-/** All that is said of a product below its picture: description, labels, technical figures. */
+/** All that is said of a product below its picture: description, labels, specs. */
 export function ProductWords({
   product: { description, tags },
-  figures,
+  specs,
   documents,
   safety,
 }: {
   product: Pick<ProductDetail, 'description' | 'tags'>;
-  figures: readonly SpecGroup[];
+  specs: readonly SpecGroup[];
   /** What there is to read and keep beside these words. */
   documents: readonly ProductDocument[];
   safety: ProductSafety | null;
@@ -55,7 +55,7 @@ export function ProductWords({
   return (
     <CachedFragment
       by={ProductWords}
-      of={[description, tags, figures, documents, safety]}
+      of={[description, tags, specs, documents, safety]}
       className="grid gap-x-16 gap-y-14 lg:grid-cols-2"
     >
       <section aria-labelledby="description">
@@ -89,10 +89,10 @@ export function ProductWords({
           </section>
         )}
       </section>
-      {figures.length > 0 && (
+      {specs.length > 0 && (
         <section aria-labelledby="specifications">
           <h2 id="specifications">{t('product.specifications')}</h2>
-          {figures.map(({ group, title, figures: rows }) => (
+          {specs.map(({ group, title, specs: rows }) => (
             <div key={group} className="mt-8 first-of-type:mt-5">
               <h3 className="mb-1 text-base">{title}</h3>
               <DefinitionTable

@@ -128,7 +128,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   return {
     product: shown,
-    figures: specsOf(product, request),
+    specs: specsOf(product, request),
     related,
     together: { title: togetherTitle(together.basis, product, translate), products: together.products },
     terms: productTerms(product, delivery, request),
@@ -162,7 +162,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  const { product, figures, related, together, terms, documents, safety, trail } = loaderData;
+  const { product, specs, related, together, terms, documents, safety, trail } = loaderData;
   const isRental = product.kind === 'rental';
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
@@ -204,7 +204,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mt-section flex flex-col gap-section">
-        <ProductWords product={product} figures={figures} documents={documents} safety={safety} />
+        <ProductWords product={product} specs={specs} documents={documents} safety={safety} />
         <ProductRow id="together" title={together.title} products={together.products} slots={CARD_SLOTS} />
         <ProductRow id="related" title={t('product.related')} products={related} slots={CARD_SLOTS} />
         <RecentlyViewedSlot current={product.id} slots={CARD_SLOTS} />

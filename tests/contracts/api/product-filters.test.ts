@@ -163,10 +163,10 @@ describe('filters', () => {
     expect(await search('немає такого слова')).toEqual([]);
   });
 
-  test('find figures as they are read, without their labels', async () => {
-    const figure = (text: string) => answered(qs.stringify({ filters: { specifications: { value: text } } }));
-    expect(await figure('435 Вт')).toContain(101);
-    expect(await figure('435\u{a0}Вт')).toEqual(await figure('435 Вт'));
+  test('find specs as they are read, without their labels', async () => {
+    const spec = (text: string) => answered(qs.stringify({ filters: { specifications: { value: text } } }));
+    expect(await spec('435 Вт')).toContain(101);
+    expect(await spec('435\u{a0}Вт')).toEqual(await spec('435 Вт'));
     const labelled = qs.stringify({ filters: { specifications: { value: { $contains: ': ' } } } });
     expect(await answered(labelled)).toEqual([]);
   });

@@ -86,13 +86,13 @@ describe('GET /products', () => {
     expect(await costOf(100)).toBe(await costOf(1));
   });
 
-  test('prints figures in the language of the answer', async () => {
-    const figureOf = async (locale: string) => {
+  test('prints specs in the language of the answer', async () => {
+    const specOf = async (locale: string) => {
       const record = await one(`101?populate=specifications&locale=${locale}`);
       return record.specifications?.find(({ key }) => key === 'powerW');
     };
-    expect(await figureOf('uk')).toMatchObject({ number: 435, unit: 'W', value: '435\u00a0Вт' });
-    expect(await figureOf('en')).toMatchObject({ number: 435, unit: 'W', value: '435\u00a0W' });
+    expect(await specOf('uk')).toMatchObject({ number: 435, unit: 'W', value: '435\u00a0Вт' });
+    expect(await specOf('en')).toMatchObject({ number: 435, unit: 'W', value: '435\u00a0W' });
   });
 });
 

@@ -9,7 +9,7 @@ const PRODUCT = 508;
 const SOLD_OUT = 99_999_999;
 
 /** The value of a series as it is written: its name with its labels. */
-async function figures(): Promise<(series: string) => number | undefined> {
+async function metrics(): Promise<(series: string) => number | undefined> {
   const text = await (await ask('/metrics', { headers })).text();
   return (series) => {
     const line = text.split('\n').find((each) => each.startsWith(`${series} `));
@@ -25,12 +25,12 @@ test('who does not know the token is told that there is no such page', async () 
   }
 });
 
-test('the figures are in the form that Prometheus reads, and nothing keeps them', async () => {
+test('the metrics are in the form that Prometheus reads, and nothing keeps them', async () => {
   const answer = await ask('/metrics', { headers });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const valueOf = await figures();
+  const valueOf = await metrics();
   expect(valueOf('promin_database_up')).toBe(1);
   expect(valueOf('promin_database_connections{state="waiting"}')).toBe(0);
   expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
@@ -41,20 +41,20 @@ test('pages, calls, files and probes are counted apart', async () => {
   const series = ['page', 'api', 'file', 'health'].map((kind) =>
     requests(`kind="${kind}",method="GET",status="2xx"`),
   );
-  const before = await figures();
+  const before = await metrics();
   for (const path of ['/ua/auth', '/api/categories', '/favicon.svg', '/healthz']) await ask(path);
-  const after = await figures();
+  const after = await metrics();
   const grown = series.map((each) => Number(after(each)) - (before(each) ?? 0));
   expect(grown).toEqual([1, 1, 1, 2]); // the scrape before is a probe too
   await ask('/ua/no/such/page');
-  expect((await figures())(requests('kind="page",method="GET",status="4xx"'))).toBe(1);
+  expect((await metrics())(requests('kind="page",method="GET",status="4xx"'))).toBe(1);
 });
 
 test('a page about a failure that somebody asked for is counted as no failure', async () => {
-  const before = Number((await figures())(requests('kind="page",method="GET",status="4xx"')) ?? 0);
+  const before = Number((await metrics())(requests('kind="page",method="GET",status="4xx"')) ?? 0);
   for (const path of ['/ua/error/500', '/pl/error/503', '/en/error'])
     expect((await ask(path)).status).toBeGreaterThanOrEqual(500);
-  const after = await figures();
+  const after = await metrics();
   expect(after(requests('kind="page",method="GET",status="5xx"'))).toBeUndefined();
   expect(Number(after(requests('kind="page",method="GET",status="4xx"'))) - before).toBe(3);
 });
@@ -63,9 +63,9 @@ test('an answer out of the cache is counted like any other, and as what it was',
   const page = requests('kind="page",method="GET",status="2xx"');
   const hits = 'promin_answer_cache_hits_total{cache="pages"}';
   await ask('/ua/solar-panels');
-  const before = await figures();
+  const before = await metrics();
   await ask('/ua/solar-panels');
-  const after = await figures();
+  const after = await metrics();
   expect(Number(after(page)) - Number(before(page))).toBe(1);
   expect(Number(after(hits)) - Number(before(hits))).toBe(1);
   expect(after('promin_answer_cache_entries{cache="pages"}')).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ test('orders, registrations and sign-ins are counted by outcome, and refusals by
     const body = new URLSearchParams({ intent: 'login', email, password: 'wrong' });
     await ask('/ua/auth', { method: 'POST', body, headers: { 'x-forwarded-for': '10.1.1.1' } });
   }
-  const valueOf = await figures();
+  const valueOf = await metrics();
   expect(valueOf('promin_registrations_total{outcome="ok"}')).toBe(1);
   expect(valueOf('promin_orders_total{outcome="ok"}')).toBe(1);
   expect(valueOf('promin_orders_total{outcome="product-unavailable"}')).toBe(1);

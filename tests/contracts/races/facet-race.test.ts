@@ -38,7 +38,7 @@ async function overlapping(first: Write, second: Write) {
   await rival;
 }
 
-test('facets are counted right when a product is withdrawn and its figures are changed at once', async () => {
+test('facets are counted right when a product is withdrawn and its specs are changed at once', async () => {
   const published = '2026-01-01T00:00:00Z';
   await overlapping(publish(null), rate(441));
   expect(await miscountedFacets(database)).toEqual([]);

@@ -2,10 +2,10 @@ import { type CategorySlug, CATEGORIES } from '../categories.ts';
 import { SPECIFICATIONS, type SpecificationKey } from '../specifications.ts';
 
 type Kind<K extends SpecificationKey> = (typeof SPECIFICATIONS)[K]['kind'];
-/** A technical figure that products can be chosen by: a number or a choice. */
+/** A spec that products can be chosen by: a number or a choice. */
 export type SpecKey = { [K in SpecificationKey]: Kind<K> extends 'text' ? never : K }[SpecificationKey];
 
-/** How figures are offered: each value by itself, or numbers in the ranges between these edges, in the figure's unit. */
+/** How specs are offered: each value by itself, or numbers in the ranges between these edges, in the spec's unit. */
 type Offer<K extends SpecKey> = Kind<K> extends 'number' ? 'each' | readonly number[] : 'each';
 export type OfferedSpecs = { readonly [K in SpecKey]?: Offer<K> };
 
@@ -27,8 +27,8 @@ const LIFTS: OfferedSpecs = {
 };
 
 /**
- * The figures that people choose by in each category, the deciding one first. Edges stand between the classes that the
- * trade speaks of: inverters of 5, 8, 10 kW, wall boxes of 7.4, 11 and 22 kW, batteries of 48 V or high voltage. A figure
+ * The specs that people choose by in each category, the deciding one first. Edges stand between the classes that the
+ * trade speaks of: inverters of 5, 8, 10 kW, wall boxes of 7.4, 11 and 22 kW, batteries of 48 V or high voltage. A spec
  * that no category had before needs a migration: the database counts those of its function `facet_keys`.
  */
 export const CATEGORY_SPECS: Readonly<Record<CategorySlug, OfferedSpecs>> = {

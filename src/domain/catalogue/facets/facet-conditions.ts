@@ -16,24 +16,24 @@ function priceCondition(categoryId: number, price: FacetChoices['price']): Produ
   return conditions.length > 0 ? { kind: 'and', conditions } : null;
 }
 
-function figureCondition({ key, ranges }: SpecFacet, chosen: readonly string[]): ProductCondition | null {
+function specCondition({ key, ranges }: SpecFacet, chosen: readonly string[]): ProductCondition | null {
   if (ranges !== null)
     return either(
       ranges
         .filter((range) => chosen.includes(rangeName(range)))
-        .map((range) => ({ kind: 'figure', key, range })),
+        .map((range) => ({ kind: 'spec', key, range })),
     );
   const values = chosen.flatMap((value): (string | number)[] => {
     if (SPECIFICATIONS[key].kind === 'choice') return [value];
     return /^-?\d+(\.\d+)?$/.test(value) ? [Number(value)] : [];
   });
-  return values.length > 0 ? { kind: 'figure', key, oneOf: values } : null;
+  return values.length > 0 ? { kind: 'spec', key, oneOf: values } : null;
 }
 
 function conditionOf(categoryId: number, facet: Facet, choices: FacetChoices): ProductCondition | null {
   if (facet.key === 'price') return priceCondition(categoryId, choices.price);
   const chosen = choices.values[facet.key] ?? [];
-  if ('ranges' in facet) return figureCondition(facet, chosen);
+  if ('ranges' in facet) return specCondition(facet, chosen);
   if (facet.key === 'stock')
     return chosen.includes(IN_STOCK)
       ? { kind: 'number', field: 'stock', operator: '$gt', values: [0] }

@@ -18,13 +18,13 @@ const BRAND_MAX_LENGTH = 60;
 const NUMBER = /^\d{1,7}(\.\d{1,3})?$/;
 
 /** Everything that any category is narrowed by. */
-function allFigures() {
+function allSpecs() {
   const facets = Object.values(CATEGORY_SPECS).flatMap(specsIn);
   return { facets, names: [...new Set(facets.map(({ key }) => key))].toSorted() };
 }
-let known: ReturnType<typeof allFigures> | undefined;
+let known: ReturnType<typeof allSpecs> | undefined;
 /** Made when it is first asked for: what a module does by itself goes along into the browser. */
-const figures = () => (known ??= allFigures());
+const specs = () => (known ??= allSpecs());
 
 /** Whether a facet might offer a value, so far as can be told without its products. */
 function canOffer(facet: Facet, value: string): boolean {
@@ -55,7 +55,7 @@ export const parseFacetValues = (query: URLSearchParams): Values =>
   joined([
     query.get('inStock') === '1' ? { stock: [IN_STOCK] } : {},
     chosenFrom([{ key: 'brand' }], 'brand', query.getAll('brand')),
-    ...figures().names.map((key) => chosenFrom(figures().facets, key, query.getAll(key))),
+    ...specs().names.map((key) => chosenFrom(specs().facets, key, query.getAll(key))),
   ]);
 
 /** The name of a facet in addresses and forms. */
@@ -65,7 +65,7 @@ export const facetValue = (key: ValueFacetKey, value: string): string => (key ==
 
 /** The values as names and values of a query, always in the same order. */
 export const facetEntries = (values: Values): readonly (readonly [string, string])[] =>
-  (['stock', 'brand', ...figures().names] as const).flatMap((key) =>
+  (['stock', 'brand', ...specs().names] as const).flatMap((key) =>
     (values[key] ?? []).map((value) => [facetName(key), facetValue(key, value)] as const),
   );
 

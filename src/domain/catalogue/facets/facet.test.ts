@@ -5,12 +5,12 @@ import { SPECIFICATIONS } from '../specifications.ts';
 import { isInRange, rangeName, rangesBetween, facetsOf, countValues, type ValueTotal } from './facet.ts';
 import { CATEGORY_SPECS } from './category-specs.ts';
 
-test('every figure is in exactly one range, an edge in the lower one', () => {
+test('every spec is in exactly one range, an edge in the lower one', () => {
   const edges = fc.uniqueArray(fc.integer(), { maxLength: 6 }).map((list) => list.toSorted((a, b) => a - b));
   fc.assert(
-    fc.property(edges, fc.double({ noNaN: true }), (rising, figure) => {
+    fc.property(edges, fc.double({ noNaN: true }), (rising, spec) => {
       const ranges = rangesBetween(rising);
-      for (const each of [figure, ...rising])
+      for (const each of [spec, ...rising])
         expect(ranges.filter((range) => isInRange(each, range))).toHaveLength(1);
       for (const [place, edge] of rising.entries())
         expect(ranges.findIndex((range) => isInRange(edge, range))).toBe(place);
@@ -24,7 +24,7 @@ test('a range is called by its edges', () => {
 });
 
 describe.each(CATEGORIES)('$slug', ({ id, slug }) => {
-  test('offers price, stock and brand, then its own figures', () => {
+  test('offers price, stock and brand, then its own specs', () => {
     const keys = facetsOf(id).map(({ key }) => key);
     expect(keys).toEqual(['price', 'stock', 'brand', ...Object.keys(CATEGORY_SPECS[slug])]);
   });
@@ -48,7 +48,7 @@ const of = (facet: string, totals: Readonly<Record<string, number>>): readonly V
   Object.entries(totals).map(([value, total]) => ({ facet, value, total }));
 const names = (values: readonly { readonly value: string }[]) => values.map(({ value }) => value);
 
-test('figures are summed in their ranges; a range that nothing is in is not offered', () => {
+test('specs are summed in their ranges; a range that nothing is in is not offered', () => {
   const power = { key: 'powerW', ranges: rangesBetween([1000, 5000, 8000]) } as const;
   const all = of('powerW', { '800': 2, '5000': 3, '4600.5': 1, '12000': 4 });
   expect(countValues(power, all, all)).toEqual([

@@ -2,29 +2,29 @@ import { CATEGORIES } from '../categories.ts';
 import { SPECIFICATIONS } from '../specifications.ts';
 import { CATEGORY_SPECS, type SpecKey, type OfferedSpecs } from './category-specs.ts';
 
-/** Figures above one edge and up to another, this one among them; null where there is no end. */
+/** Specs above one edge and up to another, this one among them; null where there is no end. */
 export interface SpecRange {
   readonly above: number | null;
   readonly upTo: number | null;
 }
 
-/** The ranges between rising edges, the first and the last without an end: each figure is in exactly one. */
+/** The ranges between rising edges, the first and the last without an end: each spec is in exactly one. */
 export const rangesBetween = (edges: readonly number[]): readonly SpecRange[] =>
   [null, ...edges].map((above, index) => ({ above, upTo: edges[index] ?? null }));
 
 /** What a range is called in addresses: `5000..10000`, `..5000`, `10000..`. */
 export const rangeName = ({ above, upTo }: SpecRange): string => `${above ?? ''}..${upTo ?? ''}`;
 
-export const isInRange = (figure: number, { above, upTo }: SpecRange): boolean =>
-  (above === null || figure > above) && (upTo === null || figure <= upTo);
+export const isInRange = (spec: number, { above, upTo }: SpecRange): boolean =>
+  (above === null || spec > above) && (upTo === null || spec <= upTo);
 
-/** A facet whose values are counted: whether it can be had, the maker, a technical figure. */
+/** A facet whose values are counted: whether it can be had, the maker, a spec. */
 export type ValueFacetKey = 'stock' | 'brand' | SpecKey;
 
 /** The only value of the facet `stock`. */
 export const IN_STOCK = 'in-stock';
 
-/** What a listing can be narrowed by. A figure without ranges is offered value by value. */
+/** What a listing can be narrowed by. A spec without ranges is offered value by value. */
 export type Facet =
   | { readonly key: 'price' }
   | { readonly key: 'stock' }
@@ -36,18 +36,18 @@ export interface SpecFacet {
   readonly ranges: readonly SpecRange[] | null;
 }
 
-const isFigure = (key: string): key is SpecKey => key in SPECIFICATIONS;
-/** The facets of offered figures. */
+const isSpec = (key: string): key is SpecKey => key in SPECIFICATIONS;
+/** The facets of offered specs. */
 export const specsIn = (offered: OfferedSpecs): readonly SpecFacet[] =>
   Object.entries(offered).flatMap(([key, offer]) =>
-    isFigure(key) ? [{ key, ranges: offer === 'each' ? null : rangesBetween(offer) }] : [],
+    isSpec(key) ? [{ key, ranges: offer === 'each' ? null : rangesBetween(offer) }] : [],
   );
 
 /** The facets of a category in the order in which they are shown; of one that the shop has added, those of any goods. */
 export function facetsOf(categoryId: number): readonly Facet[] {
   const category = CATEGORIES.find(({ id }) => id === categoryId);
-  const figures = category ? specsIn(CATEGORY_SPECS[category.slug]) : [];
-  return [{ key: 'price' }, { key: 'stock' }, { key: 'brand' }, ...figures];
+  const specs = category ? specsIn(CATEGORY_SPECS[category.slug]) : [];
+  return [{ key: 'price' }, { key: 'stock' }, { key: 'brand' }, ...specs];
 }
 
 /** What a shopper has chosen in a listing. A product stands it that has one of the values of every facet chosen from. */

@@ -9,7 +9,7 @@ const made = (id: number, createdAt: number, price: number | null): FoundProduct
   categoryId: 1,
   brand: 'Deye',
   isInStock: true,
-  figures: {},
+  specs: {},
 });
 const found = [made(4, 10, 500), made(2, 20, 100), made(3, 10, null), made(5, 20, 500), made(1, 10, null)];
 

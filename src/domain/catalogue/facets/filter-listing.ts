@@ -21,8 +21,8 @@ export interface FoundProduct {
   readonly price: number | null;
   /** Moment of its making in seconds since 1970, for the order by newness. */
   readonly createdAt: number;
-  /** Technical figures by key. */
-  readonly figures: Readonly<Record<string, number | string>>;
+  /** Specs by key. */
+  readonly specs: Readonly<Record<string, number | string>>;
 }
 
 /** The categories that anything found stands in, with how many other choices leave of each. */
@@ -35,8 +35,8 @@ export interface FoundCategory {
 function valueOf(product: FoundProduct, key: Facet['key']): string | null {
   if (key === 'stock') return product.isInStock ? IN_STOCK : null;
   if (key === 'brand') return product.brand;
-  const figure = product.figures[key];
-  return figure === undefined ? null : String(figure);
+  const spec = product.specs[key];
+  return spec === undefined ? null : String(spec);
 }
 
 function stands(product: FoundProduct, facet: Facet, { price, values }: FacetChoices): boolean {
@@ -86,11 +86,11 @@ function countFacet(
   };
 }
 
-/** Stands for goods of any category: its figures are not offered. */
+/** Stands for goods of any category: its specs are not offered. */
 const ANY_GOODS = 0;
 
 /**
- * Narrows what a search has found, at most some hundred products, and counts what each choice would leave. Figures are
+ * Narrows what a search has found, at most some hundred products, and counts what each choice would leave. Specs are
  * offered when all that is left belongs to one category.
  */
 export function filterListing(
@@ -105,7 +105,7 @@ export function filterListing(
   const facets = facetsOf(categoryId);
   const standing = Map.groupBy(standAll(found, facets, choices), (product) => product.categoryId);
   return {
-    /** The category whose figures are offered, else one that has none. */
+    /** The category whose specs are offered, else one that has none. */
     categoryId,
     products: standAll(inCategories, facets, choices),
     facets: facets.map((facet) => countFacet(inCategories, facet, { facets, choices })),

@@ -34,8 +34,8 @@ function pictureName(url: string): string {
 
 const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
 
-/** Figures whose value does not depend on the language it was printed in. */
-function figureOf({ key, value, number }: Given['specifications'][number]): SpecificationEntry[] {
+/** Specs whose value does not depend on the language it was printed in. */
+function specOf({ key, value, number }: Given['specifications'][number]): SpecificationEntry[] {
   if (!isKey(key)) return [];
   const { kind } = SPECIFICATIONS[key];
   if (kind === 'number') return number === null ? [] : [{ key, value: number }];
@@ -84,7 +84,7 @@ function toProduct(given: Given): PricedRecord | null {
       pictures: pictures.length > 0 ? pictures : [''],
       stock: pricing?.stock ?? 0,
       warrantyMonths: 0,
-      specifications: given.specifications.flatMap(figureOf),
+      specifications: given.specifications.flatMap(specOf),
       categories: given.categories,
       tags: given.tags,
       localizations: given.localizations.map(({ locale, general_information: words }) => ({

@@ -64,7 +64,7 @@ export function filtersOf(condition: ProductCondition, currency: Currency): Brac
         : condition.values;
       return nest(NUMBER_PLACES[field], { [operator]: operator === '$in' ? values : values[0] });
     }
-    case 'figure':
+    case 'spec':
       return NOTHING;
     case 'and':
     case 'or':

@@ -133,7 +133,7 @@ function comparisonsIn(condition: ProductCondition): readonly Comparison[] {
       return condition.conditions.flatMap(comparisonsIn);
     case 'not':
       return comparisonsIn(condition.condition);
-    case 'figure':
+    case 'spec':
       return [];
     default:
       return [condition];

@@ -17,7 +17,7 @@ const specificationSchema = v.strictObject({
   value: v.pipe(v.string(), v.description('As a shopper reads it, in the language of the answer.')),
   number: v.pipe(
     v.nullable(v.number()),
-    v.description('The figure in its unit; null for a choice or a text.'),
+    v.description('The spec in its unit; null for a choice or a text.'),
   ),
   unit: v.nullable(v.picklist(UNITS)),
 });

@@ -5,7 +5,7 @@ import {
   createResponseCache,
   MAX_AGE_MS,
   type ResponseCache,
-  type ResponseCacheFigures,
+  type ResponseCacheMetrics,
 } from './response-cache.ts';
 
 /** The shop's kept answers. */
@@ -36,22 +36,22 @@ export function createAnswerCaches(feed: ChangeFeed, megabytes: number, maxAgeMs
   return { pages: cache(SHARE_OF_PAGES), questions: cache(1 - SHARE_OF_PAGES) };
 }
 
-const FIGURES = [
-  { figure: 'hits', kind: 'counter', name: 'hits_total', help: 'Questions answered from what is kept' },
-  { figure: 'misses', kind: 'counter', name: 'misses_total', help: 'Questions that had to be worked for' },
-  { figure: 'entries', kind: 'gauge', name: 'entries', help: 'Answers that are kept' },
-  { figure: 'bytes', kind: 'gauge', name: 'bytes', help: 'Memory of the kept answers' },
-] as const satisfies readonly { figure: keyof ResponseCacheFigures; [key: string]: string }[];
+const METRICS = [
+  { metric: 'hits', kind: 'counter', name: 'hits_total', help: 'Questions answered from what is kept' },
+  { metric: 'misses', kind: 'counter', name: 'misses_total', help: 'Questions that had to be worked for' },
+  { metric: 'entries', kind: 'gauge', name: 'entries', help: 'Answers that are kept' },
+  { metric: 'bytes', kind: 'gauge', name: 'bytes', help: 'Memory of the kept answers' },
+] as const satisfies readonly { metric: keyof ResponseCacheMetrics; [key: string]: string }[];
 
 /** Shows what the caches count anyway. */
 export function cacheMetrics(registry: Registry, { pages, questions }: AnswerCaches): void {
-  for (const { figure, kind, name, help } of FIGURES) {
+  for (const { metric, kind, name, help } of METRICS) {
     expose(registry, {
       kind,
       name: `promin_answer_cache_${name}`,
       help,
       label: 'cache',
-      read: () => ({ pages: pages.figures()[figure], questions: questions.figures()[figure] }),
+      read: () => ({ pages: pages.metrics()[metric], questions: questions.metrics()[metric] }),
     });
   }
 }

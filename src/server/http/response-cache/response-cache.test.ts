@@ -42,7 +42,7 @@ describe('an answer', () => {
     gate.resolve();
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['a 1']));
     expect(state.made).toBe(1);
-    expect(cache.figures()).toMatchObject({ hits: 0, misses: 50, entries: 1 });
+    expect(cache.metrics()).toMatchObject({ hits: 0, misses: 50, entries: 1 });
   });
 
   test('goes when a product that it shows changes its stock, and stays when another does', async () => {
@@ -127,7 +127,7 @@ test('memory is bounded; what was used last stays', async () => {
     await ask(`page ${number}`);
     await ask('home');
   }
-  const { entries, bytes } = cache.figures();
+  const { entries, bytes } = cache.metrics();
   expect(bytes).toBeLessThanOrEqual(20_000);
   expect(entries).toBeGreaterThan(2);
   expect(entries).toBeLessThan(12);
@@ -136,5 +136,5 @@ test('memory is bounded; what was used last stays', async () => {
 
 test('a cache without memory keeps nothing', async () => {
   const { cache, ask } = cacheOf(0);
-  expect([await ask('a'), await ask('a'), cache.figures().entries]).toEqual(['a 1', 'a 2', 0]);
+  expect([await ask('a'), await ask('a'), cache.metrics().entries]).toEqual(['a 1', 'a 2', 0]);
 });

@@ -18,7 +18,7 @@ export interface PlainAnswer {
 /** What was made: something to keep, or something to answer with and forget. */
 export type Made = { readonly kept: CachedResponse } | { readonly plain: PlainAnswer };
 
-export interface ResponseCacheFigures {
+export interface ResponseCacheMetrics {
   readonly hits: number;
   readonly misses: number;
   readonly entries: number;
@@ -33,7 +33,7 @@ export interface ResponseCache {
   readonly findOrMake: (key: string, make: () => Promise<Made>) => Promise<Made>;
   /** Forgets what a change touches. */
   readonly apply: (change: Change) => void;
-  readonly figures: () => ResponseCacheFigures;
+  readonly metrics: () => ResponseCacheMetrics;
   /** Where its answers keep their plain bodies. */
   readonly plainBodies: PlainBodies;
 }
@@ -111,7 +111,7 @@ export function createResponseCache(options: {
       if (change === 'everything') return entries.clear();
       for (const key of keys.withAny(change)) entries.delete(key);
     },
-    figures: () => ({ ...count, entries: entries.size, bytes: entries.calculatedSize + plain.bytes() }),
+    metrics: () => ({ ...count, entries: entries.size, bytes: entries.calculatedSize + plain.bytes() }),
     plainBodies: plain,
   };
 }
