@@ -9,7 +9,7 @@ import uk from './messages/uk.json' with { type: 'json' };
 import { PAGES } from './pages/pages.ts';
 import { seedProducts } from './seed/products.ts';
 import type { SeedProduct } from './seed/seed-product.ts';
-import * as showcase from './seed/merchandising.ts';
+import * as merchandising from './seed/merchandising.ts';
 
 const MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { uk, pl, en };
 const products: readonly SeedProduct[] = seedProducts;
@@ -76,7 +76,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     list.filter(([, text]) => isWrong(text)).map(([name, text]) => `${name}: ${text.slice(0, 120)}`);
 
   test('what is left out is an ellipsis', () => {
-    const all = [...texts(locale), ...stringsIn('showcase', showcase)];
+    const all = [...texts(locale), ...stringsIn('merchandising', merchandising)];
     expect(where(all, (text) => text.includes('...') && !QUOTED.includes(text))).toEqual([]);
   });
 

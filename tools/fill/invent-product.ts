@@ -14,7 +14,7 @@ export function randomFrom(start: number): () => number {
 }
 
 /** Powers and energies as the catalogue's texts print them, in each language. */
-const FIGURE =
+const NUMBER =
   /(?<![\d.,])(\d+(?:[.,]\d+)?)(?=[ \u{a0}](?:кВт·год|Вт·год|кВт|Вт|kWh|Wh|kWp|kW|Wp|W)(?![\p{L}\p{N}]))/gu;
 
 /** A spec as makers round them: large ones to fives, small ones to tenths. */
@@ -25,7 +25,7 @@ const scaleSpec = (spec: number, factor: number): number =>
 
 /** A text whose powers and energies are all scaled alike, so that its languages keep saying the same. */
 const scaleSpecs = (text: string, factor: number): string =>
-  text.replace(FIGURE, (spec) => {
+  text.replace(NUMBER, (spec) => {
     const scaled = String(scaleSpec(Number(spec.replace(',', '.')), factor));
     return spec.includes(',') || (scaled.includes('.') && /\p{Script=Cyrillic}/u.test(text))
       ? scaled.replace('.', ',')

@@ -45,7 +45,7 @@ export function strokesBetween(one: string, other: string, most: number): number
   return strokes > most ? Number.POSITIVE_INFINITY : strokes;
 }
 
-/** Less likeness is by chance. */
+/** Below this similarity, matches are noise. */
 export const LIKENESS_MIN = 0.6;
 /** A word that is not yet finished is like the beginning of another, from so many letters on, by this much of it. */
 const UNFINISHED_MIN = 5;

@@ -41,7 +41,7 @@ export const promotions = ({ shop }: Pick<AppOptions, 'shop'>) =>
     method: 'GET',
     isShared: true,
     path: '/promotions',
-    tag: 'Showcase',
+    tag: 'Merchandising',
     summary: 'Active promotions of categories',
     query: queryObject({
       filters: v.optional(
@@ -104,7 +104,7 @@ export const ads = ({ shop }: Pick<AppOptions, 'shop'>) =>
     method: 'GET',
     isShared: true,
     path: '/ads',
-    tag: 'Showcase',
+    tag: 'Merchandising',
     summary: 'Active advertisements',
     query: queryObject({
       active: v.optional(isActiveAd),
@@ -148,7 +148,7 @@ export const carouselSlides = ({ shop }: Pick<AppOptions, 'shop'>) =>
     method: 'GET',
     isShared: true,
     path: '/carousel-slides',
-    tag: 'Showcase',
+    tag: 'Merchandising',
     summary: 'Slides of the home page in their order',
     query: queryObject({
       pagination: paginationParameter(PAGE_SIZE),

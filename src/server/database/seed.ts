@@ -44,7 +44,7 @@ async function seedCategories(database: Database) {
   );
 }
 
-async function seedShowcase(database: Database) {
+async function seedMerchandising(database: Database) {
   await database.insert(promotions).values(seedPromotions);
   await database.insert(ads).values(seedAds);
   await database.insert(carouselSlides).values(seedSlides);
@@ -66,7 +66,7 @@ export async function seedCatalogue(connection: Connection): Promise<boolean> {
     for (let from = 0; from < seedProducts.length; from += PRODUCTS_AT_ONCE) {
       await saveProducts(transaction)(seedProducts.slice(from, from + PRODUCTS_AT_ONCE), exchangeRate);
     }
-    await seedShowcase(transaction);
+    await seedMerchandising(transaction);
     return true;
   });
   if (seeded) await connection.tidy();

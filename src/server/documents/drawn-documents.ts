@@ -26,10 +26,10 @@ export class DrawingBusy extends Error {
 const WAITING_MAX = 16;
 
 /** Counts up when `drawDocument` draws the same words differently. */
-const HAND = 3;
+const LAYOUT_VERSION = 3;
 
 const etagOf = ({ pageLabel, ...words }: PrintedDocument): string => {
-  const seed = JSON.stringify([HAND, words, pageLabel(1, 2)]);
+  const seed = JSON.stringify([LAYOUT_VERSION, words, pageLabel(1, 2)]);
   return `"${createHash('sha256').update(seed).digest('base64url').slice(0, 16)}"`;
 };
 

@@ -6,7 +6,7 @@ import type { ShopContext } from './client-address.ts';
 /** Whoever asks wants an answer before it gives up itself: balancers wait a few seconds. */
 const ANSWER_WITHIN_MS = 1_500;
 
-/** Yesterday's health is nobody's. */
+/** Health responses must not be cached. */
 const FRESH = { 'Cache-Control': 'no-store' };
 
 /** Asks the database whether it answers in time. A question that hangs is not asked a second time beside it. */

@@ -25,10 +25,10 @@ export function breadcrumbTo(
 }
 
 /** The same way for search engines (schema.org BreadcrumbList). */
-export const breadcrumbData = (trail: readonly BreadcrumbItem[], publicUrl: string) => ({
+export const breadcrumbData = (breadcrumb: readonly BreadcrumbItem[], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, link }, index) => ({
+  itemListElement: breadcrumb.map(({ name, link }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -81,23 +81,23 @@ function CatalogueSection({ group: { name, categories } }: { group: CatalogueGro
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, locale, region, translate, publicUrl } = shopOf(context);
   const categories = await shop.catalogue.listCategories(locale);
-  const trail = breadcrumbTo([], { translate, region });
+  const breadcrumb = breadcrumbTo([], { translate, region });
   const head: PageHead = {
     title: translate('listing.catalogueTitle'),
     description: translate('listing.catalogueDescription'),
     canonical: new URL(pathIn(region, '/catalogue'), publicUrl).href,
     image: null,
-    structuredData: [breadcrumbData(trail, publicUrl)],
+    structuredData: [breadcrumbData(breadcrumb, publicUrl)],
   };
   const { notice } = categories[0] ?? {};
-  return { groups: groupsOf(categories), notice, trail, head };
+  return { groups: groupsOf(categories), notice, breadcrumb, head };
 }
 
-export default function Catalogue({ loaderData: { groups, notice, trail } }: Route.ComponentProps) {
+export default function Catalogue({ loaderData: { groups, notice, breadcrumb } }: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="container-page pt-6 pb-section">
-      <Breadcrumb label={t('nav.breadcrumb')} items={trail} LinkComponent={ShopAnchor} />
+      <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
       <header className="mt-6 sm:mt-8">
         <h1 className="text-4xl">{t('listing.catalogueTitle')}</h1>
         <p className="mt-4 max-w-measure text-lg text-muted">{t('listing.catalogueLead')}</p>

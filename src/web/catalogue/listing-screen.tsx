@@ -53,20 +53,20 @@ const leadLink = 'inline-block underline underline-offset-4 pointer-coarse:py-2'
 export function ListingScreen({
   listing,
   isMissing,
-  trail,
+  breadcrumb,
   slots,
 }: {
   listing: Listing;
   /** Whether the address names a product that the category does not have. */
   isMissing: boolean;
-  trail: readonly BreadcrumbItem[];
+  breadcrumb: readonly BreadcrumbItem[];
   slots: CardSlots;
 }) {
   const t = useT();
   const { category, parent, subcategories, filters, isNarrowed, guide } = listing;
   return (
     <div key={category.slug} className="container-page pt-6 pb-section">
-      <Breadcrumb label={t('nav.breadcrumb')} items={trail} LinkComponent={ShopAnchor} />
+      <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb} LinkComponent={ShopAnchor} />
       <header className="mt-6 sm:mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h1>{category.name}</h1>

@@ -44,16 +44,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isMissing = id.output !== undefined && asked?.total === 0;
   const listing = isMissing ? await find(null) : asked;
   if (listing === null) throw data(null, { status: 404 });
-  const { trail, head } = listingHead(listing, request);
+  const { breadcrumb, head } = listingHead(listing, request);
   return data(
-    { listing, isMissing, trail, head: isMissing ? { ...head, isIndexed: false } : head },
+    { listing, isMissing, breadcrumb, head: isMissing ? { ...head, isIndexed: false } : head },
     { status: isMissing ? 404 : 200 },
   );
 }
 
 export default function CategoryListing({ loaderData }: Route.ComponentProps) {
-  const { listing, isMissing, trail } = loaderData;
-  return <ListingScreen listing={listing} isMissing={isMissing} trail={trail} slots={CARD_SLOTS} />;
+  const { listing, isMissing, breadcrumb } = loaderData;
+  return <ListingScreen listing={listing} isMissing={isMissing} breadcrumb={breadcrumb} slots={CARD_SLOTS} />;
 }
 
 /** What the address is read by is the server's business; no browser gets the tables. */

@@ -180,7 +180,7 @@ export function listingHead(
   { translate, region, publicUrl }: HeadWords,
 ) {
   const steps = [...(parent ? [parent] : []), category];
-  const trail = breadcrumbTo(
+  const breadcrumb = breadcrumbTo(
     steps.map(({ slug, name }) => ({ name, path: categoryPath(slug) })),
     { translate, region },
   );
@@ -192,7 +192,7 @@ export function listingHead(
     canonical: new URL(`${pathIn(region, categoryPath(category.slug))}${query}`, publicUrl).href,
     image: null,
     isIndexed,
-    structuredData: [breadcrumbData(trail, publicUrl)],
+    structuredData: [breadcrumbData(breadcrumb, publicUrl)],
   };
-  return { trail, head };
+  return { breadcrumb, head };
 }

@@ -27,7 +27,7 @@ export function DiscountField({
         (panel ?? <div className="h-15" />)
       ) : (
         <details
-          open={entry.trouble !== null || undefined}
+          open={entry.problem !== null || undefined}
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         >
           <summary className="flex min-h-11 w-fit items-center rounded-sm text-sm font-medium underline underline-offset-4">

@@ -55,7 +55,7 @@ function CodeInUse({
 
 /** The code in use, or the form that takes one; the outcome is read out at `place`, where the focus stays. */
 export function DiscountPanel({
-  entry: { terms, isAsking, trouble, apply, remove },
+  entry: { terms, isAsking, problem, apply, remove },
   applied,
   place,
 }: {
@@ -87,7 +87,7 @@ export function DiscountPanel({
       <TextField
         name="code"
         label={t('cart.discount.label')}
-        error={trouble && (trouble.text ?? t('cart.discount.failed'))}
+        error={problem && (problem.text ?? t('cart.discount.failed'))}
         className="min-w-0 flex-1"
         autoComplete="off"
         autoCapitalize="characters"

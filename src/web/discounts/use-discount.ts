@@ -9,7 +9,7 @@ export interface DiscountEntry {
   readonly terms: DiscountTerms | null;
   readonly isAsking: boolean;
   /** Null for none. */
-  readonly trouble: DiscountProblem | null;
+  readonly problem: DiscountProblem | null;
   /** Answers whether the code is in use now. */
   readonly apply: (typed: string) => Promise<boolean>;
   readonly remove: () => void;
@@ -26,24 +26,24 @@ export function useDiscount(): DiscountEntry {
   const currency = useCurrency();
   const offered = useOfferedTerms();
   const [isAsking, setIsAsking] = useState(false);
-  const [trouble, setTrouble] = useState<DiscountProblem | null>(null);
+  const [problem, setProblem] = useState<DiscountProblem | null>(null);
   useEffect(() => {
     const code = keptCode();
-    if (code !== null) void ask(code, currency, code).then(setTrouble);
+    if (code !== null) void ask(code, currency, code).then(setProblem);
   }, [currency]);
   return {
     terms: offered?.currency === currency ? offered.terms : null,
     isAsking,
-    trouble,
+    problem,
     apply: async (typed) => {
       setIsAsking(true);
       const found = await ask(typed, currency);
       setIsAsking(false);
-      setTrouble(found);
+      setProblem(found);
       return found === null;
     },
     remove: () => {
-      setTrouble(null);
+      setProblem(null);
       keepDiscount(null);
     },
   };

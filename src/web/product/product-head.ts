@@ -136,14 +136,14 @@ export function productHead(product: ProductDetail, { translate, region, publicU
   const path = `/product/${product.id}`;
   const url = new URL(pathIn(region, path), publicUrl).href;
   const steps = product.categories.map(({ slug, name }) => ({ name, path: categoryPath(slug) }));
-  const trail = breadcrumbTo([...steps, { name: product.name, path }], { translate, region });
+  const breadcrumb = breadcrumbTo([...steps, { name: product.name, path }], { translate, region });
   const head: PageHead = {
     title: product.name,
     description: product.summary,
     canonical: url,
     image: new URL(sharingAddress(product.picture), publicUrl).href,
     imageSize: SHARING_SIZE,
-    structuredData: [productData(product, { url, publicUrl, ...terms }), breadcrumbData(trail, publicUrl)],
+    structuredData: [productData(product, { url, publicUrl, ...terms }), breadcrumbData(breadcrumb, publicUrl)],
   };
-  return { trail, head };
+  return { breadcrumb, head };
 }

@@ -162,12 +162,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   }
-  const { product, specs, related, together, terms, documents, safety, trail } = loaderData;
+  const { product, specs, related, together, terms, documents, safety, breadcrumb } = loaderData;
   const isRental = product.kind === 'rental';
   return (
     <div key={product.id} className="container-page pt-6 pb-section">
       {/* The heading below is the product's name: the way to it is enough. */}
-      <Breadcrumb label={t('nav.breadcrumb')} items={trail.slice(0, -1)} LinkComponent={ShopAnchor} />
+      <Breadcrumb label={t('nav.breadcrumb')} items={breadcrumb.slice(0, -1)} LinkComponent={ShopAnchor} />
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12 xl:gap-x-16">
         <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-7">
           <ProductGallery pictures={product.pictures} name={product.name} />
