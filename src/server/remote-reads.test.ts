@@ -31,7 +31,7 @@ describe('with a database of its own, a shop that reads elsewhere', () => {
 
   test('shows what it does not keep, the price that is not stated converted at its rate', async () => {
     const product = await catalogue.findProduct(4711, 'pl');
-    expect(product).toMatchObject({ stock: 0, lookOnly: { mark: 'Tylko na zapytanie' } });
+    expect(product).toMatchObject({ stock: 0, displayOnly: { mark: 'Tylko na zapytanie' } });
     expect([product?.prices.UAH.sale, product?.prices.PLN.sale]).toEqual([114_000, 10_000]);
   });
 
@@ -65,7 +65,7 @@ test('without its database all can be looked at and nothing be ordered', async (
     page: 1,
     pageSize: 24,
   });
-  expect(products.map(({ id, stock, lookOnly }) => [id, stock, lookOnly !== undefined])).toEqual([
+  expect(products.map(({ id, stock, displayOnly }) => [id, stock, displayOnly !== undefined])).toEqual([
     [302, 0, true],
     [4711, 0, true],
   ]);

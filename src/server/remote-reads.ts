@@ -55,11 +55,14 @@ export function remoteReads(remote: RemoteCatalogue, own: CatalogueReads): Catal
       locale,
     );
     const { translate } = messagesOf(locale);
-    const lookOnly = { mark: translate('lookOnly.elsewhere'), why: translate('lookOnly.elsewhereText') };
+    const displayOnly = {
+      mark: translate('displayOnly.elsewhere'),
+      why: translate('displayOnly.elsewhereText'),
+    };
     return found.map((product) => {
       const kept = products.get(product.id);
       if (kept) return { ...product, kind: kept.kind, stock: kept.stock, prices: kept.prices };
-      return { ...product, stock: 0, prices: withConverted(product.prices, rate), lookOnly };
+      return { ...product, stock: 0, prices: withConverted(product.prices, rate), displayOnly };
     });
   };
   const pageIn = async (

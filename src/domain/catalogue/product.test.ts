@@ -22,7 +22,7 @@ test('a card has what it shows and sells, and nothing that only the product’s 
 });
 
 test('why a product can only be looked at stays with it', () => {
-  const lookOnly = { mark: 'Price on request', why: 'Sold by a partner' };
-  expect(cardProduct({ ...product, lookOnly }).lookOnly).toEqual(lookOnly);
-  expect(cardProduct(product)).not.toHaveProperty('lookOnly');
+  const displayOnly = { mark: 'Price on request', why: 'Sold by a partner' };
+  expect(cardProduct({ ...product, displayOnly }).displayOnly).toEqual(displayOnly);
+  expect(cardProduct(product)).not.toHaveProperty('displayOnly');
 });

@@ -13,7 +13,7 @@ export interface PriceList extends Readonly<Record<PriceTerm, number | null>> {
 }
 
 /** Why a product can be looked at but not ordered, in the language of the page: a few words, and a sentence or two. */
-interface LookOnly {
+interface DisplayOnly {
   readonly mark: string;
   readonly why: string;
 }
@@ -40,7 +40,7 @@ export interface CardProduct {
   readonly badge?: Badge | null;
   readonly prices: Readonly<Record<Currency, PriceList>>;
   /** Only of a product that can be looked at but not ordered; its stock is then 0. */
-  readonly lookOnly?: LookOnly;
+  readonly displayOnly?: DisplayOnly;
 }
 
 /** What goes with a product, and how the shop knows it: from what people ordered, or from what it is installed with. */
@@ -110,7 +110,7 @@ export const cardProduct = ({
   stock,
   badge,
   prices,
-  lookOnly,
+  displayOnly,
 }: CardProduct): CardProduct => ({
   id,
   name,
@@ -120,7 +120,7 @@ export const cardProduct = ({
   stock,
   badge,
   prices,
-  ...(lookOnly !== undefined && { lookOnly }),
+  ...(displayOnly !== undefined && { displayOnly }),
 });
 
 /** Reads `1,2,3` of an address as product ids in their order: each once, so many at most; what is no id is left out. */

@@ -72,7 +72,7 @@ function row(product: Product, { locale, currency }: { locale: Locale; currency:
     kind: product.kind,
     stock: product.stock,
     inStock: product.stock > 0,
-    mark: product.lookOnly?.mark ?? null,
+    mark: product.displayOnly?.mark ?? null,
     url: `/${regionOf(locale)}/product/${product.id}`,
   };
 }

@@ -56,7 +56,7 @@ function builtIn(entry: FallbackProduct, locale: Locale): BuiltInProduct {
       picture: entry.image,
       stock: 0, // unknown; what nobody may order is nowhere on stock
       prices: pricesOf(entry),
-      lookOnly: { mark: translate('lookOnly.builtIn'), why: translate('lookOnly.notice') },
+      displayOnly: { mark: translate('displayOnly.builtIn'), why: translate('displayOnly.notice') },
     },
   };
 }

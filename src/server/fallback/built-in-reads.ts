@@ -20,7 +20,7 @@ import type { SearchQuery, SearchResult } from '../search/search-products.ts';
 import { suggestionsOf, type Suggestions } from '../search/suggest.ts';
 import { builtInProducts } from './built-in-products.ts';
 
-const noticeIn = (locale: Locale) => messagesOf(locale).translate('lookOnly.notice');
+const noticeIn = (locale: Locale) => messagesOf(locale).translate('displayOnly.notice');
 
 /** Every category that the shop knows by itself, in one language (R13, S §8). */
 export function builtInCategories(locale: Locale): CategoryRow[] {

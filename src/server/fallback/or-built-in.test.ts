@@ -11,7 +11,7 @@ import { openChangeFeed } from '../changes/change-feed.ts';
 import { orBuiltIn } from './or-built-in.ts';
 import { watchOutage } from './watch-outage.ts';
 
-const NOTICE = uk['lookOnly.notice'];
+const NOTICE = uk['displayOnly.notice'];
 
 const listing = (condition?: ProductCondition, page = 1) =>
   ({
@@ -63,7 +63,9 @@ describe('with an embedded database that is gone', async () => {
   test('listings have the built-in products, in their order, none of which can be had', async () => {
     const { products, total, notice } = await shop.catalogue.listProducts(listing(inCategory(1)));
     expect([total, notice]).toEqual([3, NOTICE]);
-    expect(products.map(({ lookOnly, stock }) => [lookOnly?.why, stock])).toEqual(Array(3).fill([NOTICE, 0]));
+    expect(products.map(({ displayOnly, stock }) => [displayOnly?.why, stock])).toEqual(
+      Array(3).fill([NOTICE, 0]),
+    );
     const prices = products.map(({ prices: { UAH } }) => UAH.sale ?? 0);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect((await shop.catalogue.listProducts(listing())).total).toBe(15);
@@ -157,7 +159,7 @@ test('an empty catalogue is stood in for, until it has a product; one category w
   expect(used()).toBe(0);
   await database.execute(sql`update products set published_at = null`);
   expect((await catalogue.listProducts(listing(inCategory(1)))).notice).toBe(NOTICE);
-  expect((await catalogue.findProduct(110, 'uk'))?.lookOnly?.why).toBe(NOTICE);
+  expect((await catalogue.findProduct(110, 'uk'))?.displayOnly?.why).toBe(NOTICE);
   expect(await catalogue.findProduct(999, 'uk')).toBeNull();
   await database.execute(sql`update products set published_at = now() where id = 301`);
   expect(await catalogue.findProduct(110, 'uk')).toBeNull();

@@ -30,9 +30,9 @@ export function AddToCart({
   group?: string;
   size?: 'sm' | 'lg';
 }) {
-  const { lookOnly } = product;
-  if (lookOnly !== undefined) {
-    return size === 'lg' ? <FallbackNotice text={lookOnly.why} /> : null;
+  const { displayOnly } = product;
+  if (displayOnly !== undefined) {
+    return size === 'lg' ? <FallbackNotice text={displayOnly.why} /> : null;
   }
   return product.kind === 'rental' ? (
     <RentAction product={product} group={group} />

@@ -39,7 +39,7 @@ const PRODUCTS = [
   product({}),
   product({ id: 102, stock: 0, brand: '', badge: null }),
   product({ id: 103, kind: 'rental', prices: { UAH: rented, PLN: rented } }),
-  product({ id: 104, stock: 0, lookOnly: { mark: 'Only to look at', why: '' } }),
+  product({ id: 104, stock: 0, displayOnly: { mark: 'Only to look at', why: '' } }),
 ];
 
 /** A grid as a page has it: drawn in its place, or its parts apart as the server does; and how many of them. */

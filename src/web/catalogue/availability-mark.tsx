@@ -24,14 +24,14 @@ export function StockMark({ stock, className }: { stock: number; className?: str
 
 /** Whether a product can be had; of one that cannot be ordered here, what its price is worth. */
 export const AvailabilityMark = ({
-  product: { lookOnly, stock },
+  product: { displayOnly, stock },
   className,
 }: {
-  product: Pick<Product, 'lookOnly' | 'stock'>;
+  product: Pick<Product, 'displayOnly' | 'stock'>;
   className?: string;
 }) =>
-  lookOnly === undefined ? (
+  displayOnly === undefined ? (
     <StockMark stock={stock} className={className} />
   ) : (
-    <p className={classNames('font-medium text-muted', className)}>{lookOnly.mark}</p>
+    <p className={classNames('font-medium text-muted', className)}>{displayOnly.mark}</p>
   );

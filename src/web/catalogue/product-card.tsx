@@ -73,7 +73,7 @@ export function ProductCard({
   priority?: 'high' | 'eager';
 }) {
   const currency = useCurrency();
-  const { id, brand, name, kind, picture, prices, stock, badge, lookOnly } = product;
+  const { id, brand, name, kind, picture, prices, stock, badge, displayOnly } = product;
   const t = useT();
   const { sale, original } = prices[currency];
   const isRental = kind === 'rental';
@@ -86,7 +86,7 @@ export function ProductCard({
           sizes={SIZES}
           priority={priority}
           fill
-          className={classNames(stock <= 0 && lookOnly === undefined && 'opacity-55')}
+          className={classNames(stock <= 0 && displayOnly === undefined && 'opacity-55')}
         />
       }
       badges={

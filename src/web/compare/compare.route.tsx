@@ -124,8 +124,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           </nav>
         )}
       </header>
-      {products.every(({ lookOnly }) => lookOnly !== undefined) && (
-        <FallbackNotice text={products[0]?.lookOnly?.why} className="mt-4" />
+      {products.every(({ displayOnly }) => displayOnly !== undefined) && (
+        <FallbackNotice text={products[0]?.displayOnly?.why} className="mt-4" />
       )}
       {products.length > 1 && (
         <p className="mt-4 mb-8 text-sm text-muted">

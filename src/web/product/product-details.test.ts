@@ -85,5 +85,5 @@ test('is said to buyers in the EU of goods that are sold', () => {
   expect(safety({}, 'en')?.title).toBe('Manufacturer and safety');
   expect(safety({}, 'uk')).toBeNull();
   expect(safety({ kind: 'rental' })).toBeNull();
-  expect(safety({ lookOnly: { mark: '', why: '' } })).toBeNull();
+  expect(safety({ displayOnly: { mark: '', why: '' } })).toBeNull();
 });

@@ -102,7 +102,7 @@ function ownMakers({ locale, translate: t }: Words): ProductMakers {
  */
 export function safetyOf(product: ProductDetail, words: Words): ProductSafety | null {
   const { translate: t, locale } = words;
-  if (locale === 'uk' || product.kind === 'rental' || product.lookOnly !== undefined) return null;
+  if (locale === 'uk' || product.kind === 'rental' || product.displayOnly !== undefined) return null;
   const makers = product.makers ?? (product.brand === OWN_BRAND ? ownMakers(words) : null);
   if (makers === null) return null;
   const row = (key: 'manufacturer' | 'responsible', maker: ProductMaker | null) =>

@@ -143,7 +143,10 @@ export function productHead(product: ProductDetail, { translate, region, publicU
     canonical: url,
     image: new URL(sharingAddress(product.picture), publicUrl).href,
     imageSize: SHARING_SIZE,
-    structuredData: [productData(product, { url, publicUrl, ...terms }), breadcrumbData(breadcrumb, publicUrl)],
+    structuredData: [
+      productData(product, { url, publicUrl, ...terms }),
+      breadcrumbData(breadcrumb, publicUrl),
+    ],
   };
   return { breadcrumb, head };
 }

@@ -99,7 +99,7 @@ async function othersOfItsList(
 
 /** What is like a product, and what goes with it. */
 async function productsBeside(product: ProductDetail, request: PageRequest): Promise<Beside> {
-  if (product.lookOnly !== undefined) return othersOfItsList(product, request);
+  if (product.displayOnly !== undefined) return othersOfItsList(product, request);
   const { shop, locale, currency } = request;
   const scope = { currency, count: BESIDE_COUNT };
   const [related, { basis, ids }] = await Promise.all([
@@ -178,7 +178,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             terms={terms}
             action={
               <>
-                {isRental && product.lookOnly === undefined ? (
+                {isRental && product.displayOnly === undefined ? (
                   <Suspense>
                     <RentBox product={product} />
                   </Suspense>

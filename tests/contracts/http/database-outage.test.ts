@@ -65,7 +65,7 @@ describe('while the database is gone', () => {
     expect(answer.headers.has('etag')).toBe(false);
     const page = await answer.text();
     expect(page).toContain(shown);
-    expect(page).toContain(texts['lookOnly.notice']);
+    expect(page).toContain(texts['displayOnly.notice']);
     expect(page).toContain('<meta name="robots" content="noindex"/>');
     const main = /<main[^]*<\/main>/.exec(page)?.[0] ?? '';
     for (const words of [
@@ -80,7 +80,7 @@ describe('while the database is gone', () => {
   test('the same holds for a page that the browser asks the data of', async () => {
     const answer = await ask('/ua/batteries.data');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await answer.text()).toContain(uk['lookOnly.notice']);
+    expect(await answer.text()).toContain(uk['displayOnly.notice']);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('while the database is gone', () => {
     expect(await answer.json()).toMatchObject({
       data: {
         products: expect.arrayContaining([
-          expect.objectContaining({ id: 302, mark: pl['lookOnly.builtIn'] }),
+          expect.objectContaining({ id: 302, mark: pl['displayOnly.builtIn'] }),
         ]),
       },
     });
@@ -186,7 +186,7 @@ test('with the database all is there again, and the customer is still signed in'
     .poll(async () => (await ask('/ua/solar-panels')).headers.get('cache-control'))
     .not.toBe('no-store');
   expect(await statusesOf(PAGES)).toEqual(allWith(200));
-  for (const path of PAGES) expect(await (await ask(path)).text()).not.toMatch(/noindex"\/>|lookOnly/);
+  for (const path of PAGES) expect(await (await ask(path)).text()).not.toMatch(/noindex"\/>|displayOnly/);
   expect((await ask('/ua/profile', { headers: { cookie } })).status).toBe(200);
 });
 

@@ -56,7 +56,7 @@ test.each([
   '/en/search?q=deye&inStock=1',
   '/pl/generators',
 ])('%s is made of the other shop’s catalogue', async (path) => {
-  expect(await pageOf(path)).not.toContain(en['lookOnly.notice']);
+  expect(await pageOf(path)).not.toContain(en['displayOnly.notice']);
 });
 
 test('a listing has as many products as there, in its order', async () => {
@@ -75,7 +75,7 @@ describe('a product that this shop does not keep', () => {
     const page = await pageOf('/en/product/4711');
     expect(page).toContain('Only there en');
     expect(page).toContain('12,345'); // without tax
-    expect(page).toContain(en['lookOnly.elsewhereText'].split('’')[0]);
+    expect(page).toContain(en['displayOnly.elsewhereText'].split('’')[0]);
     expect(/<main[^]*?id="related"/.exec(page)?.[0]).not.toContain(`>${en['cart.add']}<`);
     const zloty = await fetch(`${own.url}/en/product/4711`, { headers: { cookie: 'userCurrency=PLN' } });
     expect(await zloty.text()).toContain('999');
@@ -117,14 +117,16 @@ describe('when the other shop is gone', () => {
   test('pages come from the built-in list, and the API says 503', async () => {
     const answer = await ask('/en/inverters');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await answer.text()).toContain(en['lookOnly.notice']);
+    expect(await answer.text()).toContain(en['displayOnly.notice']);
     expect((await ask('/api/products')).status).toBe(503);
     expect((await ask('/readyz')).status).toBe(200);
   });
 
   test('it is read again when it is back', async () => {
     remote = await startRemote();
-    await expect.poll(async () => (await ask('/en/inverters')).text()).not.toContain(en['lookOnly.notice']);
+    await expect
+      .poll(async () => (await ask('/en/inverters')).text())
+      .not.toContain(en['displayOnly.notice']);
     expect(await pageOf('/en/product/4711')).toContain('Only there en');
   });
 });

@@ -15,10 +15,7 @@ const specificationSchema = v.strictObject({
   key: v.picklist(Object.keys(SPECIFICATIONS)),
   label: v.string(),
   value: v.pipe(v.string(), v.description('As a shopper reads it, in the language of the answer.')),
-  number: v.pipe(
-    v.nullable(v.number()),
-    v.description('The spec in its unit; null for a choice or a text.'),
-  ),
+  number: v.pipe(v.nullable(v.number()), v.description('The spec in its unit; null for a choice or a text.')),
   unit: v.nullable(v.picklist(UNITS)),
 });
 
