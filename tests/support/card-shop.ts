@@ -26,6 +26,8 @@ interface Told {
   readonly amount: number;
   readonly currency?: string;
   readonly paid?: boolean;
+  /** What was charged, as the bank names it. */
+  readonly charged?: string;
 }
 
 /** What a bank tells of money that went back of a payment, in all, in Stripe's words. */
@@ -79,7 +81,7 @@ export const stripeEvent = (told: Told): string =>
         payment_status: (told.paid ?? true) ? 'paid' : 'unpaid',
         amount_total: told.amount,
         currency: told.currency ?? 'uah',
-        payment_intent: 'pi_test',
+        payment_intent: told.charged ?? 'pi_test',
       },
     },
   });

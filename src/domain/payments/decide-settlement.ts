@@ -37,6 +37,8 @@ export type Settlement =
   | { readonly effect: 'returned' }
   /** The customer's bank wants the money back, or has decided about it. */
   | { readonly effect: 'dispute'; readonly step: 'opened' | 'won' | 'lost' }
+  /** Told before the money that it is about; decided anew when the money comes. */
+  | { readonly effect: 'wait' }
   /** Said before, or overtaken. */
   | { readonly effect: 'none' };
 
@@ -52,14 +54,25 @@ const DISPUTE_STEP = {
   'dispute-won': 'won',
   'dispute-lost': 'lost',
 } as const satisfies Record<Exclude<PaymentEventKind, keyof typeof SESSION_OF>, string>;
+/** What can happen to money that came, and to no other. */
+const NEEDS_MONEY: ReadonlySet<PaymentEventKind> = new Set([
+  'refunded',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
+]);
+/** The payments whose money came. */
+const WAS_PAID: ReadonlySet<SessionStatus> = new Set(['PAID', 'REFUNDED']);
 const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /**
- * What an event means for an order, whatever came before it: twice, late and out of order it decides the same. Money is
+ * What an event means for an order, whatever came before it: twice, late and out of order it comes to the same. Money is
  * taken once, and only the exact amount of the order. Money is what equals its own payment; whether the order wants it is the
- * second question, so what comes after the order was priced anew goes back and is not lost.
+ * second question, so what comes after the order was priced anew goes back and is not lost. A refund or a dispute that is
+ * told before its payment waits for it.
  */
 export function decideSettlement({ event, session, payment, order }: SettlementQuestion): Settlement {
+  if (NEEDS_MONEY.has(event.kind) && !WAS_PAID.has(session)) return { effect: 'wait' };
   if (event.kind === 'disputed' || event.kind === 'dispute-won' || event.kind === 'dispute-lost') {
     return event.currency === payment.currency
       ? { effect: 'dispute', step: DISPUTE_STEP[event.kind] }

@@ -27,5 +27,5 @@ export interface PaymentEvent {
   /** What a refund names; null while nothing was charged. */
   readonly transaction: string | null;
   /** The provider's name of the dispute that it is about; absent where it is about none. */
-  readonly dispute?: string;
+  readonly reference?: string;
 }

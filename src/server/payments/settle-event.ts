@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql, type InferSelectModel, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { decideSettlement, type Settlement } from '../../domain/payments/decide-settlement.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
@@ -20,6 +20,18 @@ const UUID = v.pipe(v.string(), v.uuid());
 function paymentOf({ paymentId, transaction: charged }: PaymentEvent): SQL | null {
   if (paymentId !== null) return v.is(UUID, paymentId) ? eq(payments.id, paymentId) : null;
   return charged === null ? null : eq(payments.transaction, charged);
+}
+
+/** How long an event of an unknown charge is kept: providers repeat what was not heard for days, not for weeks. */
+const UNKNOWN_CHARGE_DAYS = 30;
+
+/**
+ * Makes the events of one charge follow each other until the end of the transaction: of a dispute and the payment that it is
+ * about, which come at the same time, the second sees the first.
+ */
+async function lockCharge(transaction: Database, name: ProviderName, charged: string): Promise<void> {
+  const charge = `charge ${name} ${charged}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${charge}, 0))`);
 }
 
 /** The order of a payment and the payment, both locked until the end of the transaction; the order first, always. */
@@ -56,12 +68,26 @@ async function note(
   }
 }
 
-/** What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own desk. */
+/** Concludes the refunds of a payment that are still to be made. */
+async function concludeOpenRefunds(transaction: Database, { order, payment }: LockedPayment): Promise<void> {
+  const open = await transaction
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), isNull(refunds.doneAt)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  for (const refund of open) await concludeRefund(transaction, order, refund);
+}
+
+/**
+ * What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own desk. When all
+ * of the payment went back, nothing of it can be sent any more.
+ */
 async function noteRefundAtProvider(
   transaction: Database,
   { order, payment }: LockedPayment,
   returnedMinor: number,
 ) {
+  if (returnedMinor >= payment.amountMinor) await concludeOpenRefunds(transaction, { order, payment });
   const [known] = await transaction
     .select({
       minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
@@ -135,31 +161,100 @@ async function apply(
     .values({ orderId, fromStatus: status, toStatus: status, actor, reason: `payment-${reason}` });
 }
 
+/** Keeps an event that names only what was charged, for a payment that may yet turn out to be that. */
+async function keepForCharge(transaction: Database, name: ProviderName, event: PaymentEvent): Promise<void> {
+  if (event.paymentId !== null || event.transaction === null) return;
+  await transaction
+    .delete(paymentEvents)
+    .where(
+      and(
+        isNull(paymentEvents.paymentId),
+        lt(paymentEvents.at, sql`now() - make_interval(days => ${UNKNOWN_CHARGE_DAYS})`),
+      ),
+    );
+  const { id: eventId, ...told } = event;
+  await transaction
+    .insert(paymentEvents)
+    .values({ ...told, provider: name, eventId, effect: 'wait' })
+    .onConflictDoNothing();
+}
+
+/** Decides an event that waited for its money, as what the events before it have left. */
+async function settleWaiting(
+  transaction: Database,
+  row: InferSelectModel<typeof paymentEvents>,
+  payment: LockedPayment['payment'],
+): Promise<void> {
+  const { provider, eventId, reference, ...told } = row;
+  const { id: paymentId } = payment;
+  const event = { ...told, id: eventId, paymentId, ...(reference === null ? {} : { reference }) };
+  const locked = await lock(transaction, provider, event);
+  if (!locked) throw new Error(`There is no payment ${paymentId}`);
+  const settlement = decideSettlement({ ...locked, event, session: locked.payment.status });
+  await transaction
+    .update(paymentEvents)
+    .set({ paymentId, effect: settlement.effect })
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+  await apply(transaction, locked, { event, settlement });
+}
+
+/** Decides what was told of a payment before its money came, in the order in which it was told. */
+async function settleAllWaiting(
+  transaction: Database,
+  { payment }: LockedPayment,
+  charged: string | null,
+): Promise<void> {
+  const isOfCharge =
+    charged === null
+      ? undefined
+      : and(isNull(paymentEvents.paymentId), eq(paymentEvents.transaction, charged));
+  const waiting = await transaction
+    .select()
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.provider, payment.provider),
+        eq(paymentEvents.effect, 'wait'),
+        or(eq(paymentEvents.paymentId, payment.id), isOfCharge),
+      ),
+    )
+    .orderBy(asc(paymentEvents.at), asc(paymentEvents.eventId));
+  for (const row of waiting) await settleWaiting(transaction, row, payment);
+}
+
 async function settle(
   transaction: Database,
   name: ProviderName,
   event: PaymentEvent,
 ): Promise<SettlementOutcome> {
+  if (event.transaction !== null) await lockCharge(transaction, name, event.transaction);
   const locked = await lock(transaction, name, event);
-  if (!locked) return 'unknown-payment';
+  if (!locked) {
+    await keepForCharge(transaction, name, event);
+    return 'unknown-payment';
+  }
   const { order, payment } = locked;
   const settlement = decideSettlement({ event, session: payment.status, payment, order });
-  const { id: eventId, kind, amountMinor, currency } = event;
-  const { id: paymentId } = payment;
+  const { effect } = settlement;
+  const { id: eventId, ...told } = event;
   const [isNew] = await transaction
     .insert(paymentEvents)
-    .values({ provider: name, eventId, paymentId, kind, amountMinor, currency, effect: settlement.effect })
+    .values({ ...told, provider: name, eventId, paymentId: payment.id, effect })
     .onConflictDoNothing()
     .returning({ eventId: paymentEvents.eventId });
   if (!isNew) return 'repeated';
   await apply(transaction, locked, { event, settlement });
-  return settlement.effect;
+  if (effect === 'accept' || effect === 'give-back') {
+    await settleAllWaiting(transaction, locked, event.transaction);
+  }
+  return effect;
 }
 
 /**
  * The one way in which a provider's word changes an order: webhooks, questions asked and customers who return all come
  * here. The event is written in the transaction of its effect, once; the order's row is locked before, so that of many
- * at the same time each sees what the one before it did.
+ * at the same time each sees what the one before it did. A refund or a dispute that is told before its payment is kept and
+ * decided with it: providers promise no order, and not all of them repeat what is refused.
  */
 export const settleEvent =
   (database: Database) =>

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../domain/money/money.ts';
+import { PAYMENT_EVENT_KINDS } from '../../domain/payments/payment-event.ts';
 import { PAYMENT_CASE_KINDS, PAYMENT_CASE_OUTCOMES } from '../../domain/payments/payment-case.ts';
 import { REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
@@ -61,18 +62,24 @@ export const payments = pgTable(
   ],
 );
 
-/** What providers told, each event once; written in the transaction of its effect. */
+/**
+ * What providers told, each event once; written in the transaction of its effect. The effect `wait` is that of an event that
+ * was told before the money that it is about.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     provider: provider(),
     eventId: text().notNull(),
-    paymentId: uuid()
-      .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
-    kind: text().notNull(),
+    /** Null while it names only what was charged, and no payment is known to be that: it may be none of the shop's. */
+    paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
+    kind: text({ enum: PAYMENT_EVENT_KINDS }).notNull(),
     amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
+    /** What was charged, as the provider names it; null where it did not say. */
+    transaction: text(),
+    /** The provider's name of the dispute that it is about; null where it is about none. */
+    reference: text(),
     /** What came of it: the effect of `decideSettlement`. */
     effect: text().notNull(),
     at: at(),
@@ -80,6 +87,9 @@ export const paymentEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('payment_events_of_payment').on(table.paymentId, table.at),
+    index('payment_events_of_charge')
+      .on(table.provider, table.transaction)
+      .where(sql`${table.paymentId} is null`),
   ],
 );
 

@@ -181,7 +181,7 @@ test('Stripe tells of disputes by what was charged', async () => {
     amountMinor: 30_00,
     currency: 'PLN',
     transaction: 'pi_1',
-    dispute: 'dp_1',
+    reference: 'dp_1',
   });
   for (const [status, kind] of [
     ['lost', 'dispute-lost'],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import Stripe from 'stripe';
 import { money } from '../../../src/domain/money/money.ts';
-import { openCardShop, stripeEvent } from '../../support/card-shop.ts';
+import { disputeEvent, openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
+import { paymentEvents } from '../../../src/server/payments/tables.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
 import { openSeededDatabase } from '../../support/test-database.ts';
@@ -77,6 +78,101 @@ describe('payments', () => {
     await tell('async_payment_succeeded');
     for (const type of ['completed', 'async_payment_failed', 'expired']) await tell(type, false);
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+  });
+
+  describe('what is told of a payment before its money', () => {
+    const waiting = async () => {
+      const order = await card.waiting();
+      const charged = `pi_${order.paymentId}`;
+      const { amount, paymentId } = order;
+      return {
+        ...order,
+        pay: () => card.tell(stripeEvent({ type: 'completed', paymentId, amount, charged })),
+        dispute: (type: 'created' | 'closed', status: string) =>
+          card.tell(disputeEvent(type, { id: `dp_${paymentId}`, charged, amount, status })),
+        cases: async () =>
+          (await card.shop.payments.listPaymentCases())
+            .filter(({ orderId }) => orderId === order.orderId)
+            .map(({ kind }) => kind),
+      };
+    };
+
+    test('a refund changes nothing until the payment comes, and is written down with it', async () => {
+      const { orderId, paymentId, amount, pay } = await waiting();
+      const refunded = refundEvent(paymentId, amount);
+      expect([await card.tell(refunded), await card.tell(refunded)]).toEqual([200, 200]);
+      expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+      expect(await card.refundsOf(paymentId)).toEqual([]);
+      expect([await pay(), await pay(), await card.tell(refunded)]).toEqual([200, 200, 200]);
+      expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'REFUNDED' });
+      expect(await card.refundsOf(paymentId)).toMatchObject([
+        { reason: 'at-provider', amountMinor: amount, doneAt: expect.any(String) },
+      ]);
+      expect(await card.paymentsOf(orderId)).toMatchObject([{ status: 'REFUNDED' }]);
+      expect((await card.papers(orderId)).at(-1)).toMatchObject({
+        kind: 'correction',
+        after: { payableMinor: 0 },
+      });
+      expect(await card.returnMoney()).toBeNull();
+    });
+
+    test('a refund of what a cancelled order does not want is the refund that it needs', async () => {
+      const { orderId, paymentId, amount, pay } = await waiting();
+      await card.shop.orders.cancelOrder({ orderId, userId: card.customer, reason: 'mistake' });
+      await card.tell(refundEvent(paymentId, amount));
+      await pay();
+      expect(await card.refundsOf(paymentId)).toMatchObject([
+        { reason: 'order-cancelled', amountMinor: amount, doneAt: expect.any(String) },
+      ]);
+      expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
+      expect(await card.returnMoney()).toBeNull();
+    });
+
+    test('a dispute, and how it was decided, in any order', async () => {
+      const open = await waiting();
+      await open.dispute('created', 'needs_response');
+      await open.pay();
+      expect([await open.cases(), await card.order(open.orderId)]).toMatchObject([
+        ['dispute'],
+        { paymentStatus: 'PAID' },
+      ]);
+      const lost = await waiting();
+      expect([await lost.dispute('closed', 'lost'), await lost.dispute('created', 'lost')]).toEqual([
+        200, 200,
+      ]);
+      expect(await lost.cases()).toEqual([]);
+      await lost.pay();
+      expect([await lost.cases(), await card.order(lost.orderId)]).toMatchObject([
+        ['lost'],
+        { status: 'PROCESSING', paymentStatus: 'REFUNDED' },
+      ]);
+      expect(await card.refundsOf(lost.paymentId)).toMatchObject([
+        { reason: 'dispute', amountMinor: lost.amount, doneAt: expect.any(String) },
+      ]);
+    });
+
+    test('all of it at once comes to the same', async () => {
+      const { orderId, pay, dispute, cases } = await waiting();
+      const told = [dispute('created', 'needs_response'), pay(), dispute('closed', 'lost'), pay()];
+      expect(await Promise.all(told)).toEqual([200, 200, 200, 200]);
+      expect([await cases(), await card.order(orderId)]).toMatchObject([
+        ['lost'],
+        { paymentStatus: 'REFUNDED' },
+      ]);
+    });
+
+    test('of a charge that is none of the shop’s it is forgotten after 30 days', async () => {
+      const about = { id: 'dp_other', charged: 'pi_other', amount: 1, status: 'needs_response' };
+      await card.tell(disputeEvent('created', about));
+      const kept = async () => (await card.database.select().from(paymentEvents)).filter(isOther).length;
+      const isOther = ({ transaction }: { transaction: string | null }) => transaction === 'pi_other';
+      expect(await kept()).toBe(1);
+      await card.database.execute(
+        `update payment_events set at = now() - interval '31 days' where transaction = 'pi_other'`,
+      );
+      await card.tell(disputeEvent('created', { ...about, charged: 'pi_another' }));
+      expect(await kept()).toBe(0);
+    });
   });
 
   test('what is forged, altered, unsigned or old is refused', async () => {

@@ -132,7 +132,7 @@ const DECIDED: Readonly<Record<string, PaymentEventKind>> = {
 function eventOfDispute(id: string, type: string, found: unknown): PaymentEvent | null {
   const parsed = v.safeParse(disputeSchema, found);
   if (!parsed.success) return null;
-  const { id: dispute, amount: amountMinor, currency, status } = parsed.output;
+  const { id: reference, amount: amountMinor, currency, status } = parsed.output;
   const kind = type === 'charge.dispute.created' ? 'disputed' : DECIDED[status];
   if (kind === undefined) return null;
   return {
@@ -142,7 +142,7 @@ function eventOfDispute(id: string, type: string, found: unknown): PaymentEvent 
     amountMinor,
     currency,
     transaction: transactionOf(parsed.output),
-    dispute,
+    reference,
   };
 }
 

@@ -58,7 +58,7 @@ export async function noteDispute(
 ): Promise<void> {
   const { order, payment } = disputed;
   const { amountMinor, currency } = event;
-  const reference = event.dispute ?? event.id;
+  const reference = event.reference ?? event.id;
   const named = { paymentId: payment.id, reference, amountMinor, currency };
   const [known] = await transaction
     .select({ outcome: paymentCases.outcome })
