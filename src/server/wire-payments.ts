@@ -9,7 +9,7 @@ import type { Settings } from './env.ts';
 import { logger } from './http/logger.ts';
 import { isPublic } from './installation.ts';
 import { cancelUnanswered, UNANSWERED_ORDERS } from './orders/cancel-unanswered.ts';
-import { cancelOverdue } from './payments/cancel-overdue.ts';
+import { cancelOverdue, UNPAID_ORDERS } from './payments/cancel-overdue.ts';
 import { checkPayments, waitForCheck } from './payments/check-payments.ts';
 import { closePaymentCase, listPaymentCases } from './payments/cases/payment-cases.ts';
 import { findPayment } from './payments/find-payment.ts';
@@ -115,7 +115,7 @@ export function wirePayments(
         ]
       : []),
     {
-      name: 'unpaid orders',
+      name: UNPAID_ORDERS,
       next: cancelOverdue(database, { check: (orderId) => check(orderId, { always: true }) }),
     },
     { name: UNANSWERED_ORDERS, next: cancelUnanswered(database) },

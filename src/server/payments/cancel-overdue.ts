@@ -1,10 +1,15 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { mayTake, workOnClaimed } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { orders } from '../orders/tables.ts';
+import { ProviderGone } from '../ports/payment-provider.ts';
 import { mayBringMoney } from './being-paid.ts';
-import { payments } from './tables.ts';
+import { paymentCases, paymentEvents, payments } from './tables.ts';
+
+/** The chore's name in logs, metrics and among failures. */
+export const UNPAID_ORDERS = 'unpaid orders';
 
 /** How long an order is left alone after a provider could not say how it stands. */
 const LOOK_AGAIN_MINUTES = 5;
@@ -13,6 +18,7 @@ const isOverdue = and(
   eq(orders.status, 'PENDING'),
   eq(orders.paymentMethod, 'card'),
   lt(orders.paymentDueAt, sql`now()`),
+  mayTake(UNPAID_ORDERS, orders.id),
 );
 
 /** Takes the order that is overdue for longest; no other instance gets it while this one asks the provider. */
@@ -43,12 +49,49 @@ async function isOnPage(transaction: Database, orderId: string): Promise<boolean
   return found !== undefined;
 }
 
-async function cancel(transaction: Database, claimed: Claimed): Promise<'cancelled' | 'kept'> {
+/** Of a page that nobody can ask about any more somebody may have paid all the same: staff look at the provider's own desk. */
+async function openCases(transaction: Database, orderId: string): Promise<void> {
+  const isHeard = transaction
+    .select({ id: paymentEvents.eventId })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.paymentId, payments.id), eq(paymentEvents.kind, 'expired')));
+  const unknown = await transaction
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.status, ['OPEN', 'PROCESSING', 'EXPIRED']),
+        isNotNull(payments.reference),
+        notExists(isHeard),
+      ),
+    );
+  if (unknown.length === 0) return;
+  await transaction
+    .insert(paymentCases)
+    .values(
+      unknown.map(({ id: paymentId, reference, amountMinor, currency }) => ({
+        paymentId,
+        kind: 'unasked' as const,
+        reference: reference ?? paymentId,
+        amountMinor,
+        currency,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+async function cancel(
+  transaction: Database,
+  claimed: Claimed,
+  { isProviderGone }: { isProviderGone: boolean },
+): Promise<'cancelled' | 'kept'> {
   const { id: orderId } = claimed;
   const order = await lockOrder(transaction, orderId);
   // Paid, or given more time by a new page or a slow bank, while the provider was asked.
   if (order?.status !== 'PENDING' || order.paymentDueAt !== claimed.paymentDueAt) return 'kept';
   if (await isOnPage(transaction, orderId)) return 'kept';
+  if (isProviderGone) await openCases(transaction, orderId);
   await transaction
     .update(payments)
     .set({ status: 'EXPIRED', updatedAt: sql`now()` })
@@ -65,13 +108,23 @@ async function cancel(transaction: Database, claimed: Claimed): Promise<'cancell
 /**
  * Cancels the card order that has waited for its money for longest, which gives its goods back; null when none is
  * overdue. The provider has the last word: it is asked before, and if it cannot answer, or the
- * page may still bring money, the order is kept for now.
+ * page may still bring money, the order is kept for now. A provider that the shop is not set up for any more is waited for
+ * as long as its page could bring money, then the order is cancelled as any other, and each page that may have been paid on
+ * is a case for staff (`unasked`). An order on which it fails is set aside (`RowSetAside`).
  */
 export const cancelOverdue =
   (database: Database, { check }: { check: (orderId: string) => Promise<void> }) =>
   async (): Promise<'cancelled' | 'kept' | null> => {
     const claimed = await claim(database);
     if (!claimed) return null;
-    await check(claimed.id);
-    return database.transaction((transaction) => cancel(transaction, claimed));
+    return workOnClaimed(database, { chore: UNPAID_ORDERS, subject: claimed.id }, async () => {
+      const isProviderGone = await check(claimed.id).then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof ProviderGone) return true;
+          throw error;
+        },
+      );
+      return database.transaction((transaction) => cancel(transaction, claimed, { isProviderGone }));
+    });
   };

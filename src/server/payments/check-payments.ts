@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, or, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import { money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
-import { ProviderFailed, type KnownPayment } from '../ports/payment-provider.ts';
+import { ProviderGone, type KnownPayment } from '../ports/payment-provider.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
 import type { settleEvent } from './settle-event.ts';
 import { payments } from './tables.ts';
@@ -24,7 +24,7 @@ export const knownPayment = (row: InferSelectModel<typeof payments>): KnownPayme
 /**
  * Asks the providers how the undecided payments of an order stand, and settles what they say: for the customer who
  * returns sooner than the webhook, and for webhooks that never come. `always` asks even if that was done a moment ago.
- * Throws `ProviderFailed`.
+ * Throws `ProviderFailed`; `ProviderGone` where only pages of providers are left that the shop is not set up for any more.
  */
 export const checkPayments =
   (database: Database, options: { providers: PaymentProviders; settle: ReturnType<typeof settleEvent> }) =>
@@ -48,7 +48,7 @@ export const checkPayments =
     const asked = undecided.map(async (row) => {
       const provider = providerNamed(options.providers, row.provider);
       const payment = knownPayment(row);
-      if (provider === null) throw new ProviderFailed(`The shop is not set up for ${row.provider} any more`);
+      if (provider === null) throw new ProviderGone(`The shop is not set up for ${row.provider} any more`);
       const event = payment && (await provider.fetchStatus(payment));
       return event && { name: provider.name, event };
     });
@@ -59,8 +59,9 @@ export const checkPayments =
         await options.settle(answer.value.name, answer.value.event);
       }
     }
-    const failed = answers.find((answer) => answer.status === 'rejected');
-    if (failed) throw failed.reason;
+    const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    // Of several the one that a later attempt may do away with: `ProviderGone` says that all others have answered.
+    if (failures.length > 0) throw failures.find((each) => !(each instanceof ProviderGone)) ?? failures[0];
   };
 
 /** Waits for a check, but a page no longer than `milliseconds`: what is answered later is settled after it. */

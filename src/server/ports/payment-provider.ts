@@ -58,7 +58,12 @@ export type VerifiedWebhook =
 
 /** The provider cannot be reached, or will not do what it was asked; a later attempt may succeed. */
 export class ProviderFailed extends Error {
-  override readonly name = 'ProviderFailed';
+  override readonly name: string = 'ProviderFailed';
+}
+
+/** The shop is not set up for the provider any more, so nobody can ask it; no later attempt succeeds before that changes. */
+export class ProviderGone extends ProviderFailed {
+  override readonly name = 'ProviderGone';
 }
 
 /** Takes card payments on a page of its own (R19); every money-moving call is idempotent by its key. */

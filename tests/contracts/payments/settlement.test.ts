@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { money } from '../../../src/domain/money/money.ts';
 import { disputeEvent, openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
 import { paymentEvents } from '../../../src/server/payments/tables.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';
+import { ProviderFailed } from '../../../src/server/ports/payment-provider.ts';
+import { cancelOverdue } from '../../../src/server/payments/cancel-overdue.ts';
+import { payments } from '../../../src/server/payments/tables.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
 import { openSeededDatabase } from '../../support/test-database.ts';
 
@@ -277,6 +281,68 @@ describe('payments', () => {
     expect(await card.paymentsOf(orderId)).toMatchObject([{ id: paymentId, status: 'EXPIRED' }]);
     expect(await card.letters(orderId)).toEqual(['order-cancelled']);
     expect(await card.stock()).toBe(stock);
+  });
+
+  test('an overdue order whose provider does not answer stops no other, and is tried less and less often', async () => {
+    const orders = [await card.waiting(), await card.waiting()];
+    const [first, second] = orders.map(({ orderId }) => orderId);
+    const failed = new ProviderFailed('No answer');
+    const next = cancelOverdue(card.database, {
+      check: (orderId) => (orderId === first ? Promise.reject(failed) : Promise.resolve()),
+    });
+    await card.overdue(first ?? '');
+    await card.overdue(second ?? '');
+    await expect(next()).rejects.toMatchObject({ name: 'RowSetAside', subject: first, attempts: 1 });
+    expect([await next(), await next()]).toEqual(['cancelled', null]);
+    expect(await card.order(second ?? '')).toMatchObject({ status: 'CANCELLED' });
+    await card.overdue(first ?? '');
+    expect(await next()).toBeNull(); // left alone, though it is due
+    await card.database.execute(`update chore_failures set next_attempt_at = now() - interval '1 second'`);
+    await expect(next()).rejects.toMatchObject({ subject: first, attempts: 2, cause: failed });
+    await card.database.execute(`update chore_failures set next_attempt_at = now() - interval '1 second'`);
+    await card.overdue(first ?? '');
+    expect(await card.cancelOverdue()).toBe('cancelled');
+    const { rows } = await card.database.execute(`select 1 from chore_failures where subject = '${first}'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('an overdue order whose letter cannot be written stops no other', async () => {
+    const orders = [await card.waiting(), await card.waiting()];
+    const [first = '', second = ''] = orders.map(({ orderId }) => orderId);
+    await card.overdue(first);
+    await card.overdue(second);
+    const mend = await refuseRows(card.database, 'letters', `new.occasion = 'order-cancelled:${first}'`);
+    await expect(card.cancelOverdue()).rejects.toMatchObject({ subject: first });
+    expect([await card.cancelOverdue(), await card.cancelOverdue()]).toEqual(['cancelled', null]);
+    expect(await card.order(first)).toMatchObject({ status: 'PENDING' });
+    await mend();
+    await card.database.execute(`update chore_failures set next_attempt_at = now() - interval '1 second'`);
+    await card.overdue(first);
+    expect(await card.cancelOverdue()).toBe('cancelled');
+  });
+
+  test('an overdue order whose provider is not set up any more ends, and staff are told that it may have been paid', async () => {
+    const stock = await card.stock();
+    const { orderId, paymentId, amount } = await card.waiting();
+    await card.database.update(payments).set({ provider: 'stripe' }).where(eq(payments.orderId, orderId));
+    const [page] = await card.paymentsOf(orderId);
+    await card.overdue(orderId);
+    await card.pageOver(orderId, 60);
+    expect(await card.cancelOverdue()).toBe('kept'); // it may have been paid at the last moment
+    await card.overdue(orderId);
+    expect(await card.cancelOverdue()).toBe('cancelled');
+    expect(await card.stock()).toBe(stock);
+    const cases = await card.shop.payments.listPaymentCases();
+    expect(cases.filter((found) => found.orderId === orderId)).toMatchObject([
+      {
+        kind: 'unasked',
+        provider: 'stripe',
+        reference: page?.reference,
+        amountMinor: amount,
+        currency: 'UAH',
+      },
+    ]);
+    expect(await card.paymentsOf(orderId)).toMatchObject([{ id: paymentId, status: 'EXPIRED' }]);
   });
 
   test('a lost webhook costs nobody an order: the bank is asked before it is cancelled', async () => {

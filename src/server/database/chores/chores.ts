@@ -64,6 +64,29 @@ async function setAside(database: Database, chore: string, subject: string): Pro
   return row?.attempts ?? 1;
 }
 
+const forget = (database: Database, chore: string, subject: string) =>
+  database
+    .delete(choreFailures)
+    .where(and(eq(choreFailures.chore, chore), eq(choreFailures.subject, subject)));
+
+/**
+ * Works on one row of a chore that asks others and therefore holds no transaction meanwhile; the caller has claimed the row
+ * by `mayTake`, so that no other instance takes it. When the work fails, the row is set aside and `RowSetAside` is thrown.
+ */
+export async function workOnClaimed<Outcome>(
+  database: Database,
+  { chore, subject }: { chore: string; subject: string },
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    const outcome = await work();
+    await forget(database, chore, subject);
+    return outcome;
+  } catch (error) {
+    throw new RowSetAside({ subject, attempts: await setAside(database, chore, subject) }, error);
+  }
+}
+
 /**
  * Takes one row through a chore, in one transaction; null when none is due. `claim` locks the row and passes by those that it
  * may not take (`mayTake`). When the work fails, all of it is undone, the row is set aside and `RowSetAside` is thrown.
@@ -86,9 +109,7 @@ export async function workOnOne<Row extends { readonly id: string }, Outcome>(
       if (!row) return null;
       subject = row.id;
       const outcome = await work(transaction, row);
-      await transaction
-        .delete(choreFailures)
-        .where(and(eq(choreFailures.chore, chore), eq(choreFailures.subject, row.id)));
+      await forget(transaction, chore, row.id);
       return outcome;
     });
   } catch (error) {

@@ -37,6 +37,7 @@ const TEXT = {
   refused: 'backoffice.case.told',
   dispute: 'backoffice.case.disputed',
   lost: 'backoffice.case.disputed',
+  unasked: 'backoffice.case.asked',
 } as const;
 
 /** Which payment of which order, what is wrong with it, and the form that puts it away. */
