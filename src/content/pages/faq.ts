@@ -99,7 +99,7 @@ const uk: ContentPage = {
           id: 'company-purchase',
           question: 'Як купити на компанію?',
           answer:
-            'Під час оформлення позначте «Купую для компанії або ФОП» і вкажіть назву та код. Рахунок на оплату переказом і документ про продаж складемо на компанію мовою замовлення; завантажити їх можна на сторінці замовлення.',
+            'Під час оформлення позначте «Купую для компанії або ФОП» і вкажіть назву та код. Рахунок на оплату переказом і підтвердження оплати складемо на компанію мовою замовлення; завантажити їх можна на сторінці замовлення.',
         },
       ],
     },
@@ -334,7 +334,7 @@ const pl: ContentPage = {
           id: 'company-purchase',
           question: 'Jak kupić na firmę?',
           answer:
-            'Podczas składania zamówienia zaznacz „Kupuję na firmę” i podaj nazwę oraz NIP. Proformę do przelewu i fakturę wystawimy na firmę w języku zamówienia; pobierzesz je ze strony zamówienia.',
+            'Podczas składania zamówienia zaznacz „Kupuję na firmę” i podaj nazwę oraz NIP. Proformę do przelewu i fakturę (w Ukrainie: potwierdzenie zapłaty) wystawimy na firmę w języku zamówienia; pobierzesz je ze strony zamówienia.',
         },
       ],
     },
@@ -569,7 +569,7 @@ const en: ContentPage = {
           id: 'company-purchase',
           question: 'How do I buy for a company?',
           answer:
-            'At checkout, tick “I’m buying for a company” and enter its name and number. The pro forma for a bank transfer and the invoice are made out to the company in the language of the order; you can download them from the order page.',
+            'At checkout, tick “I’m buying for a company” and enter its name and number. The pro forma for a bank transfer and the invoice (in Ukraine, a payment confirmation) are made out to the company in the language of the order; you can download them from the order page.',
         },
       ],
     },

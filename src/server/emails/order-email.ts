@@ -10,7 +10,7 @@ import { orderSummary } from './order-summary.ts';
 import type { OrderStep } from './order-step.ts';
 import { stepParts } from './step-parts.ts';
 import type { Translate } from '../../content/translator.ts';
-import { invoiceSubjectOf, hasProforma } from '../../domain/invoices/order-documents.ts';
+import { hasProforma } from '../../domain/invoices/order-documents.ts';
 
 const ASKS_FOR_A_TRANSFER: ReadonlySet<OrderStep> = new Set([
   'placed',
@@ -29,7 +29,7 @@ function documentParts(order: EmailOrder, step: OrderStep, t: Translate): readon
   }
   const isPaidNow = step === 'paid' || (step === 'delivered' && paymentMethod === 'pod');
   if (!isPaidNow) return [];
-  const label = `${t(`order.document.invoice.${invoiceSubjectOf(order)}`)} (PDF)`;
+  const label = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
   return [{ kind: 'button', label, href: documentLink(id, 'invoice'), quiet: true }];
 }
 

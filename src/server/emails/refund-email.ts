@@ -27,6 +27,7 @@ export function refundEmail(
 ): Email {
   const { locale, orderNumber: number, currency, paymentMethod, shippingAddress } = order;
   const { translate: t } = messagesOf(locale);
+  const market = marketOf(currency);
   const amount = formatMoney(money(amountMinor, currency), locale);
   const text = t(`mail.payment.${reason}.text`, { number, amount });
   const rows: readonly EmailRow[] = [
@@ -36,7 +37,7 @@ export function refundEmail(
       t(paymentMethod === 'card' ? 'mail.payment.way.card' : 'mail.payment.way.transfer'),
     ],
     ...(note === null ? [] : [[t('mail.payment.reason'), note] as const]),
-    ...(correction === null ? [] : [[t('mail.payment.correction'), correction] as const]),
+    ...(correction === null ? [] : [[t('order.document.correction', { market }), correction] as const]),
   ];
   const paper: readonly EmailPart[] =
     correction === null
@@ -44,7 +45,7 @@ export function refundEmail(
       : [
           {
             kind: 'button',
-            label: t('mail.order.correction'),
+            label: `${t('order.document.correction', { market })} (PDF)`,
             href: documentLink(order.id, correction),
             quiet: true,
           },
@@ -53,7 +54,7 @@ export function refundEmail(
     occasion: `payment-${reason}:${order.id}:${id}`,
     recipient: shippingAddress.email,
     locale,
-    market: marketOf(currency),
+    market,
     subject: t(`mail.payment.${reason}.subject`, { number }),
     preheader: text,
     title: t('mail.payment.title', { amount }),

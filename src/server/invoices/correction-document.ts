@@ -5,6 +5,7 @@ import {
 } from '../../domain/invoices/invoice-amounts.ts';
 import type { Correction } from '../../domain/invoices/sales-document.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { currencyLabel, formatAmount, formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
@@ -83,10 +84,11 @@ export function correctionDocument(correction: Correction): PrintedDocument {
   const { translate: t } = messagesOf(locale);
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   const changedMinor = after.payableMinor - before.payableMinor;
+  const market = marketOf(before.currency);
   const changed = money(Math.abs(changedMinor), before.currency);
   return {
     locale,
-    title: t('invoice.title.correction'),
+    title: t('order.document.correction', { market }),
     number: t('invoice.number', { number }),
     author: correction.seller.name,
     day: correction.issuedOn,
@@ -132,7 +134,7 @@ export function correctionDocument(correction: Correction): PrintedDocument {
       },
       {
         kind: 'small',
-        text: `${t('invoice.inCurrency', { currency: currencyLabel(before.currency, locale) })} ${t('invoice.electronic')}`,
+        text: `${t('invoice.inCurrency', { currency: currencyLabel(before.currency, locale) })} ${t('invoice.electronic', { market })}`,
       },
     ],
     pageLabel: (page, count) => t('document.page', { number: page, count }),

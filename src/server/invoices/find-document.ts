@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hasProforma, invoiceSubject } from '../../domain/invoices/order-documents.ts';
+import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { salesDocumentSchema, type Invoice } from '../../domain/invoices/sales-document.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
@@ -16,17 +17,18 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { feesTaxNote, linesTable, totalsPart, partyBlocks } from './document-parts.ts';
 
-/** An invoice on paper, in its own language. */
+/**
+ * An invoice on paper, in its own language. In Ukraine it confirms the payment and is called so: a primary document of the
+ * books needs a signature (Закон «Про бухгалтерський облік та фінансову звітність», ст. 9).
+ */
 function invoiceDocument(invoice: Invoice): PrintedDocument {
   const { locale, number, figures, orderNumber, paymentMethod } = invoice;
   const { translate: t } = messagesOf(locale);
-  const rentals = figures.lines.flatMap(({ kind }) =>
-    kind === 'goods' || kind === 'rental' ? [kind === 'rental'] : [],
-  );
+  const market = marketOf(figures.currency);
   const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
   return {
     locale,
-    title: t(`order.document.invoice.${invoiceSubject(rentals)}`),
+    title: t('order.document.invoice', { market }),
     number: t('invoice.number', { number }),
     author: invoice.seller.name,
     day: invoice.issuedOn,
@@ -37,7 +39,6 @@ function invoiceDocument(invoice: Invoice): PrintedDocument {
         cells: [
           [t('invoice.issuedOn'), day(invoice.issuedOn)],
           [t('invoice.soldOn'), day(invoice.soldOn)],
-          [t('invoice.dueOn'), day(invoice.dueOn)],
           [t('invoice.paidOn'), day(invoice.paidOn)],
           [t('invoice.order'), t('invoice.orderFrom', { number: orderNumber, date: day(invoice.orderedOn) })],
           [t('invoice.payment'), t(`paymentMethod.${paymentMethod}`)],
@@ -46,7 +47,10 @@ function invoiceDocument(invoice: Invoice): PrintedDocument {
       partyBlocks(invoice, locale),
       linesTable(figures, locale),
       totalsPart(figures, locale, { label: t('invoice.total.paid') }),
-      { kind: 'small', text: [...feesTaxNote(figures, locale), t('invoice.electronic')].join(' ') },
+      {
+        kind: 'small',
+        text: [...feesTaxNote(figures, locale), t('invoice.electronic', { market })].join(' '),
+      },
     ],
     pageLabel: (page, count) => t('document.page', { number: page, count }),
   };

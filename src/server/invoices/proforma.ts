@@ -76,7 +76,7 @@ export async function proformaOf(
         text: [
           ...feesTaxNote(figures, locale),
           ...(order.status === 'PENDING' ? [t('invoice.proforma.delivery', { date: due })] : []),
-          t('invoice.proforma.note'),
+          t('invoice.proforma.note', { market: marketOf(currency) }),
         ].join(' '),
       },
     ],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { data, Form, redirect } from 'react-router';
 import { worksHere } from '../../domain/account/role.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
-import { invoiceSubjectOf, orderDocumentPath } from '../../domain/invoices/order-documents.ts';
+import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { money } from '../../domain/money/money.ts';
@@ -36,7 +36,7 @@ function OrderCard({ order, action }: { order: OrderSummary; action?: ReactNode 
   const t = useT();
   const locale = useLocale();
   const placed = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'short');
-  const paper = `${t(`order.document.invoice.${invoiceSubjectOf(order)}`)} (PDF)`;
+  const paper = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
   const hidden = order.items.length - SHOWN_PICTURES_COUNT;
   return (
     <article className="relative flex flex-col gap-4 py-6 sm:flex-row sm:items-center sm:justify-between sm:gap-8">

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { hasProforma, invoiceSubjectOf, documentName } from '../../domain/invoices/order-documents.ts';
+import { hasProforma, documentName } from '../../domain/invoices/order-documents.ts';
+import { marketOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useT } from '../i18n/i18n.tsx';
 
@@ -19,7 +20,7 @@ export function DocumentLink({ href, children }: { href: string; children: React
 /** An order's own documents: what it is to be paid by, or its invoice and the corrections of it. */
 export function IssuedDocuments({ order, linkOf }: { order: OrderView; linkOf: (name: string) => string }) {
   const t = useT();
-  const invoiceName = t(`order.document.invoice.${invoiceSubjectOf(order)}`);
+  const market = marketOf(order.currency);
   return (
     <>
       {hasProforma(order) && (
@@ -27,7 +28,7 @@ export function IssuedDocuments({ order, linkOf }: { order: OrderView; linkOf: (
       )}
       {order.documents.map((paper) => (
         <DocumentLink key={paper.number} href={linkOf(documentName(paper))}>
-          {paper.kind === 'invoice' ? invoiceName : t('order.document.correction')} {paper.number}
+          {t(`order.document.${paper.kind}`, { market })} {paper.number}
         </DocumentLink>
       ))}
     </>

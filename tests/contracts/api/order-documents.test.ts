@@ -100,6 +100,11 @@ describe.each(LOCALES)('papers in %s', (locale) => {
     expect(text).toContain(paper?.number);
     const amount = formatMoney(money(Math.round(total * 100), currency), locale);
     expect(text).toContain(amount.replaceAll(/\s/g, ' '));
+    const due = messagesOf(locale).translate('invoice.dueOn');
+    expect(text).not.toContain(due);
+    expect(text.includes('без підпису') || text.includes('without signature')).toBe(false);
+    const names = { uk: 'Підтвердження оплати', pl: 'Faktura', en: 'Payment confirmation' };
+    expect(text).toContain(names[locale]);
   });
 });
 
