@@ -1,7 +1,7 @@
-// npm run staff -- grant anna@example.com [--admin] | revoke anna@example.com | list: who works in the back office.
+// [CONFIRM=grant] npm run staff -- grant anna@example.com [--admin] | revoke anna@example.com | list: who works in the back office.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../src/server/env.ts';
-import { listStaff, setRole } from '../src/server/account/staff.ts';
+import { findRegistered, listStaff, setRole } from '../src/server/account/staff.ts';
 import { ChoreRefused, runChore, withDatabase } from './database/chore.ts';
 
 const USAGE = `npm run staff -- grant EMAIL [--admin]
@@ -21,11 +21,20 @@ await runChore(() =>
       return staff.map(({ role, email: address, name }) => `${role}\t${address}\t${name}`).join('\n');
     }
     if (verb !== 'grant' && verb !== 'revoke') throw new ChoreRefused(USAGE);
+    const known = await findRegistered(database)(email);
+    if (!known) throw new ChoreRefused(`Nobody is registered as ${email}. They register in the shop first.`);
+    if (verb === 'grant' && process.env.CONFIRM !== 'grant') {
+      throw new ChoreRefused(
+        `${known.email} was registered on ${known.registeredAt.toISOString().slice(0, 10)} by somebody who gave the name “${known.name}”. ${
+          known.isEmailVerified
+            ? 'The e-mail is verified.'
+            : 'The e-mail is not verified: anybody could have registered it. Ask its owner whether they did, and when.'
+        } Repeat with CONFIRM=grant if this is the right person.`,
+      );
+    }
     const granted = values.admin ? 'admin' : 'staff';
     const role = verb === 'revoke' ? 'customer' : granted;
-    if (!(await setRole(database)(email, role))) {
-      throw new ChoreRefused(`Nobody is registered as ${email}. They register in the shop first.`);
-    }
-    return `${email} is ${role} now.`;
+    await setRole(database)(known.email, role);
+    return `${known.email} is ${role} now.`;
   }),
 );

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { users } from '../../src/server/account/tables.ts';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { serverDatabase } from '../support/test-database.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
@@ -48,6 +49,29 @@ test('staff, discounts and reductions are refused beside a shop that is open, an
     expect(said).toMatch(/^The embedded database is open in process \d+ \(.*\)\. Stop it first\.\n$/);
   }
   expect(rows).toEqual([{ codes: 0 }]);
+});
+
+test('nobody is made staff before the operator has seen who registered the address, and when', async () => {
+  const register = await connectEmbedded(DATA_DIR);
+  await register.database.insert(users).values({
+    id: 'anna',
+    name: 'Anna Nowak',
+    email: 'anna@example.com',
+    createdAt: new Date('2026-03-04T10:00:00Z'),
+  });
+  await register.close();
+  const grant = ['tools/staff.ts', 'grant', 'Anna@example.com'];
+  const asked = await command(grant);
+  expect(asked.code).toBe(1);
+  expect(asked.said).toMatch(
+    /anna@example\.com was registered on 2026-03-04 .*“Anna Nowak”\. The e-mail is not verified.*CONFIRM=grant/,
+  );
+  expect((await command(['tools/staff.ts', 'list'])).said).not.toContain('anna@example.com');
+  expect(await command(grant, { CONFIRM: 'grant' })).toEqual({
+    code: 0,
+    said: 'anna@example.com is staff now.\n',
+  });
+  expect(await command(['tools/staff.ts', 'revoke', 'anna@example.com'])).toMatchObject({ code: 0 });
 });
 
 test('chores on a database that a shop has open are refused in one sentence', async () => {

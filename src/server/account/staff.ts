@@ -12,6 +12,21 @@ export const listStaff =
       .where(ne(users.role, 'customer'))
       .orderBy(asc(users.email));
 
+/** What is known of who registered an address, for who is about to trust it; null for an unknown one. */
+export const findRegistered = (database: Database) => async (email: string) => {
+  const [found] = await database
+    .select({
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      registeredAt: users.createdAt,
+      isEmailVerified: users.emailVerified,
+    })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()));
+  return found ?? null;
+};
+
 /** Makes somebody who is registered staff, an admin, or a customer again (R25); false for an unknown address. */
 export const setRole =
   (database: Database) =>
