@@ -17,15 +17,20 @@ const subject = (kind: OrderSubjectKind, value: string): string =>
 
 /**
  * Whom an order is counted for, sorted, so that two orders that share some of them lock those in the same order: by hashes,
- * because the order itself says who they are, and of the network nobody has to know.
+ * because the order itself says who they are, and of the network nobody has to know. A guest's e-mail and phone stand for the
+ * guest within the network alone (`OPEN_ORDER_LIMITS`).
  */
-export const subjectsOf = ({ user, shipping, network }: OrderRequest): string[] =>
-  [
-    ...(user === null ? [] : [subject('account', user.id)]),
-    subject('email', shipping.email.toLowerCase()),
-    subject('phone', shipping.phone),
-    ...(network === null ? [] : [subject('network', network)]),
-  ].toSorted();
+export function subjectsOf({ user, shipping, network }: OrderRequest): string[] {
+  const inNetwork = (typed: string) => JSON.stringify([network, typed]);
+  const own =
+    user === null
+      ? [
+          subject('email', inNetwork(shipping.email.toLowerCase())),
+          subject('phone', inNetwork(shipping.phone)),
+        ]
+      : [subject('account', user.id)];
+  return [...own, ...(network === null ? [] : [subject('network', network)])].toSorted();
+}
 
 const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
 

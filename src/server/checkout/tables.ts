@@ -4,7 +4,7 @@ import { instant } from '../database/columns.ts';
 import { orders } from '../orders/tables.ts';
 
 /**
- * For whom orders are counted while they are open, by hashes: account, e-mail, phone and network. Only orders placed by
+ * For whom orders are counted while they are open, by hashes: account and network, or a guest's e-mail, phone and network. Only orders placed by
  * customers and guests have them; an accepted offer has none, because staff agreed to it.
  */
 export const openOrderSubjects = pgTable(
