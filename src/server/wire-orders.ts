@@ -26,6 +26,7 @@ import { sendOrderLink } from './orders/send-order-link.ts';
 import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/withdrawals.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
+import type { CountEmail } from './outbox/count-email.ts';
 import type { PrintedDocument } from './documents/document.ts';
 import { acceptQuote } from './quotes/accept-quote.ts';
 import { declineQuote, withdrawQuote } from './quotes/close-quote.ts';
@@ -66,10 +67,11 @@ interface OrderNeeds {
   readonly keys: OrderKeys;
   /** Who hears of withdrawals; null for the seller of the market. */
   readonly recipient: string | null;
+  readonly countEmail: CountEmail;
 }
 
 /** Binds all that is done with orders once they are placed. */
-export function wireOrders(database: Database, { feed, keys, recipient }: OrderNeeds) {
+export function wireOrders(database: Database, { feed, keys, recipient, countEmail }: OrderNeeds) {
   const draw = drawnDocuments(16);
   return {
     listOrders: listOrders(database),
@@ -78,8 +80,8 @@ export function wireOrders(database: Database, { feed, keys, recipient }: OrderN
     heldByOwnOrder: heldByOwnOrder(database),
     findDocument: findDocument(database, { keys, draw }),
     findDocumentForStaff: findDocumentForStaff(database, { draw }),
-    sendOrderLink: sendOrderLink(database),
-    cancelOrder: awaitInvalidation(feed, cancelOrder(database)),
+    sendOrderLink: sendOrderLink(database, { countEmail }),
+    cancelOrder: awaitInvalidation(feed, cancelOrder(database, { countEmail })),
     reorder: reorder(database),
     transferCode,
     confirmOrder: confirmOrder(database),
@@ -99,11 +101,15 @@ interface QuoteNeeds {
   readonly keys: OrderKeys;
   /** Who hears of new requests; null for the seller of the market. */
   readonly recipient: string | null;
+  readonly countEmail: CountEmail;
   readonly draw: (document: PrintedDocument) => DrawnDocument;
 }
 
 /** Binds all that is done with the prices of bulk orders (R10). */
-export const wireQuotes = (database: Database, { rules, feed, keys, recipient, draw }: QuoteNeeds) => ({
+export const wireQuotes = (
+  database: Database,
+  { rules, feed, keys, recipient, countEmail, draw }: QuoteNeeds,
+) => ({
   deliveryQuotesOf: deliveryQuotesOf(database),
   findDelivery: findDelivery(database),
   listDeliveries: listDeliveries(database),
@@ -112,7 +118,7 @@ export const wireQuotes = (database: Database, { rules, feed, keys, recipient, d
   keyOf: (quoteId: string) => keys.keyOf(quoteId),
   /** Where a quote's newest offer is found on paper, by whoever may read the quote. */
   offerPath: (quoteId: string) => `/documents/offers/${quoteId}.pdf?key=${keys.keyOf(quoteId)}`,
-  requestQuote: requestQuote(database, { recipient }),
+  requestQuote: requestQuote(database, { recipient, countEmail }),
   findQuote: findQuote(database),
   findCustomersQuote: findCustomersQuote(database, keys),
   listQuotes: listQuotes(database),

@@ -52,7 +52,7 @@ import { sendEmail } from './outbox/send-emails.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
-import { wireLimits } from './wire-limits.ts';
+import { wireEmailLimit, wireLimits } from './wire-limits.ts';
 import { wirePayments } from './wire-payments.ts';
 
 /** The catalogue that the settings point at; null where the shop reads its own (R14). */
@@ -117,6 +117,10 @@ export function wireShop(
     count: metrics.countPayment,
   });
   const rules: ShopRules = { ...rulesOf(options.settings), cardCurrencies };
+  const countEmail = wireEmailLimit({
+    onLimited: metrics.countLimited,
+    areEmailsCounted: options.settings.ORDER_LIMITS,
+  });
   const identity = createIdentity(database, options);
   return {
     rules,
@@ -151,14 +155,17 @@ export function wireShop(
       add: addFavourites(database),
       remove: removeFavourites(database),
     },
-    orders: wireOrders(database, { feed, keys, recipient }),
+    orders: wireOrders(database, { feed, keys, recipient, countEmail }),
     backoffice: {
       countWaiting: countWaiting(database),
       listOrders: listStaffOrders(database),
       findOrder: findStaffOrder(database),
     },
     checkout: {
-      placeOrder: awaitInvalidation(feed, countOutcomes(placeOrder(database, { rules }), metrics.countOrder)),
+      placeOrder: awaitInvalidation(
+        feed,
+        countOutcomes(placeOrder(database, { rules, countEmail }), metrics.countOrder),
+      ),
       checkDiscount: checkDiscount(database),
       keysOf: keysOf(database),
     },
@@ -175,6 +182,7 @@ export function wireShop(
       keys: quoteKeys,
       draw,
       recipient,
+      countEmail,
     }),
     texts: {
       listMessages: listMessages(database),
@@ -220,10 +228,7 @@ export function wireShop(
         ],
         report,
       ),
-    limits: wireLimits(database, {
-      onLimited: metrics.countLimited,
-      areLettersCounted: options.settings.ORDER_LIMITS,
-    }),
+    limits: wireLimits(database, { onLimited: metrics.countLimited }),
   };
 }
 

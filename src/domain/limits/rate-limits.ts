@@ -15,13 +15,18 @@ const HOUR = 60 * MINUTE;
 export const RATE_LIMITS = {
   /** Per network; each sign-in costs the server 100 ms of hashing. */
   signIn: { name: 'sign-in', calls: 10, windowSeconds: 5 * MINUTE },
+  /** Per e-mail: tries from other networks while it has to wait; see `SIGN_IN_ELSEWHERE_DELAY`. */
+  signInElsewhere: { name: 'sign-in-elsewhere', calls: 100, windowSeconds: HOUR },
   /** Per network. */
   registration: { name: 'registration', calls: 10, windowSeconds: HOUR },
   /** Per account. */
   order: { name: 'order', calls: 20, windowSeconds: 10 * MINUTE },
   /** Per network; guests hold goods without being known to the shop. */
   guestOrder: { name: 'guest-order', calls: 10, windowSeconds: 10 * MINUTE },
-  /** Per e-mail that is written to because somebody who need not own it asked: orders, offers, links, receipts. */
+  /**
+   * Per e-mail that is written to because somebody who need not own it asked: orders, their cancelling, requests for a price,
+   * links to orders. E-mails are counted, not calls: what is refused or answered again writes none.
+   */
   recipient: { name: 'recipient', calls: 10, windowSeconds: HOUR },
   /** Per network; a feed reads the whole catalogue, and who collects it comes a few times a day. */
   feed: { name: 'feed', calls: 20, windowSeconds: HOUR },
@@ -39,6 +44,12 @@ export const RATE_LIMITS = {
   quote: { name: 'quote', calls: 5, windowSeconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
+/**
+ * So many of the e-mails of `RATE_LIMITS.recipient` are written to an account's own address when the account asks. More than
+ * strangers may cause, so that they cannot use it up; and not without limit, because nobody has verified the address.
+ */
+export const OWN_RECIPIENT_CALLS = 20;
+
 /** Waiting times that double with each try of one subject. */
 export interface GrowingDelay {
   readonly name: string;
@@ -53,7 +64,7 @@ export interface GrowingDelay {
 
 /**
  * Tries to sign in to one e-mail, whether or not there is such an account, from browsers that were never signed in to it.
- * A browser that was has tries of its own, so that nobody else can keep the owner out.
+ * A browser that was has tries of its own, so that nobody else can keep the owner out of it.
  */
 export const SIGN_IN_DELAY: GrowingDelay = {
   name: 'sign-in-email',
@@ -61,4 +72,16 @@ export const SIGN_IN_DELAY: GrowingDelay = {
   firstSeconds: 2,
   maxSeconds: 120,
   forgetSeconds: HOUR,
+};
+
+/**
+ * Tries to sign in to one e-mail by one network, while others keep that e-mail waiting: the owner comes in from a network that has
+ * not failed itself. `RATE_LIMITS.signInElsewhere` bounds what somebody with very many networks can guess that way.
+ */
+export const SIGN_IN_ELSEWHERE_DELAY: GrowingDelay = {
+  name: 'sign-in-elsewhere',
+  freeTries: 1,
+  firstSeconds: MINUTE,
+  maxSeconds: HOUR,
+  forgetSeconds: 2 * HOUR,
 };

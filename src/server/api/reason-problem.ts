@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
-import type { Refusal } from '../checkout/place-order.ts';
+import type { Refusal as AnyRefusal } from '../checkout/place-order.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
@@ -33,6 +33,9 @@ const totalsRecord = (totals: CheckoutTotals): v.InferOutput<typeof totalsSchema
   total: toMajor(totals.total),
   currency: totals.total.currency,
 });
+
+/** A slow-down is answered by the call itself, with the time to wait. */
+type Refusal = Exclude<AnyRefusal, { readonly reason: 'rate-limited' }>;
 
 /** The one map from reasons of a refused order to statuses (R17). */
 export const REASON_STATUS = {

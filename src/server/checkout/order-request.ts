@@ -32,6 +32,11 @@ export interface OrderRequest {
   readonly discountCode: string | null;
   /** The client's `Idempotency-Key`; null without one. */
   readonly idempotencyKey: string | null;
+  /**
+   * Set where the caller has used up its calls: an order that the idempotency key has placed before is answered, a new one is
+   * refused as `rate-limited` with these seconds.
+   */
+  readonly limitedForSeconds?: number;
   /** Absent for an order of the API, whose lines come out of no cart. */
   readonly cart?: OrderedCart;
 }

@@ -4,6 +4,7 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
+import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
@@ -39,6 +40,8 @@ export type Refusal =
         | 'cart-changed'
         | OpenOrderProblem;
     }
+  /** The caller has used up its calls, or no more e-mails are written to the recipient within the hour. */
+  | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly reason: 'product-unavailable'; readonly productId: number }
   | { readonly reason: 'out-of-stock'; readonly productId: number; readonly available: number }
   | {
@@ -140,10 +143,15 @@ function promisedDays(
   return delivery.ok ? delivery.days : null;
 }
 
+interface OrderNeeds {
+  readonly rules: ShopRules;
+  readonly countEmail: CountEmail;
+}
+
 async function place(
   transaction: Database,
   request: OrderRequest,
-  rules: ShopRules,
+  { rules, countEmail }: OrderNeeds,
 ): Promise<PlaceOrderResult> {
   const { cart } = request;
   if (cart) await lockCheckout(transaction, request);
@@ -159,6 +167,9 @@ async function place(
     await shareOrder(transaction, request, orderId);
     return { ok: true, orderId, orderNumber: number, repeated: true };
   }
+  if (request.limitedForSeconds !== undefined) {
+    throw new Refused({ reason: 'rate-limited', retryAfterSeconds: request.limitedForSeconds });
+  }
   if (cart && !(await isInCart(transaction, { request, cart }))) {
     throw new Refused({ reason: 'cart-changed' });
   }
@@ -167,7 +178,7 @@ async function place(
   const returned = replaced.flatMap(({ lines }) => lines.map(({ productId }) => productId));
   const subjects = rules.openOrders === null ? [] : subjectsOf(request);
   await lockSubjectsAndProducts(transaction, { ids: [...new Set([...ids, ...returned])], subjects });
-  await replaceOrders(transaction, { request, replaced });
+  await replaceOrders(transaction, { request, replaced, countEmail });
   const { locale, currency } = request;
   const goodsNow = await readGoods(transaction, { ids, locale, currency, subjects });
   const { sequence, rate, products, freights } = goodsNow;
@@ -214,7 +225,13 @@ async function place(
     taxRule: rules.tax[request.currency],
     rate,
   };
-  await writeOrder(transaction, order, orderEmail(order));
+  const email = orderEmail(order);
+  const userId = request.user?.id ?? null;
+  const counted = await countEmail(transaction, { recipient: email.recipient, userId });
+  if (!counted.ok) {
+    throw new Refused({ reason: 'rate-limited', retryAfterSeconds: counted.retryAfterSeconds });
+  }
+  await writeOrder(transaction, order, email);
   return { ok: true, orderId: order.orderId, orderNumber: order.orderNumber, repeated: false };
 }
 
@@ -224,11 +241,11 @@ async function place(
  * unpaid card order of the same cart if nothing of it changed, and takes its place otherwise (R17a). Refusals write nothing.
  */
 export const placeOrder =
-  (database: Database, { rules }: { rules: ShopRules }) =>
+  (database: Database, { rules, countEmail = countNoEmail }: { rules: ShopRules; countEmail?: CountEmail }) =>
   async (request: OrderRequest): Promise<PlaceOrderResult> => {
     try {
       checkOffers(request, rules);
-      return await database.transaction((transaction) => place(transaction, request, rules));
+      return await database.transaction((transaction) => place(transaction, request, { rules, countEmail }));
     } catch (error) {
       if (error instanceof Refused) return { ok: false, ...error.refusal };
       throw error;

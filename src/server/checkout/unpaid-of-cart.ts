@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { OrderedCart, OrderRequest } from './order-request.ts';
 import { revisionIn } from '../cart/account-cart.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { changeStatus } from '../orders/change-status.ts';
@@ -107,13 +108,18 @@ export async function findEarlierOrders(
 /** Cancels unpaid orders whose cart is being ordered anew; a payment that still comes for one is given back. */
 export async function replaceOrders(
   transaction: Database,
-  { request, replaced }: { request: OrderRequest; replaced: readonly UnpaidOrder[] },
+  {
+    request,
+    replaced,
+    countEmail,
+  }: { request: OrderRequest; replaced: readonly UnpaidOrder[]; countEmail: CountEmail },
 ): Promise<void> {
   for (const { order } of replaced) {
     await changeStatus(transaction, order, {
       to: 'CANCELLED',
       actor: `customer:${request.user?.id ?? 'guest'}`,
       reason: 'replaced',
+      countEmail,
     });
   }
 }

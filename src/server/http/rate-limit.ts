@@ -1,7 +1,14 @@
 import { lt, sql, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import type { RateLimit, GrowingDelay } from '../../domain/limits/rate-limits.ts';
+import {
+  OWN_RECIPIENT_CALLS,
+  RATE_LIMITS,
+  type RateLimit,
+  type GrowingDelay,
+} from '../../domain/limits/rate-limits.ts';
+import { users } from '../account/tables.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
 import { rateLimits } from './tables.ts';
 
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
@@ -32,6 +39,45 @@ export const countCall =
     const [row] = await countInWindow(database, { subject: `${name}:${subject}`, seconds: windowSeconds });
     if (!row || row.count <= calls) return { ok: true };
     return { ok: false, retryAfterSeconds: Math.max(1, row.secondsLeft) };
+  };
+
+const isOwnAddress = sql`exists (select 1 from ${users}
+  where ${users.id} = ${sql.placeholder('userId')} and lower(${users.email}) = ${sql.placeholder('recipient')})`;
+
+const countInLimit = statement<{ counted: number; secondsLeft: number | null }>(
+  'count_email',
+  sql`with counted as (
+      insert into ${rateLimits} (subject, count, window_ends_at)
+      values (${sql.placeholder('subject')}, 1, ${windowEnd})
+      on conflict (subject) do update set
+        count = case when ${isOver} then 1 else ${rateLimits.count} + 1 end,
+        window_ends_at = case when ${isOver} then ${windowEnd} else ${rateLimits.windowEndsAt} end
+      where ${isOver} or ${rateLimits.count} < case when ${isOwnAddress}
+        then ${sql.placeholder('ownCalls')}::int else ${sql.placeholder('calls')}::int end
+      returning 1)
+    select (select count(*)::int from counted) as counted,
+      (select ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int from ${rateLimits}
+        where ${rateLimits.subject} = ${sql.placeholder('subject')}) as "secondsLeft"`,
+);
+
+/**
+ * Counts e-mails by `RATE_LIMITS.recipient`; `subjectOf` names an address without writing it down. What is counted is undone
+ * with the transaction, and others who write to the same address wait for its end.
+ */
+export const countEmailTo =
+  (subjectOf: (email: string) => string): CountEmail =>
+  async (transaction, { recipient, userId }) => {
+    const { name, calls, windowSeconds } = RATE_LIMITS.recipient;
+    const [row] = await countInLimit(transaction, {
+      subject: `${name}:${subjectOf(recipient)}`,
+      seconds: windowSeconds,
+      recipient: recipient.trim().toLowerCase(),
+      userId,
+      calls,
+      ownCalls: OWN_RECIPIENT_CALLS,
+    });
+    if (!row || row.counted > 0) return { ok: true };
+    return { ok: false, retryAfterSeconds: Math.max(1, row.secondsLeft ?? 1) };
   };
 
 /** Drops windows that are over; run now and then. */

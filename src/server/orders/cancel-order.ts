@@ -1,6 +1,7 @@
 import { cancelEvent, mayCancel, type CancelReason } from '../../domain/orders/cancellation.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
+import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
 import { lockOrder } from './lock-order.ts';
 import { changeStatus } from './change-status.ts';
 import { orderItemsOf } from './order-views-of.ts';
@@ -24,10 +25,11 @@ export type CancelResult =
 
 /**
  * Cancels an order for its owner (R23, R24) while its goods are in the shop. The order's row is locked first, so that of
- * a payment, a hand-over and a cancellation at once each sees what the others did; nothing is cancelled twice.
+ * a payment, a hand-over and a cancellation at once each sees what the others did; nothing is cancelled twice. Beyond the
+ * limit of e-mails to one recipient it is cancelled all the same, without an e-mail.
  */
 export const cancelOrder =
-  (database: Database) =>
+  (database: Database, { countEmail = countNoEmail }: { countEmail?: CountEmail } = {}) =>
   async ({ orderId, userId, guestOrderId = null, reason }: Cancellation): Promise<CancelResult> => {
     if (userId === null && guestOrderId !== orderId) return { ok: false, reason: 'not-signed-in' };
     return database.transaction(async (transaction) => {
@@ -41,6 +43,7 @@ export const cancelOrder =
         to: 'CANCELLED',
         actor: `customer:${order.userId ?? 'guest'}`,
         reason: cancelEvent(reason),
+        countEmail,
       });
       return changed.ok ? { ok: true } : { ok: false, reason: 'not-cancellable' };
     });

@@ -12,7 +12,8 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { restock } from './restock.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
-import { writeEmails } from './write-emails.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
+import { writeCountedEmail, writeEmails } from './write-emails.ts';
 
 /** A step in an order's life: who takes it, and why, is written into its history. */
 export interface StatusChange {
@@ -25,6 +26,8 @@ export interface StatusChange {
   readonly tracking?: Tracking;
   /** Whether the step's cause writes the customer an e-mail of its own, which says more. */
   readonly isToldElsewhere?: boolean;
+  /** Counts the e-mail of a step that an unpaid order's customer took; beyond the limit it is not written. */
+  readonly countEmail?: CountEmail;
 }
 
 export type StatusChanged =
@@ -51,7 +54,7 @@ async function reshelve(transaction: Database, orderId: string): Promise<void> {
 export async function changeStatus(
   transaction: Database,
   order: LockedOrder,
-  { to, actor, reason, tracking, isToldElsewhere = false }: StatusChange,
+  { to, actor, reason, tracking, isToldElsewhere = false, countEmail }: StatusChange,
 ): Promise<StatusChanged> {
   const orderId = order.id;
   const from = v.parse(status, order.status);
@@ -78,7 +81,10 @@ export async function changeStatus(
     await releaseDiscount(transaction, orderId);
   }
   if (to === 'CANCELLED' || to === 'RETURNED') await cancelLeases(transaction, orderId);
-  if (!isToldElsewhere) await writeEmails(transaction, [orderId], stepOf(to, order));
+  const step = stepOf(to, order);
+  if (countEmail && order.heldMinor === 0)
+    await writeCountedEmail(transaction, { orderId, step, countEmail });
+  else if (!isToldElsewhere) await writeEmails(transaction, [orderId], step);
   // Its money was given to the carrier, though it has yet to reach the shop.
   const isPaidAtDoor = order.paymentMethod === 'pod' && !HAS_MONEY.has(order.paymentStatus);
   if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, order, 'delivered');

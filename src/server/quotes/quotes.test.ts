@@ -5,6 +5,8 @@ import { acceptance, dayFromNow, offerForm, priceQuestion } from '../../../tests
 import { addCustomers, DEFAULT_RULES } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { productPrices, products } from '../catalogue/tables.ts';
+import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
+import { countEmailTo } from '../http/rate-limit.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { orderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
@@ -74,6 +76,25 @@ describe('a request', () => {
     const words = { ...priceQuestion().request, name: 'Win a prize', note: 'Buy pills' };
     const [letter] = await lettersAbout(`quote-requested:${await asked({ request: words })}`);
     expect(letter?.html).not.toMatch(/Win a prize|Buy pills/);
+  });
+
+  test('is counted as one e-mail to its address; a repeated or refused one is not', async () => {
+    const askCounted = requestQuote(database, {
+      recipient: 'shop@example.com',
+      countEmail: countEmailTo((email) => email),
+    });
+    const own = { request: { ...priceQuestion().request, email: 'counted@example.com' } };
+    const first = priceQuestion(own);
+    const notBulk = priceQuestion({ ...own, lines: [{ id: 201, quantity: 1, rental: null }] });
+    for (let each = 0; each < RATE_LIMITS.recipient.calls; each++) {
+      expect(await askCounted(each === 0 ? first : priceQuestion(own))).toMatchObject({ ok: true });
+      expect(await askCounted(first)).toMatchObject({ ok: true, repeated: true });
+      expect(await askCounted(notBulk)).toEqual({ ok: false, reason: 'not-bulk' });
+    }
+    const written = await database.$count(quotes);
+    expect(await askCounted(priceQuestion(own))).toEqual({ ok: false, reason: 'rate-limited' });
+    expect(await database.$count(quotes)).toBe(written);
+    expect(await askCounted(first)).toMatchObject({ ok: true, repeated: true });
   });
 
   test('sent twice is one, by the same key another is refused, and numbers never repeat', async () => {

@@ -13,6 +13,7 @@ import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
+import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteEmail, shopEmail } from './quote-emails.ts';
 import { quoteViewOf } from './find-quotes.ts';
@@ -35,8 +36,8 @@ export type QuoteRequested =
   | { readonly ok: true; readonly id: string; readonly repeated: boolean }
   | {
       readonly ok: false;
-      /** `not-bulk`: an ordinary cart is ordered at the shop's prices (R10). */
-      readonly reason: 'not-bulk' | 'product-unavailable' | 'idempotency-key-reused';
+      /** `not-bulk`: an ordinary cart is ordered at the shop's prices (R10); `rate-limited`: too many e-mails to one recipient. */
+      readonly reason: 'not-bulk' | 'rate-limited' | 'product-unavailable' | 'idempotency-key-reused';
     };
 
 const hashOf = ({ request, lines, currency }: PriceQuestion): string =>
@@ -73,10 +74,15 @@ const lineRow = (
   position: number,
 ) => ({ ...line, quoteId, position, listMinor: unitMinor });
 
+/** Carries the refusal out of the transaction, which undoes all that was written. */
+class TooManyEmails extends Error {
+  override readonly name = 'TooManyEmails';
+}
+
 async function write(
   transaction: Database,
   question: PriceQuestion,
-  priced: { lines: readonly PricedLine[]; recipient: string | null },
+  priced: { lines: readonly PricedLine[]; recipient: string | null; countEmail: CountEmail },
 ): Promise<QuoteRequested> {
   const { request, userId, locale, currency, key } = question;
   const { rows } = await transaction.execute<{ number: number }>(
@@ -96,6 +102,8 @@ async function write(
     .onConflictDoNothing({ target: quotes.requestKey })
     .returning();
   if (!row) return (await earlier(transaction, question)) ?? { ok: false, reason: 'idempotency-key-reused' };
+  const counted = await priced.countEmail(transaction, { recipient: request.email, userId });
+  if (!counted.ok) throw new TooManyEmails();
   await transaction
     .insert(quoteLines)
     .values(priced.lines.map((line, position) => lineRow(row.id, line, position)));
@@ -113,13 +121,21 @@ async function write(
  * to the shop, in one transaction. The same form sent twice is one request. `recipient` null is the seller of the market.
  */
 export const requestQuote =
-  (database: Database, { recipient }: { recipient: string | null }) =>
+  (
+    database: Database,
+    { recipient, countEmail = countNoEmail }: { recipient: string | null; countEmail?: CountEmail },
+  ) =>
   async (question: PriceQuestion): Promise<QuoteRequested> => {
     const known = await earlier(database, question);
     if (known) return known;
     const priced = await price(database, question);
     if (!priced.ok) return { ok: false, reason: priced.reason };
-    return database.transaction((transaction) =>
-      write(transaction, question, { lines: priced.lines, recipient }),
-    );
+    try {
+      return await database.transaction((transaction) =>
+        write(transaction, question, { lines: priced.lines, recipient, countEmail }),
+      );
+    } catch (error) {
+      if (error instanceof TooManyEmails) return { ok: false, reason: 'rate-limited' };
+      throw error;
+    }
   };

@@ -48,6 +48,8 @@ type Limit = (subject: string) => Promise<{ readonly ok: boolean }>;
 interface SignInTry {
   readonly email: string;
   readonly isKnown: boolean;
+  /** Where the try comes from. */
+  readonly address: string;
 }
 
 /** Who the forms are handed to, and who hands them in. */
@@ -107,7 +109,8 @@ async function signIn(form: FormData, desk: AuthDesk) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
   }
   const { email } = parsed.output;
-  const attempt = { email, isKnown: knownBrowsers.isKnown(requestHeaders, email) };
+  const isKnown = knownBrowsers.isKnown(requestHeaders, email);
+  const attempt = { email, isKnown, address: clientAddress };
   const delay = await limits.signInTo(attempt);
   if (!delay.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
   const result = await identity.signIn(parsed.output);

@@ -74,9 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, refusal: OrderProblem) => data(refusal, { status });
   const textOf = (refused: Parameters<typeof orderProblemText>[0]) =>
     orderProblemText(refused, locale, translate);
-  const tooMany = () => refuse(429, { reason: 'rate-limited', text: textOf({ reason: 'rate-limited' }) });
   const limit = await (user ? shop.limits.order(user.id) : shop.limits.guestOrder(clientAddress));
-  if (!limit.ok) return tooMany();
   const parsed = parseOrderForm(form);
   if (!parsed.ok) {
     const isShipping = parsed.reason === 'invalid-shipping';
@@ -86,14 +84,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const { cartTag: tag, ...order } = parsed.order;
-  const { email } = order.shipping;
-  const isOwnEmail = email.toLowerCase() === user?.email.toLowerCase();
-  if (!isOwnEmail && !(await shop.limits.recipient(email)).ok) return tooMany();
   const cart = { tag, guestOrderId: shop.guests.orderIn(request.headers) };
   const network = clientNetwork;
-  const result = await shop.checkout.placeOrder({ ...order, user, network, locale, currency, cart });
+  const result = await shop.checkout.placeOrder({
+    ...order,
+    user,
+    network,
+    locale,
+    currency,
+    cart,
+    ...(!limit.ok && { limitedForSeconds: limit.retryAfterSeconds }),
+  });
   if (!result.ok) {
     const { reason } = result;
+    if (reason === 'rate-limited') return refuse(429, { reason, text: textOf({ reason }) });
     if (reason === 'total-changed') {
       return refuse(409, { reason, text: textOf(result), isCodeRefused: result.discount !== null });
     }

@@ -149,13 +149,14 @@ export async function action({ context }: Route.ActionArgs) {
   const limit = await shop.limits.quote(clientAddress);
   if (!limit.ok) return refuse(429, translate('error.rate-limited'));
   const { request, lines, key } = parsed;
-  const isOwnEmail = request.email.toLowerCase() === user?.email.toLowerCase();
-  if (!isOwnEmail && !(await shop.limits.recipient(request.email)).ok) {
-    return refuse(429, translate('error.rate-limited'));
-  }
   const userId = user?.id ?? null;
   const asked = await shop.quotes.requestQuote({ request, lines, key, userId, locale, currency });
-  if (!asked.ok) return refuse(409, translate(REFUSAL_KEYS[asked.reason]));
+  if (!asked.ok) {
+    const { reason } = asked;
+    return reason === 'rate-limited'
+      ? refuse(429, translate('error.rate-limited'))
+      : refuse(409, translate(REFUSAL_KEYS[reason]));
+  }
   return redirect(`/${region}/quote/${asked.id}?key=${shop.quotes.keyOf(asked.id)}&sent`, 303);
 }
 
