@@ -14,47 +14,47 @@ interface Piece {
 
 /** Draws pieces of text one below the other; answers where the next would begin. */
 function drawPieces(
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   pieces: readonly Piece[],
   { x, y, width }: { x: number; y: number; width: number },
 ): number {
   let top = y;
   for (const { text, weight, size, colour, above } of pieces) {
-    paper.font(weight).fontSize(size).fillColor(colour);
-    paper.text(text, x, top + above, { width, lineGap: 1.5 });
-    top = paper.y;
+    pdf.font(weight).fontSize(size).fillColor(colour);
+    pdf.text(text, x, top + above, { width, lineGap: 1.5 });
+    top = pdf.y;
   }
   return top;
 }
 
-function heightOf(paper: PDFKit.PDFDocument, pieces: readonly Piece[], width: number): number {
+function heightOf(pdf: PDFKit.PDFDocument, pieces: readonly Piece[], width: number): number {
   return pieces.reduce((sum, { text, weight, size, above }) => {
-    paper.font(weight).fontSize(size);
-    return sum + above + paper.heightOfString(text, { width, lineGap: 1.5 });
+    pdf.font(weight).fontSize(size);
+    return sum + above + pdf.heightOfString(text, { width, lineGap: 1.5 });
   }, 0);
 }
 
 /** Draws columns beside each other, on a new page if they do not fit. */
 function drawColumns(
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   { columns, count }: { columns: readonly (readonly Piece[])[]; count: number },
 ): void {
-  const width = (widthOf(paper) - GAP * (count - 1)) / count;
-  const tallest = Math.max(...columns.map((pieces) => heightOf(paper, pieces, width)));
-  if (tallest > roomLeft(paper)) paper.addPage();
-  const { y } = paper;
+  const width = (widthOf(pdf) - GAP * (count - 1)) / count;
+  const tallest = Math.max(...columns.map((pieces) => heightOf(pdf, pieces, width)));
+  if (tallest > roomLeft(pdf)) pdf.addPage();
+  const { y } = pdf;
   let below = y;
   columns.forEach((pieces, index) => {
     root.add(
-      paper.struct('P', {}, () => {
+      pdf.struct('P', {}, () => {
         const place = { x: MARGINS.left + index * (width + GAP), y, width };
-        below = Math.max(below, drawPieces(paper, pieces, place));
+        below = Math.max(below, drawPieces(pdf, pieces, place));
       }),
     );
   });
-  paper.x = MARGINS.left;
-  paper.y = below;
+  pdf.x = MARGINS.left;
+  pdf.y = below;
 }
 
 const label = (text: string): Piece => ({
@@ -68,7 +68,7 @@ const label = (text: string): Piece => ({
 const GRID_COLUMNS = 3;
 
 /** Short facts in three columns. */
-export const grid: DrawPart<'grid'> = (paper, root, { cells }) => {
+export const grid: DrawPart<'grid'> = (pdf, root, { cells }) => {
   for (let first = 0; first < cells.length; first += GRID_COLUMNS) {
     const columns = cells.slice(first, first + GRID_COLUMNS).map(([name, value]) => [
       label(name),
@@ -80,23 +80,23 @@ export const grid: DrawPart<'grid'> = (paper, root, { cells }) => {
         above: 1,
       },
     ]);
-    drawColumns(paper, root, { columns, count: GRID_COLUMNS });
-    paper.y += 10;
+    drawColumns(pdf, root, { columns, count: GRID_COLUMNS });
+    pdf.y += 10;
   }
-  paper.y += 6;
+  pdf.y += 6;
 };
 
 /** Who is who, in two columns below a hairline. */
-export const blocks: DrawPart<'blocks'> = (paper, root, part) => {
-  paper.markContent('Artifact', { type: 'Layout' });
-  paper
-    .moveTo(MARGINS.left, paper.y)
-    .lineTo(MARGINS.left + widthOf(paper), paper.y)
+export const blocks: DrawPart<'blocks'> = (pdf, root, part) => {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf
+    .moveTo(MARGINS.left, pdf.y)
+    .lineTo(MARGINS.left + widthOf(pdf), pdf.y)
     .lineWidth(0.5)
     .strokeColor(COLOURS.line)
     .stroke();
-  paper.endMarkedContent();
-  paper.y += 14;
+  pdf.endMarkedContent();
+  pdf.y += 14;
   const columns = part.blocks.map(({ label: name, title, lines }) => [
     label(name),
     { text: title, weight: 'semibold' as const, size: SIZES.text + 0.5, colour: COLOURS.ink, above: 3 },
@@ -108,6 +108,6 @@ export const blocks: DrawPart<'blocks'> = (paper, root, part) => {
       above: index === 0 ? 3 : 1,
     })),
   ]);
-  drawColumns(paper, root, { columns, count: Math.max(2, columns.length) });
-  paper.y += 18;
+  drawColumns(pdf, root, { columns, count: Math.max(2, columns.length) });
+  pdf.y += 18;
 };

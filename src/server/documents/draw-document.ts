@@ -47,61 +47,61 @@ const MARK_RAYS =
   'M0 8V0h4.99L2.9 8.36A12 12 0 0 0 0 8zM10.06 13.46 20 7.01V0h-7.01L6.54 9.94a12 12 0 0 1 3.52 3.52zM12 20h8v-4.99l-8.36 2.09A12 12 0 0 1 12 20z';
 
 /** Neither read aloud nor part of the text. */
-function asDecoration(paper: PDFKit.PDFDocument, draw: () => void) {
-  paper.markContent('Artifact', { type: 'Layout' });
+function asDecoration(pdf: PDFKit.PDFDocument, draw: () => void) {
+  pdf.markContent('Artifact', { type: 'Layout' });
   draw();
-  paper.endMarkedContent();
+  pdf.endMarkedContent();
 }
 
-function drawMark(paper: PDFKit.PDFDocument) {
-  asDecoration(paper, () => {
-    paper.save().translate(MARGINS.left, 40).scale(0.7);
-    paper.path(MARK_INK).fill(COLOURS.ink);
-    paper.path(MARK_RAYS).fill(COLOURS.accent);
-    paper.restore();
-    paper.font('semibold').fontSize(13).fillColor(COLOURS.ink);
-    paper.text('Promin', MARGINS.left + 20, 39, { lineBreak: false });
+function drawMark(pdf: PDFKit.PDFDocument) {
+  asDecoration(pdf, () => {
+    pdf.save().translate(MARGINS.left, 40).scale(0.7);
+    pdf.path(MARK_INK).fill(COLOURS.ink);
+    pdf.path(MARK_RAYS).fill(COLOURS.accent);
+    pdf.restore();
+    pdf.font('semibold').fontSize(13).fillColor(COLOURS.ink);
+    pdf.text('Promin', MARGINS.left + 20, 39, { lineBreak: false });
   });
-  paper.y = 84;
+  pdf.y = 84;
 }
 
 function drawTitle(
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   { title, number, byline }: PrintedDocument,
 ) {
-  paper.font('semibold').fontSize(SIZES.title).fillColor(COLOURS.ink);
+  pdf.font('semibold').fontSize(SIZES.title).fillColor(COLOURS.ink);
   root.add(
-    paper.struct('H1', {}, () => {
-      paper.text(title, MARGINS.left, paper.y, { lineGap: -1, characterSpacing: -0.5 });
+    pdf.struct('H1', {}, () => {
+      pdf.text(title, MARGINS.left, pdf.y, { lineGap: -1, characterSpacing: -0.5 });
     }),
   );
   if (number !== undefined) {
-    paper.moveDown(0.1).font('regular').fontSize(SIZES.heading).fillColor(COLOURS.muted);
-    root.add(paper.struct('P', {}, () => void paper.text(number)));
+    pdf.moveDown(0.1).font('regular').fontSize(SIZES.heading).fillColor(COLOURS.muted);
+    root.add(pdf.struct('P', {}, () => void pdf.text(number)));
   }
-  paper.moveDown(0.3).font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
-  for (const line of byline) root.add(paper.struct('P', {}, () => void paper.text(line, { lineGap: 2 })));
-  paper.fontSize(SIZES.text).moveDown(1);
+  pdf.moveDown(0.3).font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
+  for (const line of byline) root.add(pdf.struct('P', {}, () => void pdf.text(line, { lineGap: 2 })));
+  pdf.fontSize(SIZES.text).moveDown(1);
 }
 
 /** The foot stands in the bottom margin, where text would otherwise begin a new page. */
-function drawFeet(paper: PDFKit.PDFDocument, document: PrintedDocument) {
+function drawFeet(pdf: PDFKit.PDFDocument, document: PrintedDocument) {
   const { author, pageLabel } = document;
-  const { start, count } = paper.bufferedPageRange();
+  const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index++) {
-    paper.switchToPage(start + index);
-    paper.page.margins.bottom = 0;
-    const y = paper.page.height - 48;
-    const width = paper.page.width - MARGINS.left - MARGINS.right;
-    asDecoration(paper, () => {
-      paper.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
-      paper.text(`${author} · ${nameOf(document)}`, MARGINS.left, y, {
+    pdf.switchToPage(start + index);
+    pdf.page.margins.bottom = 0;
+    const y = pdf.page.height - 48;
+    const width = pdf.page.width - MARGINS.left - MARGINS.right;
+    asDecoration(pdf, () => {
+      pdf.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
+      pdf.text(`${author} · ${nameOf(document)}`, MARGINS.left, y, {
         width: width * 0.75,
         height: 12,
         ellipsis: true,
       });
-      paper.text(pageLabel(index + 1, count), MARGINS.left, y, { width, align: 'right', lineBreak: false });
+      pdf.text(pageLabel(index + 1, count), MARGINS.left, y, { width, align: 'right', lineBreak: false });
     });
   }
 }
@@ -114,7 +114,7 @@ export async function drawDocument(asked: PrintedDocument): Promise<Buffer<Array
   const document = withoutPictures(asked);
   const [{ default: Paper }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
   const { author, locale, day, parts } = document;
-  const paper = new Paper({
+  const pdf = new Paper({
     size: 'A4',
     margins: MARGINS,
     pdfVersion: '1.7',
@@ -131,20 +131,20 @@ export async function drawDocument(asked: PrintedDocument): Promise<Buffer<Array
     },
   });
   const chunks: Buffer[] = [];
-  paper.on('data', (chunk: Buffer) => chunks.push(chunk));
-  paper.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
-  const root = paper.struct('Document');
-  paper.addStructure(root);
-  drawMark(paper);
-  drawTitle(paper, root, document);
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  pdf.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  drawMark(pdf);
+  drawTitle(pdf, root, document);
   for (const [place, part] of parts.entries()) {
-    drawPart(paper, root, { part, following: parts.slice(place + 1, place + 3) });
+    drawPart(pdf, root, { part, following: parts.slice(place + 1, place + 3) });
     await nextTurn();
   }
   root.end();
-  drawFeet(paper, document);
-  const ended = new Promise((resolve) => paper.once('end', resolve));
-  paper.end();
+  drawFeet(pdf, document);
+  const ended = new Promise((resolve) => pdf.once('end', resolve));
+  pdf.end();
   await ended;
   return Buffer.concat(chunks);
 }

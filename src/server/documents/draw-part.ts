@@ -9,7 +9,7 @@ const CODE_SIZE = 108;
 
 /** Draws a code with its label below, and goes below both. */
 function drawCode(
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   { modules, label, x, y }: PrintedCode & { readonly x: number; readonly y: number },
 ): void {
@@ -17,18 +17,18 @@ function drawCode(
   const draw = () => {
     modules.forEach((row, at) => {
       row.forEach((isDark, column) => {
-        if (isDark) paper.rect(x + column * unit, y + at * unit, unit, unit);
+        if (isDark) pdf.rect(x + column * unit, y + at * unit, unit, unit);
       });
     });
-    paper.fill(COLOURS.ink);
+    pdf.fill(COLOURS.ink);
   };
-  root.add(paper.struct('Figure', { alt: label }, draw));
-  paper
+  root.add(pdf.struct('Figure', { alt: label }, draw));
+  pdf
     .font('regular')
     .fontSize(SIZES.small - 0.5)
     .fillColor(COLOURS.muted);
   const below = { width: CODE_SIZE, align: 'center' } as const;
-  root.add(paper.struct('P', {}, () => void paper.text(label, x, y + CODE_SIZE, below)));
+  root.add(pdf.struct('P', {}, () => void pdf.text(label, x, y + CODE_SIZE, below)));
 }
 
 /** Two lines below a heading. */
@@ -47,16 +47,16 @@ const LABEL_SHARE = 0.34;
 
 /** How high the facts are that stay on one page, with a code's height where they have one; 0 for many without. */
 function factsHeight(
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   { rows, code = null }: Extract<Part, { kind: 'facts' }>,
 ): number {
   if (code !== null) return CODE_NEEDS;
   if (rows.length > FEW_FACTS) return 0;
   const { top, right, bottom } = cellStyle.padding;
-  const width = widthOf(paper);
-  paper.font('regular').fontSize(SIZES.text - 0.5);
+  const width = widthOf(pdf);
+  pdf.font('regular').fontSize(SIZES.text - 0.5);
   const heightOf = (text: string, share: number) =>
-    paper.heightOfString(text, { width: width * share - right });
+    pdf.heightOfString(text, { width: width * share - right });
   return rows.reduce(
     (sum, [label, value]) =>
       sum + Math.max(heightOf(label, LABEL_SHARE), heightOf(value, 1 - LABEL_SHARE)) + top + bottom,
@@ -65,70 +65,70 @@ function factsHeight(
 }
 
 /** How much room a part wants below its heading, so that the two stand on one page; `next` is the part after it. */
-function roomFor(paper: PDFKit.PDFDocument, [part, next]: readonly Part[]): number {
-  if (part?.kind === 'table') return togetherHeight(paper, part, roomForNote(paper, next));
-  const facts = part?.kind === 'facts' ? factsHeight(paper, part) : 0;
-  return facts === 0 ? TWO_LINES : facts + roomForNote(paper, next);
+function roomFor(pdf: PDFKit.PDFDocument, [part, next]: readonly Part[]): number {
+  if (part?.kind === 'table') return togetherHeight(pdf, part, roomForNote(pdf, next));
+  const facts = part?.kind === 'facts' ? factsHeight(pdf, part) : 0;
+  return facts === 0 ? TWO_LINES : facts + roomForNote(pdf, next);
 }
 
 const drawHeading = (
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   { text, following }: { text: string; following: readonly Part[] },
 ) => {
-  const { page } = paper;
-  makeRoom(paper, HEADING_HEIGHT + roomFor(paper, following));
-  paper.fontSize(SIZES.text);
-  if (paper.page === page) paper.moveDown(0.9);
-  paper.outline.addItem(text);
-  paper.font('semibold').fontSize(SIZES.heading).fillColor(COLOURS.ink);
-  root.add(paper.struct('H2', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: 2 })));
-  paper.moveDown(0.35);
+  const { page } = pdf;
+  makeRoom(pdf, HEADING_HEIGHT + roomFor(pdf, following));
+  pdf.fontSize(SIZES.text);
+  if (pdf.page === page) pdf.moveDown(0.9);
+  pdf.outline.addItem(text);
+  pdf.font('semibold').fontSize(SIZES.heading).fillColor(COLOURS.ink);
+  root.add(pdf.struct('H2', {}, () => void pdf.text(text, MARGINS.left, pdf.y, { lineGap: 2 })));
+  pdf.moveDown(0.35);
 };
 
-const paragraph: DrawPart<'paragraph'> = (paper, root, { text }, below) => {
-  paper.font('regular').fontSize(SIZES.text).fillColor(COLOURS.ink);
-  const end = keepLines(paper, text, { width: widthOf(paper), lineGap: LINE_GAP, below });
-  root.add(paper.struct('P', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: LINE_GAP })));
+const paragraph: DrawPart<'paragraph'> = (pdf, root, { text }, below) => {
+  pdf.font('regular').fontSize(SIZES.text).fillColor(COLOURS.ink);
+  const end = keepLines(pdf, text, { width: widthOf(pdf), lineGap: LINE_GAP, below });
+  root.add(pdf.struct('P', {}, () => void pdf.text(text, MARGINS.left, pdf.y, { lineGap: LINE_GAP })));
   end();
-  paper.moveDown(0.5);
+  pdf.moveDown(0.5);
 };
 
-const small: DrawPart<'small'> = (paper, root, { text }) => {
-  makeRoom(paper, noteHeight(paper, text));
-  paper.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
-  paper.moveDown(NOTE_SPACE);
-  root.add(paper.struct('P', {}, () => void paper.text(text, MARGINS.left, paper.y, { lineGap: 2 })));
+const small: DrawPart<'small'> = (pdf, root, { text }) => {
+  makeRoom(pdf, noteHeight(pdf, text));
+  pdf.font('regular').fontSize(SIZES.small).fillColor(COLOURS.muted);
+  pdf.moveDown(NOTE_SPACE);
+  root.add(pdf.struct('P', {}, () => void pdf.text(text, MARGINS.left, pdf.y, { lineGap: 2 })));
 };
 
-const items: DrawPart<'items'> = (paper, root, part, below) => {
-  const list = paper.struct('L');
+const items: DrawPart<'items'> = (pdf, root, part, below) => {
+  const list = pdf.struct('L');
   root.add(list);
   const left = MARGINS.left + HANG;
-  const width = widthOf(paper) - HANG;
-  paper.font('regular').fontSize(SIZES.text);
+  const width = widthOf(pdf) - HANG;
+  pdf.font('regular').fontSize(SIZES.text);
   for (const [index, { mark, text }] of part.items.entries()) {
     const isLast = index === part.items.length - 1;
-    const end = keepLines(paper, text, { width, lineGap: LINE_GAP, below: isLast ? below : 0 });
-    const { y } = paper;
-    const item = paper.struct('LI');
+    const end = keepLines(pdf, text, { width, lineGap: LINE_GAP, below: isLast ? below : 0 });
+    const { y } = pdf;
+    const item = pdf.struct('LI');
     list.add(item);
     item.add(
-      paper.struct('Lbl', {}, () => {
-        paper.fillColor(COLOURS.muted).text(mark, MARGINS.left, y, { width: HANG, lineGap: LINE_GAP });
+      pdf.struct('Lbl', {}, () => {
+        pdf.fillColor(COLOURS.muted).text(mark, MARGINS.left, y, { width: HANG, lineGap: LINE_GAP });
       }),
     );
     item.add(
-      paper.struct('LBody', {}, () => {
-        paper.fillColor(COLOURS.ink).text(text, left, y, { width, lineGap: LINE_GAP });
+      pdf.struct('LBody', {}, () => {
+        pdf.fillColor(COLOURS.ink).text(text, left, y, { width, lineGap: LINE_GAP });
       }),
     );
     end();
     item.end();
-    paper.moveDown(0.4);
+    pdf.moveDown(0.4);
   }
   list.end();
-  paper.x = MARGINS.left;
+  pdf.x = MARGINS.left;
 };
 
 const cellStyle = {
@@ -140,17 +140,17 @@ const cellStyle = {
 
 const TIGHT = { top: 4, right: 8, bottom: 4, left: 0 } as const;
 
-const facts: DrawPart<'facts'> = (paper, root, part, below) => {
+const facts: DrawPart<'facts'> = (pdf, root, part, below) => {
   const { rows, code = null } = part;
-  const width = widthOf(paper) - (code === null ? 0 : CODE_SIZE + CODE_GAP);
-  const height = factsHeight(paper, part);
-  if (height > 0) makeRoom(paper, height + below);
-  const top = paper.y;
-  const element = paper.struct('Table');
+  const width = widthOf(pdf) - (code === null ? 0 : CODE_SIZE + CODE_GAP);
+  const height = factsHeight(pdf, part);
+  if (height > 0) makeRoom(pdf, height + below);
+  const top = pdf.y;
+  const element = pdf.struct('Table');
   root.add(element);
-  paper.font('regular').fontSize(SIZES.text - 0.5);
+  pdf.font('regular').fontSize(SIZES.text - 0.5);
   const options = {
-    position: { x: MARGINS.left, y: paper.y + 2 },
+    position: { x: MARGINS.left, y: pdf.y + 2 },
     maxWidth: width,
     defaultStyle: code === null ? cellStyle : { ...cellStyle, padding: TIGHT },
     columnStyles: [{ width: width * LABEL_SHARE }, { width: width * (1 - LABEL_SHARE) }],
@@ -160,39 +160,39 @@ const facts: DrawPart<'facts'> = (paper, root, part, below) => {
     ]),
     structParent: element,
   };
-  paper.table(options);
+  pdf.table(options);
   element.end();
   if (code !== null) {
-    const below = paper.y;
-    drawCode(paper, root, { ...code, x: MARGINS.left + width + CODE_GAP, y: top });
-    paper.y = Math.max(below, paper.y);
+    const below = pdf.y;
+    drawCode(pdf, root, { ...code, x: MARGINS.left + width + CODE_GAP, y: top });
+    pdf.y = Math.max(below, pdf.y);
   }
-  paper.x = MARGINS.left;
-  paper.moveDown(1);
+  pdf.x = MARGINS.left;
+  pdf.moveDown(1);
 };
 
-const totals: DrawPart<'totals'> = (paper, root, { rows }, below) => {
-  const width = widthOf(paper) / 2;
+const totals: DrawPart<'totals'> = (pdf, root, { rows }, below) => {
+  const width = widthOf(pdf) / 2;
   const left = MARGINS.left + width;
-  makeRoom(paper, rows.length * 20 + below);
+  makeRoom(pdf, rows.length * 20 + below);
   rows.forEach(([label, amount], index) => {
     const isLast = index === rows.length - 1;
-    const { y } = paper;
-    paper
+    const { y } = pdf;
+    pdf
       .font(isLast ? 'semibold' : 'regular')
       .fontSize(isLast ? SIZES.heading : SIZES.text)
       .fillColor(COLOURS.ink);
     root.add(
-      paper.struct('P', {}, () => {
-        paper.text(label, left, y, { width: width * 0.6 });
-        const below = paper.y;
-        paper.text(amount, left + width * 0.6, y, { width: width * 0.4, align: 'right' });
-        paper.y = Math.max(below, paper.y);
+      pdf.struct('P', {}, () => {
+        pdf.text(label, left, y, { width: width * 0.6 });
+        const below = pdf.y;
+        pdf.text(amount, left + width * 0.6, y, { width: width * 0.4, align: 'right' });
+        pdf.y = Math.max(below, pdf.y);
       }),
     );
-    paper.moveDown(0.5);
+    pdf.moveDown(0.5);
   });
-  paper.x = MARGINS.left;
+  pdf.x = MARGINS.left;
 };
 
 /**
@@ -200,29 +200,29 @@ const totals: DrawPart<'totals'> = (paper, root, { rows }, below) => {
  * `following`, and a note with what it follows.
  */
 export function drawPart(
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   { part, following }: { readonly part: Part; readonly following: readonly Part[] },
 ): void {
-  const below = roomForNote(paper, following[0]);
+  const below = roomForNote(pdf, following[0]);
   switch (part.kind) {
     case 'heading':
-      return drawHeading(paper, root, { text: part.text, following });
+      return drawHeading(pdf, root, { text: part.text, following });
     case 'paragraph':
-      return paragraph(paper, root, part, below);
+      return paragraph(pdf, root, part, below);
     case 'small':
-      return small(paper, root, part, below);
+      return small(pdf, root, part, below);
     case 'grid':
-      return grid(paper, root, part, below);
+      return grid(pdf, root, part, below);
     case 'blocks':
-      return blocks(paper, root, part, below);
+      return blocks(pdf, root, part, below);
     case 'items':
-      return items(paper, root, part, below);
+      return items(pdf, root, part, below);
     case 'table':
-      return table(paper, root, part, below);
+      return table(pdf, root, part, below);
     case 'facts':
-      return facts(paper, root, part, below);
+      return facts(pdf, root, part, below);
     case 'totals':
-      return totals(paper, root, part, below);
+      return totals(pdf, root, part, below);
   }
 }

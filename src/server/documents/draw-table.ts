@@ -14,9 +14,9 @@ interface Placed extends Column {
   readonly width: number;
 }
 
-function place(paper: PDFKit.PDFDocument, columns: readonly Column[]): readonly Placed[] {
+function place(pdf: PDFKit.PDFDocument, columns: readonly Column[]): readonly Placed[] {
   const shares = columns.reduce((sum, { share = 1 }) => sum + share, 0);
-  const room = widthOf(paper) - PADDING.between * (columns.length - 1);
+  const room = widthOf(pdf) - PADDING.between * (columns.length - 1);
   let x: number = MARGINS.left;
   return columns.map((column) => {
     const width = (room * (column.share ?? 1)) / shares;
@@ -30,18 +30,18 @@ const partsOf = (cell: Cell) => (typeof cell === 'string' ? { text: cell, note: 
 
 /** Draws the rows of one table. */
 class TableHand {
-  readonly #paper: PDFKit.PDFDocument;
+  readonly #pdf: PDFKit.PDFDocument;
   readonly #columns: readonly Placed[];
   readonly #size: number;
 
-  constructor(paper: PDFKit.PDFDocument, columns: readonly Column[]) {
-    this.#paper = paper;
-    this.#columns = place(paper, columns);
+  constructor(pdf: PDFKit.PDFDocument, columns: readonly Column[]) {
+    this.#pdf = pdf;
+    this.#columns = place(pdf, columns);
     this.#size = columns.length >= MANY_COLUMNS ? SIZES.small : SIZES.text - 0.5;
   }
 
   #textHeight(text: string, width: number, size: number): number {
-    return text === '' ? 0 : this.#paper.font('regular').fontSize(size).heightOfString(text, { width });
+    return text === '' ? 0 : this.#pdf.font('regular').fontSize(size).heightOfString(text, { width });
   }
 
   heightOf(cells: readonly Cell[]): number {
@@ -56,53 +56,53 @@ class TableHand {
   #drawCell(cell: Cell, { x, width, align }: Placed, { y, colour }: { y: number; colour: string }): void {
     const { text, note } = partsOf(cell);
     const options = { width, align: align ?? 'left' } as const;
-    const paper = this.#paper.font('regular').fontSize(this.#size).fillColor(colour);
-    if (text !== '') paper.text(text, x, y, options);
+    const pdf = this.#pdf.font('regular').fontSize(this.#size).fillColor(colour);
+    if (text !== '') pdf.text(text, x, y, options);
     if (note === '') return;
-    paper.fontSize(this.#size - 1).fillColor(COLOURS.muted);
-    paper.text(note, x, (text === '' ? y : paper.y) + NOTE_GAP, options);
+    pdf.fontSize(this.#size - 1).fillColor(COLOURS.muted);
+    pdf.text(note, x, (text === '' ? y : pdf.y) + NOTE_GAP, options);
   }
 
   #drawRule(y: number): void {
-    this.#paper.markContent('Artifact', { type: 'Layout' });
-    this.#paper
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf
       .moveTo(MARGINS.left, y)
-      .lineTo(MARGINS.left + widthOf(this.#paper), y)
+      .lineTo(MARGINS.left + widthOf(this.#pdf), y)
       .lineWidth(0.5)
       .strokeColor(COLOURS.line)
       .stroke();
-    this.#paper.endMarkedContent();
+    this.#pdf.endMarkedContent();
   }
 
-  /** Draws a row where the paper stands, and goes below it. */
+  /** Draws a row where the cursor stands, and goes below it. */
   drawRow(element: PDFKit.PDFStructureElement, cells: readonly Cell[], kind: 'TH' | 'TD'): void {
-    const paper = this.#paper;
-    const below = paper.y + this.heightOf(cells);
-    const y = paper.y + PADDING.top;
-    const row = paper.struct('TR');
+    const pdf = this.#pdf;
+    const below = pdf.y + this.heightOf(cells);
+    const y = pdf.y + PADDING.top;
+    const row = pdf.struct('TR');
     element.add(row);
     const colour = kind === 'TH' ? COLOURS.muted : COLOURS.ink;
     this.#columns.forEach((column, index) => {
       const draw = () => this.#drawCell(cells[index] ?? '', column, { y, colour });
-      row.add(paper.struct(kind, {}, draw));
+      row.add(pdf.struct(kind, {}, draw));
     });
     row.end();
     this.#drawRule(below);
-    paper.y = below;
+    pdf.y = below;
   }
 
   /** The headings once more, at the top of a further page: seen, but not told a second time. */
   repeat(titles: readonly string[]): void {
-    const paper = this.#paper;
-    const below = paper.y + this.heightOf(titles);
-    const y = paper.y + PADDING.top;
-    paper.markContent('Artifact', { type: 'Pagination' });
+    const pdf = this.#pdf;
+    const below = pdf.y + this.heightOf(titles);
+    const y = pdf.y + PADDING.top;
+    pdf.markContent('Artifact', { type: 'Pagination' });
     this.#columns.forEach((column, index) =>
       this.#drawCell(titles[index] ?? '', column, { y, colour: COLOURS.muted }),
     );
-    paper.endMarkedContent();
+    pdf.endMarkedContent();
     this.#drawRule(below);
-    paper.y = below;
+    pdf.y = below;
   }
 }
 
@@ -111,11 +111,11 @@ class TableHand {
  * the first.
  */
 export function togetherHeight(
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   { columns, rows }: Extract<Part, { kind: 'table' }>,
   below: number,
 ): number {
-  const hand = new TableHand(paper, columns);
+  const hand = new TableHand(pdf, columns);
   const isFew = rows.length <= FEW_ROWS;
   return (isFew ? rows : rows.slice(0, 1)).reduce(
     (sum, row) => sum + hand.heightOf(row),
@@ -124,24 +124,24 @@ export function togetherHeight(
 }
 
 /** A table whose rows are never torn, with its headings on every page; its last two rows stand together, above a note. */
-export const table: DrawPart<'table'> = (paper, root, part, below) => {
+export const table: DrawPart<'table'> = (pdf, root, part, below) => {
   const { columns, rows } = part;
-  const hand = new TableHand(paper, columns);
+  const hand = new TableHand(pdf, columns);
   const titles = columns.map(({ title }) => title);
-  const element = paper.struct('Table');
+  const element = pdf.struct('Table');
   root.add(element);
-  makeRoom(paper, togetherHeight(paper, part, below));
+  makeRoom(pdf, togetherHeight(pdf, part, below));
   hand.drawRow(element, titles, 'TH');
   for (const [index, row] of rows.entries()) {
     const isNearEnd = rows.length > FEW_ROWS && index === rows.length - 2;
     const last = isNearEnd ? hand.heightOf(rows[index + 1] ?? []) + below : 0;
-    if (hand.heightOf(row) + last > roomLeft(paper)) {
-      paper.addPage();
+    if (hand.heightOf(row) + last > roomLeft(pdf)) {
+      pdf.addPage();
       hand.repeat(titles);
     }
     hand.drawRow(element, row, 'TD');
   }
   element.end();
-  paper.x = MARGINS.left;
-  paper.y += 14;
+  pdf.x = MARGINS.left;
+  pdf.y += 14;
 };

@@ -8,20 +8,20 @@ const LEAST_LINES = 2;
 const SPACE_AFTER = 14;
 
 /** How high a note is with the space above it. */
-export function noteHeight(paper: PDFKit.PDFDocument, text: string): number {
-  paper.font('regular').fontSize(SIZES.small);
-  const space = paper.currentLineHeight(true) * NOTE_SPACE;
-  return space + paper.heightOfString(text, { width: widthOf(paper), lineGap: 2 });
+export function noteHeight(pdf: PDFKit.PDFDocument, text: string): number {
+  pdf.font('regular').fontSize(SIZES.small);
+  const space = pdf.currentLineHeight(true) * NOTE_SPACE;
+  return space + pdf.heightOfString(text, { width: widthOf(pdf), lineGap: 2 });
 }
 
 /** The room for a note, which stays on the page of the part before it; 0 where `part` is none. */
-export const roomForNote = (paper: PDFKit.PDFDocument, part: Part | undefined): number =>
-  part?.kind === 'small' ? SPACE_AFTER + noteHeight(paper, part.text) : 0;
+export const roomForNote = (pdf: PDFKit.PDFDocument, part: Part | undefined): number =>
+  part?.kind === 'small' ? SPACE_AFTER + noteHeight(pdf, part.text) : 0;
 
 /** Begins a new page if less than `height` is left, unless no page has so much. */
-export function makeRoom(paper: PDFKit.PDFDocument, height: number): void {
-  const whole = paper.page.height - MARGINS.top - MARGINS.bottom;
-  if (roomLeft(paper) < Math.min(height, whole)) paper.addPage();
+export function makeRoom(pdf: PDFKit.PDFDocument, height: number): void {
+  const whole = pdf.page.height - MARGINS.top - MARGINS.bottom;
+  if (roomLeft(pdf) < Math.min(height, whole)) pdf.addPage();
 }
 
 /**
@@ -30,21 +30,21 @@ export function makeRoom(paper: PDFKit.PDFDocument, height: number): void {
  * Answers what is to be called once the text is drawn.
  */
 export function keepLines(
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   text: string,
   { width, lineGap, below }: { width: number; lineGap: number; below: number },
 ): () => void {
-  const step = paper.currentLineHeight(true) + lineGap;
-  const lines = Math.round(paper.heightOfString(text, { width, lineGap }) / step);
-  const room = roomLeft(paper);
+  const step = pdf.currentLineHeight(true) + lineGap;
+  const lines = Math.round(pdf.heightOfString(text, { width, lineGap }) / step);
+  const room = roomLeft(pdf);
   if (lines * step + below <= room) return () => {};
   const fitting = Math.floor((room + lineGap) / step);
   const staying = Math.min(fitting, lines - LEAST_LINES);
   if (staying < LEAST_LINES) {
-    paper.addPage();
+    pdf.addPage();
     return () => {};
   }
-  const { margins } = paper.page;
+  const { margins } = pdf.page;
   const { bottom } = margins;
   if (staying < fitting) margins.bottom += room - staying * step - 1;
   return () => {

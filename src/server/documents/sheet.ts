@@ -1,6 +1,6 @@
 import type { Part } from './document.ts';
 
-/** The paper: A4, in points. One grid for everything that the shop prints. */
+/** The pdf: A4, in points. One grid for everything that the shop prints. */
 export const MARGINS = { top: 64, bottom: 76, left: 64, right: 64 } as const;
 
 /** Ink of the page and of what stands back; hairlines; the amber of the mark. */
@@ -23,7 +23,7 @@ export const roomLeft = ({ page, y }: PDFKit.PDFDocument): number => page.height
  * that follows it and stays on its page; 0 without one.
  */
 export type DrawPart<K extends Part['kind']> = (
-  paper: PDFKit.PDFDocument,
+  pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   part: Extract<Part, { kind: K }>,
   below: number,
