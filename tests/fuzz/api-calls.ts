@@ -55,7 +55,21 @@ const manyConditions: fc.Arbitrary<string> = fc
     words.map((word, index) => `filters[${join}][${index}]${field}${operator}=${encoded(word)}`).join('&'),
   );
 
+/** A parameter or a condition whose value every object of JavaScript knows as a name. */
+const inheritedNames = (parameters: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom(
+        ...parameters,
+        ...parameters.flatMap((name) => (name === 'filters' ? ['filters[type]', 'filters[brand][$eq]'] : [])),
+      ),
+      fc.constantFrom('__proto__', 'constructor', 'toString', 'valueOf'),
+    )
+    .map(([name, value]) => `${name}=${value}`);
+
 function queryOf({ query }: ApiRoute): fc.Arbitrary<string> {
+  const names = Object.keys(query.entries);
+  const inherited = names.length > 0 ? [{ weight: 1, arbitrary: inheritedNames(names) }] : [];
   const parameters = Object.entries(query.entries).map(([name, schema]) =>
     seldom(
       parameterValues(jsonSchema(schema)).map((value) => inBrackets(name, value)),
@@ -70,7 +84,12 @@ function queryOf({ query }: ApiRoute): fc.Arbitrary<string> {
     .tuple(...parameters, surplus)
     .map((parts) => parts.flatMap((part) => part ?? []).join('&'));
   const crowd = 'filters' in query.entries ? [{ weight: 1, arbitrary: manyConditions }] : [];
-  return fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: rawQuery }, ...crowd);
+  return fc.oneof(
+    { weight: 5, arbitrary: known },
+    { weight: 1, arbitrary: rawQuery },
+    ...crowd,
+    ...inherited,
+  );
 }
 
 function pathOf({ path, pathParameters, example }: ApiRoute): fc.Arbitrary<string> {

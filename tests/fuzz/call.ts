@@ -23,6 +23,10 @@ const headerText = hostileText.map((text) =>
   text.replaceAll(/[^\u0020-\u007E\u00A1-\u00FF]/g, '').slice(0, 1000),
 );
 
+/** Something now and then, mostly nothing. */
+export const seldom = <T>(values: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 1, arbitrary: values }, { weight: oneIn - 1, arbitrary: fc.constant(null) });
+
 /** Headers of all kinds of clients. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
   .record({
@@ -32,6 +36,7 @@ export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
     'x-request-id': fc.option(headerText),
     'if-none-match': fc.option(headerText),
     'user-agent': fc.option(headerText),
+    origin: seldom(fc.constantFrom('https://evil.example', 'null', 'nonsense'), 8),
     range: fc.option(fc.constantFrom('bytes=0-1', 'bytes=-1', 'lines=1')),
   })
   .map((headers) =>
@@ -60,10 +65,6 @@ export const pair = fc.oneof(
   { weight: 6, arbitrary: fc.constant('good' as const) },
   { weight: 1, arbitrary: fc.constantFrom('none' as const, 'forged' as const) },
 );
-
-/** Something now and then, mostly nothing. */
-export const seldom = <T>(values: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T | null> =>
-  fc.oneof({ weight: 1, arbitrary: values }, { weight: oneIn - 1, arbitrary: fc.constant(null) });
 
 /** A segment of a path. */
 export const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

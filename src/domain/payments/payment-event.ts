@@ -14,6 +14,14 @@ export const PAYMENT_EVENT_KINDS = [
 ] as const;
 export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
 
+const TEXT_MAX = 500;
+const canBeStored = (text: string): boolean =>
+  text.length <= TEXT_MAX && text.isWellFormed() && !text.includes('\0');
+
+/** Whether the texts of an event are such as the database takes: no NUL, no half of a character, and of a usual length. */
+export const hasStorableTexts = ({ id, currency, transaction, dispute }: PaymentEvent): boolean =>
+  [id, currency, transaction ?? '', dispute ?? ''].every(canBeStored);
+
 /** One thing that a provider tells of a payment, in the shop's words; whoever hands it on has made sure of the sender. */
 export interface PaymentEvent {
   /** The provider's name of the event, the same each time that it is told. */

@@ -71,7 +71,7 @@ const checkCsrf = ({ secret, publicUrl }: Pick<AppOptions, 'secret' | 'publicUrl
   createMiddleware<ShopContext>(async (c, next) => {
     const refuse = (reason: string, message: string) =>
       answerProblem(c, { status: 403, message, details: { reason } });
-    if (!isFromThisSite(c.req.raw.headers, [new URL(publicUrl).origin])) {
+    if (!isFromThisSite(c.req.raw, new URL(publicUrl).origin)) {
       return refuse('cross-site', 'Forbidden: The call comes from another site');
     }
     if (!isCsrfPair(getCookie(c, CSRF_COOKIE, csrfPrefix(publicUrl)), c.req.header(CSRF_HEADER), secret)) {

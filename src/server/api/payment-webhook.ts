@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import type { AppOptions } from '../http/app-options.ts';
 import { PROVIDER_NAMES } from '../ports/payment-provider.ts';
-import { answerProblem } from './problem.ts';
+import { answerProblem, type Problem } from './problem.ts';
 import { queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 
 /** The answer that a provider waits for; anything but 2xx makes it tell again. */
 const receivedSchema = v.strictObject({ received: v.literal(true) });
+
+/** Why a webhook is not taken, as errors. */
+const WEBHOOK_PROBLEMS = {
+  'unknown-provider': { status: 404, message: 'The shop knows no such provider' },
+  'bad-signature': { status: 400, message: 'The signature does not fit' },
+  'unreadable-event': { status: 400, message: 'The event has texts that cannot be read' },
+} as const satisfies Record<string, Problem>;
 
 /** `POST /payment-webhooks/{provider}`: what a payment provider tells, believed by its signature alone. */
 export const paymentWebhook = ({ shop }: Pick<AppOptions, 'shop'>) =>
@@ -34,8 +41,6 @@ export const paymentWebhook = ({ shop }: Pick<AppOptions, 'shop'>) =>
       });
       if (received.ok) return c.json({ received: true });
       const { reason } = received;
-      return reason === 'unknown-provider'
-        ? answerProblem(c, { status: 404, message: 'The shop knows no such provider', details: { reason } })
-        : answerProblem(c, { status: 400, message: 'The signature does not fit', details: { reason } });
+      return answerProblem(c, { ...WEBHOOK_PROBLEMS[reason], details: { reason } });
     },
   });

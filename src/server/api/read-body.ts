@@ -62,6 +62,8 @@ type ParsedBody<Output> =
   | { readonly ok: true; readonly body: Output }
   | { readonly ok: false; readonly problem: Problem };
 
+const bodySchema = v.custom<object>((value) => !Array.isArray(value), 'The body must be an object');
+
 /** Reads the body of a call and checks it against its schema; its faults are told to the program. */
 export async function parseBody<const S extends v.GenericSchema>(
   request: Request,
@@ -71,7 +73,8 @@ export async function parseBody<const S extends v.GenericSchema>(
   if (!read.ok) {
     return { ok: false, problem: { ...BODY_PROBLEMS[read.reason], details: { reason: read.reason } } };
   }
-  const parsed = v.safeParse(schema, read.value);
+  // A list would pass for an object all of whose fields may be absent.
+  const parsed = v.safeParse(v.pipe(bodySchema, schema), read.value);
   if (parsed.success) return { ok: true, body: parsed.output };
   const lookUp = lookUpIn('en'); // fields that forms have too name their faults by message keys
   const errors = faultsOf(parsed.issues, (issue) => v.getDotPath(issue) ?? '').map(({ path, message }) => ({

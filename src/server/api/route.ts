@@ -53,9 +53,16 @@ export function placeOf(issue: v.BaseIssue<unknown>): string {
 }
 
 const ERRORS_MAX = 20;
-/** The faults of a request as an error's details list them. */
+const PATH_MAX = 200;
+const MESSAGE_MAX = 500;
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max).toWellFormed()}…` : text;
+/** The faults of a request as an error's details list them. Names and values that were sent are cut: they have any length. */
 export const faultsOf = (issues: readonly v.BaseIssue<unknown>[], place = placeOf) =>
-  issues.slice(0, ERRORS_MAX).map((issue) => ({ path: place(issue), message: issue.message }));
+  issues.slice(0, ERRORS_MAX).map((issue) => ({
+    path: cut(place(issue), PATH_MAX),
+    message: cut(issue.message, MESSAGE_MAX),
+  }));
 
 /** Makes a route whose answer is given its query parsed; a bad query is answered with 400 before. */
 export function defineRoute<const Q extends QuerySchema>({ answer, ...route }: RouteDefinition<Q>): ApiRoute {

@@ -36,12 +36,21 @@ describe('the pair of cookie and header', () => {
 
 describe('a form or script', () => {
   const ORIGIN = 'https://shop.example';
-  const isOurs = (headers: Record<string, string>) => isFromThisSite(new Headers(headers), [ORIGIN]);
+  /** A proxy that ends TLS asks by http. */
+  const isOurs = (headers: Record<string, string>, url = 'http://shop.example/ua/auth') =>
+    isFromThisSite(new Request(url, { method: 'POST', headers }), ORIGIN);
 
   test('of this site passes', () => {
     expect(isOurs({ 'sec-fetch-site': 'same-origin', origin: ORIGIN })).toBe(true);
     expect(isOurs({ 'sec-fetch-site': 'none' })).toBe(true);
     expect(isOurs({ origin: ORIGIN })).toBe(true);
+    expect(isOurs({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  });
+
+  test('passes under another name of the shop where the browser says that it is the same', () => {
+    const origin = 'http://127.0.0.1:3000';
+    expect(isOurs({ 'sec-fetch-site': 'same-origin', origin }, `${origin}/ua/auth`)).toBe(true);
+    expect(isOurs({ origin }, `${origin}/ua/auth`)).toBe(false);
   });
 
   test('of another site is refused, whatever origin it names', () => {
@@ -50,6 +59,21 @@ describe('a form or script', () => {
     expect(isOurs({ origin: 'https://other.example' })).toBe(false);
     expect(isOurs({ origin: 'http://shop.example' })).toBe(false);
     expect(isOurs({ origin: 'null' })).toBe(false);
+  });
+
+  test.each(['https://evil.example', 'null', 'nonsense', ''])(
+    'that names %j as its origin is refused, whatever else it says',
+    (origin) => {
+      for (const site of ['same-origin', 'none']) {
+        expect(isOurs({ 'sec-fetch-site': site, origin })).toBe(false);
+      }
+    },
+  );
+
+  test('that names several origins is refused', () => {
+    expect(isOurs({ 'sec-fetch-site': 'same-origin', origin: `${ORIGIN}, https://evil.example` })).toBe(
+      false,
+    );
   });
 
   test('of no browser passes: it carries no visitor’s cookies by accident', () => {

@@ -27,12 +27,18 @@ export function isCsrfPair(cookie: string | undefined, header: string | undefine
 }
 
 /**
- * Whether a form or script of this site sent the request: the browser says so itself. A client that sends neither
- * header (a test, a tool) carries no visitor's cookies by accident, so it passes.
+ * Whether a form or script of this site sent the request: the browser says so itself, in `Sec-Fetch-Site` and `Origin`, of
+ * which neither may tell of another site. `publicOrigin` is the shop's; a browser that reaches it under another name and
+ * says that its page came from there too is believed. A client that sends neither header (a test, a tool) carries no
+ * visitor's cookies by accident, so it passes.
  */
-export function isFromThisSite(headers: Headers, origins: readonly string[]): boolean {
+export function isFromThisSite(
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  publicOrigin: string,
+): boolean {
   const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   const origin = headers.get('origin');
-  return origin === null || origins.includes(origin);
+  if (origin === null || origin === publicOrigin) return true;
+  return site === 'same-origin' && origin === new URL(url).origin;
 }

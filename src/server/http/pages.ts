@@ -38,7 +38,7 @@ export function pages(options: AppOptions) {
     const { path, isData } = pagePath(pathname);
     const body = await receiveBody(c.req.raw);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead && !isFromThisSite(c.req.raw.headers, [origin])) return c.text('Cross-site request', 403);
+    if (!isRead && !isFromThisSite(c.req.raw, origin)) return c.text('Cross-site request', 403);
     const { locale: savedLocale } = visitorPreferences(c.req.header('cookie'));
     const decision = decideRegion({
       pathname: path,

@@ -1,9 +1,10 @@
+import { hasStorableTexts } from '../../domain/payments/payment-event.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
 import type { settleEvent, SettlementOutcome } from './settle-event.ts';
 
 export type WebhookReceived =
   | { readonly ok: true; readonly outcome: SettlementOutcome | 'not-needed' }
-  | { readonly ok: false; readonly reason: 'unknown-provider' | 'bad-signature' };
+  | { readonly ok: false; readonly reason: 'unknown-provider' | 'bad-signature' | 'unreadable-event' };
 
 /** Takes what a provider tells, once it is sure that the provider tells it. */
 export const receiveWebhook =
@@ -17,5 +18,6 @@ export const receiveWebhook =
     const verified = await provider.verifyWebhook(rawBody, headers);
     if (!verified.ok) return verified;
     if (!verified.event) return { ok: true, outcome: 'not-needed' };
+    if (!hasStorableTexts(verified.event)) return { ok: false, reason: 'unreadable-event' };
     return { ok: true, outcome: await settle(provider.name, verified.event) };
   };

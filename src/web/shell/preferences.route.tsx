@@ -17,15 +17,16 @@ export const loader = ({ context }: Route.LoaderArgs) => redirect(pathIn(shopOf(
 
 /** Stores the chosen currency and leads back to the page of the form (R2, R4). */
 export async function action({ context }: Route.ActionArgs) {
-  const { region, readForm } = shopOf(context);
+  const { region, publicUrl, readForm } = shopOf(context);
   const chosen = v.safeParse(preferences, Object.fromEntries(await readForm()));
   if (!chosen.success) throw data(null, { status: 400 });
   const { currency, returnTo } = chosen.output;
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   // With the script, the page takes its own place in the history instead of a second one.
   return replace(returnTo ?? pathIn(region, '/'), {
     status: 303,
     headers: {
-      'Set-Cookie': `userCurrency=${currency}; Path=/; Max-Age=${PREFERENCE_COOKIE_SECONDS}; SameSite=Lax`,
+      'Set-Cookie': `userCurrency=${currency}; Path=/; Max-Age=${PREFERENCE_COOKIE_SECONDS}; SameSite=Lax${secure}`,
     },
   });
 }

@@ -13,7 +13,7 @@ let n='${PRICES_KEY}',h=document.documentElement,f=()=>{let p=/\\b${PRICES_KEY}=
 f();addEventListener('pageshow',f);
 document.addEventListener('click',e=>{let b=e.target.closest?.('[data-price-switch]');if(!b)return;
 let p=(h.dataset.prices??b.closest('[data-price-view]').dataset.priceView)=='net'?'gross':'net';
-document.cookie=n+'='+p+'; Path=/; Max-Age=${PREFERENCE_COOKIE_SECONDS}; SameSite=Lax';try{localStorage[n]=p}catch{}h.dataset.prices=p})
+document.cookie=n+'='+p+'; Path=/; Max-Age=${PREFERENCE_COOKIE_SECONDS}; SameSite=Lax'+(location.protocol=='https:'?'; Secure':'');try{localStorage[n]=p}catch{}h.dataset.prices=p})
 }`;
 
 /**

@@ -120,6 +120,17 @@ describe('what a cart cannot hold is refused with 400, and nothing changes:', ()
     expect((await cart.get()).etag).toBe(etag);
   });
 
+  test('what it does not know is named by its beginning, however long it is', async () => {
+    const { cart } = await newCart();
+    const { etag } = await cart.get();
+    const name = 'x'.repeat(100_000);
+    const answer = await cart.put(etag, [{ id: 101, quantity: 1, [name]: name }]);
+    const { message, details } = await readProblem(answer);
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(details)).toContain('"path":"lines.0.xxx');
+    expect(JSON.stringify({ message, details }).length).toBeLessThan(2000);
+  });
+
   test('all that does fit is taken', async () => {
     const { cart } = await newCart();
     const lines = full.slice(1).map((line) => ({ ...line, quantity: MAX_QUANTITY }));

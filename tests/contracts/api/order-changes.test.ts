@@ -56,6 +56,13 @@ describe('POST /orders/{id}/cancel', () => {
   test('answers 400 to a reason that is none', async () => {
     expect((await post(`/orders/${await place()}/cancel`, { reason: 'boredom' })).status).toBe(400);
   });
+
+  test('answers 400 to a list, which is no reason', async () => {
+    const id = await place();
+    expect(await reasonOf(await post(`/orders/${id}/cancel`, []))).toEqual([400, 'invalid-body']);
+    const answer = await api(`/orders/${id}`, { headers: customer.headers });
+    expect((await readAs(v.strictObject({ data: orderRecordSchema }), answer)).data.status).toBe('PENDING');
+  });
 });
 
 describe('POST /orders/{id}/reorder', () => {

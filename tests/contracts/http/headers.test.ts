@@ -157,6 +157,8 @@ describe('a form that another site sends to a page', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site', origin: url }],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
+    [{ 'sec-fetch-site': 'none', origin: 'null' }],
   ])('%o is refused and changes nothing', async (headers) => {
     for (const path of [
       '/ua/preferences',

@@ -94,6 +94,13 @@ test('under https what scripts keep in cookies is for this very host, and leaves
   const choices = (await ask('/pl/auth')).headers.getSetCookie();
   expect(choices.map((choice) => choice.split('=', 1)[0])).toEqual(['userLocale', 'locationConsent']);
   for (const choice of choices) expect(choice).toContain('; Secure');
+  const body = new URLSearchParams({ currency: 'PLN' });
+  const [currency] = (
+    await ask('/pl/preferences', { method: 'POST', body, headers: { origin: PUBLIC_URL } })
+  ).headers
+    .getSetCookie()
+    .filter((choice) => choice.startsWith('userCurrency='));
+  expect(currency).toMatch(/^userCurrency=PLN; .*; Secure/);
 });
 
 test('letters are shown to programs on this machine alone, and run nothing', async () => {

@@ -61,6 +61,20 @@ describe('payments', () => {
     expect(await card.letters(orderId)).toEqual(['order-paid']);
   });
 
+  test('what is signed but holds what no text of the database can is refused, and changes nothing', async () => {
+    const { orderId, paymentId, amount } = await card.waiting();
+    const told = { type: 'completed', paymentId, amount };
+    for (const wrong of [
+      { currency: 'u\u0000h' },
+      { id: 'evt_\u0000' },
+      { currency: '\uD800' },
+      { id: `evt_${'x'.repeat(4000)}` },
+    ]) {
+      expect(await card.tell(stripeEvent({ ...told, ...wrong }))).toBe(400);
+    }
+    expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+  });
+
   test('ten different webhooks of one payment at once take the money once', async () => {
     const { orderId, paymentId, amount } = await card.waiting();
     const types = ['completed', 'async_payment_succeeded'];

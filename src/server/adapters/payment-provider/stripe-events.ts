@@ -122,18 +122,18 @@ function eventOfRefund(id: string, charge: unknown): PaymentEvent | null {
 }
 
 /** How a closed dispute was decided: money is lost by `lost` alone, a warning that is closed never took any. */
-const DECIDED: Readonly<Record<string, PaymentEventKind>> = {
-  lost: 'dispute-lost',
-  won: 'dispute-won',
-  warning_closed: 'dispute-won',
-  prevented: 'dispute-won',
-};
+const DECIDED: ReadonlyMap<string, PaymentEventKind> = new Map([
+  ['lost', 'dispute-lost'],
+  ['won', 'dispute-won'],
+  ['warning_closed', 'dispute-won'],
+  ['prevented', 'dispute-won'],
+]);
 
 function eventOfDispute(id: string, type: string, found: unknown): PaymentEvent | null {
   const parsed = v.safeParse(disputeSchema, found);
   if (!parsed.success) return null;
   const { id: reference, amount: amountMinor, currency, status } = parsed.output;
-  const kind = type === 'charge.dispute.created' ? 'disputed' : DECIDED[status];
+  const kind = type === 'charge.dispute.created' ? 'disputed' : DECIDED.get(status);
   if (kind === undefined) return null;
   return {
     id,

@@ -32,7 +32,7 @@ function pictureName(url: string): string {
   return PRODUCT_PICTURES.some((known) => known === name) ? name : '';
 }
 
-const isKey = (key: string): key is SpecificationKey => key in SPECIFICATIONS;
+const isKey = (key: string): key is SpecificationKey => Object.hasOwn(SPECIFICATIONS, key);
 
 /** Specs whose value does not depend on the language it was printed in. */
 function specOf({ key, value, number }: Given['specifications'][number]): SpecificationEntry[] {

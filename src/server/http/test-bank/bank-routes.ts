@@ -53,8 +53,7 @@ export function bankRoutes(
   });
   app.post('/sessions/:id', async (c) => {
     const body = await receiveBody(c.req.raw);
-    if (!isFromThisSite(c.req.raw.headers, [new URL(publicUrl).origin]))
-      return c.text('Cross-site request', 403);
+    if (!isFromThisSite(c.req.raw, new URL(publicUrl).origin)) return c.text('Cross-site request', 403);
     const id = c.req.param('id');
     const session = await bank.findSession(id);
     if (!session) return c.notFound();
