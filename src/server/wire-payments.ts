@@ -12,7 +12,7 @@ import { cancelUnanswered, UNANSWERED_ORDERS } from './orders/cancel-unanswered.
 import { cancelOverdue, UNPAID_ORDERS } from './payments/cancel-overdue.ts';
 import { checkPayments, waitForCheck } from './payments/check-payments.ts';
 import { closePaymentCase, listPaymentCases } from './payments/cases/payment-cases.ts';
-import { findPayment } from './payments/find-payment.ts';
+import { findOpenPage, findPayment } from './payments/find-payment.ts';
 import { CANCELLED_PAID_ORDERS, refundCancelledOrders } from './payments/refund-cancelled-orders.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
@@ -135,6 +135,7 @@ export function wirePayments(
         return received;
       },
       findPayment: findPayment(database),
+      findOpenPage: findOpenPage(database),
       recordTransfer: recordTransfer(database),
       refundPart: refundPart(database),
       recordReturn: recordRefund(database),

@@ -6,7 +6,7 @@ const problem = (reason: 'order-not-found' | 'not-payable' | 'provider-unavailab
 
 test('a card is paid on the provider’s page, or on the shop’s own while the provider does not answer', () => {
   const page = { ok: true, id: 'cs_1', url: 'https://bank.example/cs_1' } as const;
-  expect(firstPayment('o', page)).toEqual({ kind: 'now', id: page.id, url: page.url });
+  expect(firstPayment('o', page)).toEqual({ kind: 'now', id: page.id, url: page.url, path: '/payment/o' });
   expect(firstPayment('o', problem('provider-unavailable'))).toEqual({ kind: 'later', path: '/payment/o' });
 });
 

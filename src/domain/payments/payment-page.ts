@@ -29,16 +29,17 @@ export type PaymentPage =
 
 /** How an order that was just placed goes on to be paid. */
 export type FirstPayment =
-  /** On the provider's page. */
-  | { readonly kind: 'now'; readonly id: string; readonly url: string }
-  /** On the order's own page of the shop, because the provider does not answer. */
+  /** On the provider's page, `url`, to which `path`, the payment's own page of the shop, has a link. */
+  | { readonly kind: 'now'; readonly id: string; readonly url: string; readonly path: string }
+  /** On the payment's own page of the shop, because the provider does not answer. */
   | { readonly kind: 'later'; readonly path: string }
   /** Not by card, or not yet. */
   | { readonly kind: 'none' };
 
 /** What follows for an order that was just placed; `page` null where it is not paid by card. */
 export function firstPayment(orderId: string, page: PaymentPage | null): FirstPayment {
-  if (page?.ok) return { kind: 'now', id: page.id, url: page.url };
-  if (page?.reason === 'provider-unavailable') return { kind: 'later', path: `/payment/${orderId}` };
+  const path = `/payment/${orderId}`;
+  if (page?.ok) return { kind: 'now', id: page.id, url: page.url, path };
+  if (page?.reason === 'provider-unavailable') return { kind: 'later', path };
   return { kind: 'none' };
 }

@@ -62,7 +62,11 @@ type ParsedBody<Output> =
   | { readonly ok: true; readonly body: Output }
   | { readonly ok: false; readonly problem: Problem };
 
-const bodySchema = v.custom<object>((value) => !Array.isArray(value), 'The body must be an object');
+const invalidBody = (errors: ReturnType<typeof faultsOf>) =>
+  ({
+    ok: false,
+    problem: { status: 400, message: 'Invalid body', details: { reason: 'invalid-body', errors } },
+  }) as const;
 
 /** Reads the body of a call and checks it against its schema; its faults are told to the program. */
 export async function parseBody<const S extends v.GenericSchema>(
@@ -74,15 +78,13 @@ export async function parseBody<const S extends v.GenericSchema>(
     return { ok: false, problem: { ...BODY_PROBLEMS[read.reason], details: { reason: read.reason } } };
   }
   // A list would pass for an object all of whose fields may be absent.
-  const parsed = v.safeParse(v.pipe(bodySchema, schema), read.value);
+  if (Array.isArray(read.value)) return invalidBody([{ path: '', message: 'The body must be an object' }]);
+  const parsed = v.safeParse(schema, read.value);
   if (parsed.success) return { ok: true, body: parsed.output };
   const lookUp = lookUpIn('en'); // fields that forms have too name their faults by message keys
   const errors = faultsOf(parsed.issues, (issue) => v.getDotPath(issue) ?? '').map(({ path, message }) => ({
     path,
     message: lookUp(message) ?? message,
   }));
-  return {
-    ok: false,
-    problem: { status: 400, message: 'Invalid body', details: { reason: 'invalid-body', errors } },
-  };
+  return invalidBody(errors);
 }

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import type { Database } from '../database/database.ts';
 import { mayBringMoney } from './being-paid.ts';
@@ -22,4 +22,27 @@ export const findPayment =
       .orderBy(desc(payments.createdAt))
       .limit(1);
     return latest?.status ?? null;
+  };
+
+/**
+ * The provider's page on which an order can be paid now; null while none is open. The caller has found the order readable
+ * and payable.
+ */
+export const findOpenPage =
+  (database: Database) =>
+  async (orderId: string): Promise<string | null> => {
+    const [open] = await database
+      .select({ url: payments.url })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.orderId, orderId),
+          eq(payments.status, 'OPEN'),
+          isNotNull(payments.url),
+          gt(payments.expiresAt, sql`now()`),
+        ),
+      )
+      .orderBy(desc(payments.createdAt))
+      .limit(1);
+    return open?.url ?? null;
   };

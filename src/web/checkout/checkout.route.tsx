@@ -118,6 +118,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (user !== null && saveAs !== null) await shop.addresses.save(user.id, savedFrom(shipping, saveAs));
   const userId = user?.id ?? null;
   return afterOrder(await shop.payments.payPlacedOrder({ orderId, userId, payment, region }), {
+    request,
     orderId,
     region,
     keyCookie: isGuest ? shop.guests.cookieOf(orderId) : null,

@@ -37,6 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         order: null,
         isProcessing: false,
         isExpired: false,
+        openPage: null,
         code: null,
         seller: null,
         title: pageTitle(translate('error.page.forbidden.title')),
@@ -52,6 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     order,
     isProcessing: (await shop.payments.findPayment(order.id)) === 'PROCESSING',
     isExpired: stage === 'expired',
+    openPage: isPayable(order) ? await shop.payments.findOpenPage(order.id) : null,
     code: shop.orders.transferCode(order),
     seller: sellerIn(marketOf(order.currency), locale),
     title: pageTitle(title),
@@ -79,9 +81,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, isProcessing, isExpired, code, seller } = loaderData;
+  const { order, isProcessing, isExpired, openPage, code, seller } = loaderData;
   const t = useT();
   const url = actionData?.url ?? null;
+  const link = url ?? openPage;
   useEffect(() => {
     if (url !== null) window.location.assign(url);
   }, [url]);
@@ -138,10 +141,10 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           }
           action={
             <>
-              {url === null ? (
+              {link === null ? (
                 <PayButton orderId={order.id} label={t('order.pay.now')} />
               ) : (
-                <a href={url} className={buttonClass({ tone: 'primary', size: 'lg' })}>
+                <a href={link} className={buttonClass({ tone: 'primary', size: 'lg' })}>
                   {t('order.pay.goToBank')}
                 </a>
               )}

@@ -103,7 +103,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         const { orderId } = accepted;
         const { payment } = yes;
         const placed = { orderId, userId: user.id, payment, region };
-        return afterOrder(await shop.payments.payPlacedOrder(placed), placed);
+        return afterOrder(await shop.payments.payPlacedOrder(placed), { ...placed, request });
       }
       if (accepted.reason === 'out-of-stock') {
         const name = quote.lines.find(({ productId }) => productId === accepted.productId)?.name ?? '';
