@@ -109,9 +109,12 @@ test('a bulk price is asked for without an account, offered, and accepted as an 
   const address = page.locator('[name=address]');
   await expect(address).toBeVisible();
   await saveAddress(page, { label: 'Дім', city: KYIV.city, postalCode: KYIV.postalCode });
-  await saveAddress(page, { label: 'Дача', city: 'Буча', postalCode: '08292' });
+  await saveAddress(page, { label: 'Дача', city: 'м. Київ', postalCode: '02094' });
+  await saveAddress(page, { label: 'Склад', city: 'Буча', postalCode: '08292' });
   await page.goto(link);
   await expect(page.getByRole('radio', { name: 'Дім' })).toBeChecked();
+  // The price of delivery is for Kyiv alone.
+  await expect(page.getByRole('radio', { name: 'Склад' })).toHaveCount(0);
   await expect(address).toBeHidden();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -137,18 +140,23 @@ test('a bulk price is asked for without an account, offered, and accepted as an 
   const bare = await plain.newPage();
   await bare.goto(link);
   await bare.getByRole('link', { name: t('checkout.editAddress', { label: 'Дача' }) }).click();
-  await bare.getByLabel(t('checkout.field.postalCode')).fill('08-292');
+  await bare.getByLabel(t('checkout.field.postalCode')).fill('02-094');
   await bare.getByRole('button', { name: t('checkout.saveAddress') }).click();
   await expect(bare.getByText(t('checkout.error.postalCode'))).toBeVisible();
-  await bare.getByLabel(t('checkout.field.postalCode')).fill('08293');
+  await bare.getByLabel(t('checkout.field.postalCode')).fill('02095');
   await bare.getByRole('button', { name: t('checkout.saveAddress') }).click();
   await bare.getByRole('radio', { name: t('checkout.anotherAddress') }).check();
   await expect(bare.locator('[name=address]')).toBeVisible();
+  await expect(bare.locator('[name=city]')).toHaveAttribute('readonly');
   await bare.getByRole('radio', { name: 'Дача' }).check();
-  await bare.getByRole('radio', { name: t('paymentMethod.transfer') }).check();
+  await bare.getByRole('radio', { name: t('paymentMethod.card') }).check();
   await bare.getByRole('button', { name: t('checkout.placeOrder') }).click();
-  await expect(bare).toHaveURL(/checkout\/success/);
-  await expect(bare.getByRole('main')).toContainText('Буча, 08293');
+  await expect(bare).toHaveURL(/\/payment\//);
+  const [, orderId = ''] = /\/payment\/([^?]+)/.exec(bare.url()) ?? [];
+  await bare.getByRole('link', { name: t('order.pay.goToBank') }).click();
+  await expect(bare).toHaveURL(/\/test-bank\/sessions\//);
+  await bare.goto(`/ua/order/${orderId}`);
+  await expect(bare.getByRole('main')).toContainText('02095');
   // 6 × 40 000 and a fifth of it, and the delivery.
   await expect(bare.getByRole('main').getByText('292 500,50 грн').first()).toBeVisible();
   await plain.close();

@@ -42,12 +42,12 @@ export const offerForm = (rest: Partial<OfferForm> = {}): OfferForm => ({
   ...rest,
 });
 
-/** A yes to its first version, by transfer to Kyiv. */
+/** A yes to its first version, by transfer, in the city that was asked for. */
 export const acceptance = (quoteId: string, userId: string, rest: Partial<Acceptance> = {}): Acceptance => ({
   quoteId,
   version: 1,
   userId,
-  shipping: orderRequest(userId).shipping,
+  shipping: { ...orderRequest(userId).shipping, city: 'Львів' },
   billing: null,
   payment: 'transfer',
   ...rest,

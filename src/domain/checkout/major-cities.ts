@@ -56,18 +56,27 @@ export const MAJOR_CITIES: Readonly<Record<'UA' | 'PL', readonly CityNames[]>> =
   ],
 };
 
-const FOLDED: ReadonlySet<string> = new Set(
+/** Each major city by every name that it may be typed by. */
+const BY_FOLDED: ReadonlyMap<string, CityNames> = new Map(
   Object.values(MAJOR_CITIES)
     .flat()
-    .flatMap(({ uk, pl, en, also = [] }) => [uk, pl, en, ...also])
-    .map(folded),
+    .flatMap((city) => {
+      const { uk, pl, en, also = [] } = city;
+      return [uk, pl, en, ...also].map((name) => [folded(name), city] as const);
+    }),
 );
 
 /**
  * Whether a typed city is a major one, in whatever case and language of the shop, with or without Latin diacritics,
  * apostrophes, hyphens and a leading „м.“ (R10).
  */
-export const isMajorCity = (city: string): boolean => FOLDED.has(folded(city));
+export const isMajorCity = (city: string): boolean => BY_FOLDED.has(folded(city));
+
+/** Whether two typed names mean one city: alike but for what `isMajorCity` overlooks, or two names of a major one. */
+export function isSameCity(one: string, other: string): boolean {
+  const [a, b] = [folded(one), folded(other)];
+  return a === b || (BY_FOLDED.has(a) && BY_FOLDED.get(a) === BY_FOLDED.get(b));
+}
 
 function folded(city: string): string {
   return city

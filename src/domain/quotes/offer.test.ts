@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { offerTotals, isOfferValid } from './offer.ts';
+import { isOfferedPlace, offerTotals, isOfferValid } from './offer.ts';
 import type { OfferTerms, QuoteLine } from './quote.ts';
 
 const amount = fc.nat({ max: 10_000_000_00 });
@@ -71,4 +71,11 @@ it('never holds again once it is over', () => {
       expect(holds(after) && !holds(before)).toBe(false);
     }),
   );
+});
+
+it('has its delivery priced for the city that was asked for, by whatever name', () => {
+  const asked = { country: 'UA', city: 'Київ' } as const;
+  expect(isOfferedPlace(asked, { country: 'UA', city: ' kyiv' })).toBe(true);
+  expect(isOfferedPlace(asked, { country: 'UA', city: 'Буча' })).toBe(false);
+  expect(isOfferedPlace(asked, { country: 'PL', city: 'Київ' })).toBe(false);
 });

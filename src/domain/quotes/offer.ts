@@ -4,11 +4,22 @@ import {
   offeredPayments,
   type PaymentQuestion,
 } from '../checkout/payment-methods.ts';
+import { isSameCity } from '../checkout/major-cities.ts';
 import type { CheckoutTotals } from '../checkout/totals-of.ts';
 import { checkoutTotals } from '../checkout/totals.ts';
 import { money, times, type Currency } from '../money/money.ts';
 import { dayIn, marketOf, timeZoneOf } from '../locale/market.ts';
 import { offeredLines, type OfferTerms, type QuoteLine, type QuoteView } from './quote.ts';
+
+/** How the goods of an offer travel: its price of delivery is for this and no other way. */
+export const OFFERED_METHOD = 'standard' as const;
+
+/** Where somebody is. */
+type Place = Pick<QuoteView, 'country' | 'city'>;
+
+/** Whether an offer's price of delivery holds for a place: the city that it was asked for. */
+export const isOfferedPlace = (asked: Place, { country, city }: Place): boolean =>
+  country === asked.country && isSameCity(city, asked.city);
 
 /** How an order of an offer is paid, with the fees that the operator has set. */
 interface ChosenPayment {
@@ -30,7 +41,7 @@ export function offerTotals(
     lines: offeredLines(quote, offer).map(({ unit, quantity }) => times(unit, quantity)),
     currency,
     ...(chosen ?? { payment: 'transfer' }),
-    method: 'standard',
+    method: OFFERED_METHOD,
     city: null,
     taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },
     quotedShipping: money(offer.shippingMinor, currency),

@@ -39,7 +39,7 @@ const typedNote = v.pipe(
 );
 
 /** The version that the form was written against, so that of two answers at once one is refused. */
-const seenVersion = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
+export const seenVersion = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 
 /** What every answer about delivery says: its price, its days, some words. */
 const deliveryEntries = {
@@ -110,6 +110,7 @@ const REQUIRED = 'backoffice.quotes.error.reason';
 
 /** Why staff decline a request; its customer reads it. */
 export const declineSchema = v.object({
+  version: seenVersion,
   reason: v.pipe(
     v.string(REQUIRED),
     v.transform(withoutInvisible),

@@ -8,7 +8,7 @@ import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
-import { offerPayments, offerTotals } from '../../domain/quotes/offer.ts';
+import { isOfferedPlace, OFFERED_METHOD, offerPayments, offerTotals } from '../../domain/quotes/offer.ts';
 import { offeredLines, type QuoteLine, type QuoteOffer, type QuoteView } from '../../domain/quotes/quote.ts';
 import { lockProducts } from '../catalogue/stock.ts';
 import type { AgreedOrder } from '../checkout/agreed-order.ts';
@@ -29,6 +29,7 @@ export interface Acceptance {
   /** The version of the offer that they said yes to. */
   readonly version: number;
   readonly userId: string;
+  /** Its method is that of the offer, whatever is said here. */
   readonly shipping: ShippingInfo;
   /** Null for a person. */
   readonly billing: Billing | null;
@@ -40,8 +41,13 @@ export type QuoteAccepted =
   | { readonly ok: true; readonly orderId: string; readonly repeated: boolean }
   | {
       readonly ok: false;
-      /** `quote-not-open`: over, withdrawn, declined, or ordered by somebody else. */
-      readonly reason: 'quote-not-found' | 'quote-not-open' | 'offer-superseded' | 'payment-not-offered';
+      /** `quote-not-open`: over, withdrawn, declined, or ordered by somebody else; `place-not-offered`: delivery was priced for another city. */
+      readonly reason:
+        | 'quote-not-found'
+        | 'quote-not-open'
+        | 'offer-superseded'
+        | 'place-not-offered'
+        | 'payment-not-offered';
     }
   | { readonly ok: false; readonly reason: 'product-unavailable'; readonly productId: number }
   | {
@@ -96,7 +102,7 @@ function agree(
       locale,
       currency,
       lines: quote.lines.map(({ productId: id, quantity }) => ({ id, quantity, rental: null })),
-      shipping,
+      shipping: { ...shipping, method: OFFERED_METHOD },
       billing,
       payment,
       seenTotalMinor: null,
@@ -133,7 +139,7 @@ async function accept(
   acceptance: Acceptance,
   rules: ShopRules,
 ): Promise<QuoteAccepted> {
-  const { quoteId, version, userId, payment } = acceptance;
+  const { quoteId, version, userId, payment, shipping } = acceptance;
   const locked = await lockForStep(transaction, { id: quoteId, to: 'ACCEPTED' });
   if (!locked.ok) {
     return locked.reason === 'quote-not-found'
@@ -143,6 +149,7 @@ async function accept(
   const quote = await quoteViewOf(transaction, locked.quote);
   const offer = quote.offers.at(-1);
   if (offer?.version !== version) return { ok: false, reason: 'offer-superseded' };
+  if (!isOfferedPlace(quote, shipping)) return { ok: false, reason: 'place-not-offered' };
   if (!offerPayments(quote, rules).includes(payment)) return { ok: false, reason: 'payment-not-offered' };
   const pieces = piecesOf(quote.lines);
   const ids = [...pieces.keys()];

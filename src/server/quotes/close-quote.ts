@@ -6,15 +6,20 @@ import { quoteViewOf } from './find-quotes.ts';
 import { lockForStep, takeStep, type LockedQuote } from './step-of-quote.ts';
 import { quoteEvents, quotes } from './tables.ts';
 
-type QuoteClosed = { readonly ok: true } | Extract<LockedQuote, { readonly ok: false }>;
+type QuoteClosed =
+  | { readonly ok: true }
+  | Extract<LockedQuote, { readonly ok: false }>
+  /** There is a newer offer than the one that was seen. */
+  | { readonly ok: false; readonly reason: 'quote-changed' };
 
-/** Declines a request (R10): its customer reads why. */
+/** Declines a request (R10): its customer reads why. `version` is of the newest offer that staff saw, 0 before the first. */
 export const declineQuote =
   (database: Database) =>
-  (asked: { quoteId: string; reason: string; staffId: string }): Promise<QuoteClosed> =>
+  (asked: { quoteId: string; version: number; reason: string; staffId: string }): Promise<QuoteClosed> =>
     database.transaction(async (transaction) => {
       const locked = await lockForStep(transaction, { id: asked.quoteId, to: 'DECLINED' });
       if (!locked.ok) return locked;
+      if (locked.quote.version !== asked.version) return { ok: false, reason: 'quote-changed' };
       const row = await takeStep(transaction, locked.quote, {
         to: 'DECLINED',
         actor: `staff:${asked.staffId}`,
@@ -24,13 +29,17 @@ export const declineQuote =
       return { ok: true };
     });
 
-/** Takes a request back, by its customer; the caller has found the quote to be theirs. `userId` null for a visitor. */
+/**
+ * Takes a request back, by its customer; the caller has found the quote to be theirs. `version` is of the newest offer that
+ * they saw, 0 before the first; `userId` null for a visitor.
+ */
 export const withdrawQuote =
   (database: Database) =>
-  (asked: { quoteId: string; userId: string | null }): Promise<QuoteClosed> =>
+  (asked: { quoteId: string; version: number; userId: string | null }): Promise<QuoteClosed> =>
     database.transaction(async (transaction) => {
       const locked = await lockForStep(transaction, { id: asked.quoteId, to: 'WITHDRAWN' });
       if (!locked.ok) return locked;
+      if (locked.quote.version !== asked.version) return { ok: false, reason: 'quote-changed' };
       const actor = asked.userId === null ? 'visitor' : `customer:${asked.userId}`;
       await takeStep(transaction, locked.quote, { to: 'WITHDRAWN', actor });
       return { ok: true };

@@ -222,6 +222,27 @@ describe('a yes', () => {
     expect(await accept(id, 'olena', { version: 2 })).toMatchObject({ ok: true });
   });
 
+  test.each([
+    ['another city', { city: 'Буча' }],
+    ['another country', { country: 'PL', city: 'Hel', postalCode: '84-150' }],
+  ] as const)('to have it in %s is refused: the price of delivery is not for there', async (_, place) => {
+    const id = await offered();
+    const shipping = { ...acceptance(id, 'olena').shipping, ...place };
+    expect(await accept(id, 'olena', { shipping })).toEqual({ ok: false, reason: 'place-not-offered' });
+    expect(await find(id)).toMatchObject({ status: 'OFFERED', orderId: null });
+    const sameByAnotherName = { ...shipping, country: 'UA', city: 'lviv ' } as const;
+    expect(await accept(id, 'olena', { shipping: sameByAnotherName })).toMatchObject({ ok: true });
+  });
+
+  test('travels as the offer says, however it was sent', async () => {
+    const id = await offered();
+    const shipping = { ...acceptance(id, 'olena').shipping, method: 'express' } as const;
+    const accepted = await accept(id, 'olena', { shipping });
+    if (!accepted.ok) throw new Error(accepted.reason);
+    const found = await findOrder(database)(accepted.orderId, 'olena');
+    expect(found.ok && found.order.shippingMethod).toBe('standard');
+  });
+
   test('to goods that are not there says which, and changes nothing', async () => {
     const id = await offered();
     const before = await ordersWritten();
@@ -295,16 +316,39 @@ describe('a yes', () => {
 describe('a no', () => {
   test('of the shop is told with its reason, of the customer it is kept; neither is taken back', async () => {
     const declined = await offered();
-    const decline = { quoteId: declined, reason: 'Немає транспорту', staffId: 'staff' };
+    const decline = { quoteId: declined, version: 1, reason: 'Немає транспорту', staffId: 'staff' };
     expect(await declineQuote(database)(decline)).toEqual({ ok: true });
     const [letter] = await lettersAbout(`quote-declined:${declined}`);
     expect(letter?.plain).toContain('Немає транспорту');
     const withdrawn = await offered();
-    expect(await withdrawQuote(database)({ quoteId: withdrawn, userId: null })).toEqual({ ok: true });
+    expect(await withdrawQuote(database)({ quoteId: withdrawn, version: 1, userId: null })).toEqual({
+      ok: true,
+    });
     for (const id of [declined, withdrawn]) {
       expect(await accept(id)).toEqual({ ok: false, reason: 'quote-not-open' });
       expect(await offer(id, { version: 1 })).toEqual({ ok: false, reason: 'transition-not-allowed' });
-      expect(await withdrawQuote(database)({ quoteId: id, userId: 'olena' })).toMatchObject({ ok: false });
+      expect(await withdrawQuote(database)({ quoteId: id, version: 1, userId: 'olena' })).toMatchObject({
+        ok: false,
+      });
     }
+  });
+
+  test('to what has another offer by now is refused, by whichever side, and the offer stays', async () => {
+    const id = await offered();
+    const decline = { quoteId: id, reason: 'Немає транспорту', staffId: 'staff' };
+    const changed = { ok: false, reason: 'quote-changed' };
+    expect(await declineQuote(database)({ ...decline, version: 0 })).toEqual(changed);
+    await offer(id, { version: 1 });
+    expect(await withdrawQuote(database)({ quoteId: id, version: 1, userId: 'olena' })).toEqual(changed);
+    expect(await find(id)).toMatchObject({ status: 'OFFERED' });
+    expect(await lettersAbout(`quote-declined:${id}`)).toEqual([]);
+    expect(await declineQuote(database)({ ...decline, version: 2 })).toEqual({ ok: true });
+  });
+
+  test('of one staff and an offer of another at once: only one is taken', async () => {
+    const id = await asked();
+    const decline = { quoteId: id, version: 0, reason: 'Немає', staffId: 'staff' };
+    const results = await Promise.all([offer(id), declineQuote(database)(decline)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 });

@@ -18,11 +18,14 @@ export function AddressFields({
   values,
   errors,
   isSaved,
+  placeHint,
   onChange,
 }: {
   values: CheckoutDraft['shipping'];
   errors: ShippingErrors;
   isSaved: boolean;
+  /** Why country and city are fixed; absent where they are chosen. */
+  placeHint?: string;
   onChange: (field: ShippingField, value: string) => void;
 }) {
   const t = useT();
@@ -51,7 +54,7 @@ export function AddressFields({
           autoComplete="tel"
           hint={t('checkout.example', { example: phoneExample })}
         />
-        <PlaceFields kind="shipping" country={values.country} field={field} />
+        <PlaceFields kind="shipping" country={values.country} field={field} fixedHint={placeHint} />
       </div>
     </div>
   );

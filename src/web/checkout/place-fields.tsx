@@ -31,21 +31,38 @@ export function PlaceFields({
   country,
   kind,
   field,
+  fixedHint,
 }: {
   country: Country;
   kind: 'shipping' | 'billing';
   field: (name: PlaceField) => FieldProps;
+  /** Why country and city cannot be chosen; absent where they can. */
+  fixedHint?: string | undefined;
 }) {
   const t = useT();
   const example = POSTCODE_EXAMPLES[country];
+  const isFixed = fixedHint !== undefined;
+  const { name, label } = field('country');
   return (
     <>
-      <SelectField
-        {...field('country')}
-        autoComplete={`${kind} country`}
-        options={COUNTRIES.map((each) => ({ value: each, label: t(`country.${each}`) }))}
+      {isFixed ? (
+        <>
+          <input type="hidden" name={name} value={country} />
+          <TextField label={label} value={t(`country.${country}`)} readOnly />
+        </>
+      ) : (
+        <SelectField
+          {...field('country')}
+          autoComplete={`${kind} country`}
+          options={COUNTRIES.map((each) => ({ value: each, label: t(`country.${each}`) }))}
+        />
+      )}
+      <TextField
+        {...field('city')}
+        autoComplete={`${kind} address-level2`}
+        readOnly={isFixed}
+        hint={fixedHint}
       />
-      <TextField {...field('city')} autoComplete={`${kind} address-level2`} />
       <TextField
         {...field('postalCode')}
         autoComplete={`${kind} postal-code`}

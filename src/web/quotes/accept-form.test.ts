@@ -27,22 +27,29 @@ const HOME: SavedAddress = {
   phone: null,
   isDefault: false,
 };
-const COTTAGE: SavedAddress = { ...HOME, id: 'cottage', city: 'Буча', isDefault: true };
+const DEFAULT: SavedAddress = { ...HOME, isDefault: true };
 
 describe('the form of an offer', () => {
-  it('begins with a saved address where the delivery was reckoned for, and nowhere else', () => {
-    const { addressId, shipping } = beginAcceptance(ASKED, [COTTAGE, HOME], null);
+  it('begins with the default of the saved addresses, else with what the request said', () => {
+    const { addressId, shipping } = beginAcceptance(ASKED, [{ ...HOME, id: 'other' }, DEFAULT], null);
     expect(addressId).toBe('home');
     expect(shipping).toMatchObject({ firstName: 'Марія', postalCode: '01001', phone: ASKED.phone });
-    expect(beginAcceptance(ASKED, [COTTAGE], null)).toMatchObject({ addressId: null, shipping: ASKED });
+    expect(beginAcceptance(ASKED, [], null)).toMatchObject({ addressId: null, shipping: ASKED });
   });
 
-  it('comes back with what was typed', () => {
-    const sent = { ...ASKED, addressId: 'gone', city: 'Львів', payment: 'card' };
+  it('comes back with what was typed, in the place that its delivery was priced for', () => {
+    const sent = {
+      ...ASKED,
+      addressId: 'gone',
+      country: 'PL',
+      city: 'Hel',
+      postalCode: '1',
+      payment: 'card',
+    };
     expect(beginAcceptance(ASKED, [HOME], sent)).toEqual({
       addressId: null,
       typed: null,
-      shipping: { ...ASKED, city: 'Львів' },
+      shipping: { ...ASKED, postalCode: '1' },
     });
   });
 
@@ -106,5 +113,41 @@ describe('a saved address that is chosen for an offer', () => {
       data: { values: { addressId: '', city: 'Київ', postalCode: '' } },
     });
     expect(await answer(HOME, { email: 'olena' })).toMatchObject({ data: { values: { addressId: 'home' } } });
+  });
+});
+
+describe('a form of a quote', () => {
+  const desk = {
+    textOf: (key: string) => key,
+    addresses: async () => [],
+    withdraw: async (version: number) =>
+      version === 1 ? Response.json('withdrawn') : { status: 409, text: 'changed' },
+    accept: async ({ shipping }: { shipping: { method: string } }) => Response.json(shipping.method),
+  };
+  const formOf = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return form;
+  };
+
+  it('orders by the method of the offer, whatever it sends', async () => {
+    const place = { city: 'Львів', postalCode: '79000', address: 'пл. Ринок, 1' };
+    const sent = {
+      ...ASKED,
+      ...place,
+      intent: 'accept',
+      version: '1',
+      payment: 'transfer',
+      method: 'express',
+    };
+    const answer = await answerQuoteForm(formOf(sent), desk);
+    expect(answer instanceof Response && (await answer.json())).toBe('standard');
+  });
+
+  it('takes a request back that is as it was seen, and says so where it is not', async () => {
+    const withdraw = (version: string) => answerQuoteForm(formOf({ intent: 'withdraw', version }), desk);
+    expect(await withdraw('1')).toBeInstanceOf(Response);
+    expect(await withdraw('0')).toMatchObject({ init: { status: 409 }, data: { text: 'changed' } });
+    await expect(withdraw('x')).rejects.toMatchObject({ init: { status: 400 } });
   });
 });

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
-import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { AddressChoice } from '../checkout/address-choice.tsx';
@@ -25,19 +24,15 @@ const typedSchema = v.object({
   lastName: text,
   email: text,
   phone: text,
-  country: v.fallback(v.picklist(COUNTRIES), 'UA'),
-  city: text,
   postalCode: text,
   address: text,
   method: v.fallback(v.literal('standard'), 'standard'),
 });
 
-const isSameCity = (one: string, other: string): boolean =>
-  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
-
 /**
- * Where the form of an offer begins: with what stood in it before, a saved address as it is by now, else with a saved address
- * in the city that the offer's delivery was reckoned for, the default before the others, else with what the request said.
+ * Where the form of an offer begins: with what stood in it before, a saved address as it is by now, else with a saved address,
+ * the default before the others, else with what the request said. The place is always that of the request, which the offer's
+ * delivery was priced for; `addresses` are those at it.
  */
 export function beginAcceptance(
   asked: ShippingInfo,
@@ -45,15 +40,14 @@ export function beginAcceptance(
   before: Readonly<Record<string, string>> | null,
 ): AddressDraft {
   if (before !== null) {
-    const draft: AddressDraft = { shipping: v.parse(typedSchema, before), addressId: null, typed: null };
+    const { country, city } = asked;
+    const shipping = { ...v.parse(typedSchema, before), country, city };
+    const draft: AddressDraft = { shipping, addressId: null, typed: null };
     const chosen = addresses.find(({ id }) => id === before.addressId);
     return chosen === undefined ? draft : chooseAddress(draft, chosen);
   }
-  const near = addresses.filter(
-    ({ country, city }) => country === asked.country && isSameCity(city, asked.city),
-  );
   const draft: AddressDraft = { shipping: asked, addressId: null, typed: null };
-  const saved = near.find(({ isDefault }) => isDefault) ?? near[0];
+  const saved = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   return saved === undefined ? draft : chooseAddress(draft, saved);
 }
 
@@ -87,7 +81,7 @@ export function AcceptForm({
   version: number;
   market: Market;
   payments: readonly OfferedPayment[];
-  /** The customer's saved ones. */
+  /** The customer's saved ones at the place of the request. */
   addresses: readonly SavedAddress[];
   /** What the request says of the receiver. */
   asked: ShippingInfo;
@@ -110,7 +104,6 @@ export function AcceptForm({
     <Form ref={form} method="post" id="accept" noValidate className="group/receiver flex flex-col gap-8">
       <input type="hidden" name="intent" value="accept" />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="method" value="standard" />
       <AddressChoice
         addresses={addresses}
         chosenId={addressId}
@@ -121,6 +114,7 @@ export function AcceptForm({
         values={shipping}
         errors={problem?.errors ?? {}}
         isSaved={addressId !== null && isComplete}
+        placeHint={t('quote.accept.place')}
         onChange={(name, value) => setDraft(typeShipping(draft, { [name]: value }))}
       />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

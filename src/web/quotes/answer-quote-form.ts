@@ -6,6 +6,8 @@ import { billingSchema, type Billing } from '../../domain/checkout/billing-form.
 import { PAYMENT_METHODS, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { shippingOf } from '../../domain/checkout/saved-shipping.ts';
 import { shippingFormSchema, type ShippingInfo } from '../../domain/checkout/shipping-form.ts';
+import { OFFERED_METHOD } from '../../domain/quotes/offer.ts';
+import { seenVersion } from '../../domain/quotes/quote-forms.ts';
 import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 
@@ -18,6 +20,8 @@ export const REFUSAL_KEYS = {
   'quote-not-found': 'error.quote-not-found',
   'quote-not-open': 'error.quote-not-open',
   'offer-superseded': 'error.offer-superseded',
+  'place-not-offered': 'error.place-not-offered',
+  'quote-changed': 'error.quote-changed',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 interface Yes {
@@ -30,17 +34,21 @@ interface Yes {
 /** Why no order came of it, in words, and what was typed. */
 export type QuoteProblem = FormProblem<'refused'> & { readonly text: string };
 
-/** Who does what a quote's page asks for; a refusal is its status and text in the language of the page. */
+/** The page that comes next, or a refusal: its status and text in the language of the page. */
+type QuoteAnswer = Response | { readonly status: number; readonly text: string };
+
+/** Who does what a quote's page asks for. */
 interface QuoteDesk {
-  readonly accept: (yes: Yes) => Promise<Response | { readonly status: number; readonly text: string }>;
-  readonly withdraw: () => Promise<Response>;
+  readonly accept: (yes: Yes) => Promise<QuoteAnswer>;
+  /** Is told the version of the newest offer that the customer saw, 0 before the first. */
+  readonly withdraw: (version: number) => Promise<QuoteAnswer>;
   /** The saved addresses of the customer; none of a visitor. */
   readonly addresses: () => Promise<readonly SavedAddress[]>;
   readonly textOf: (key: 'checkout.addressGone' | 'checkout.checkFields' | 'checkout.notProcessed') => string;
 }
 
 const choiceSchema = v.object({
-  version: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
+  version: seenVersion,
   payment: v.picklist(PAYMENT_METHODS),
 });
 
@@ -75,12 +83,17 @@ async function fillIn(form: FormData, desk: QuoteDesk): Promise<boolean> {
 /** Answers the forms of a quote's page: its desk's answer, or 422 by field, 409 for what does not hold, 400 for no form of it. */
 export async function answerQuoteForm(form: FormData, desk: QuoteDesk) {
   const intent = form.get('intent');
-  if (intent === 'withdraw') return desk.withdraw();
-  if (intent !== 'accept') throw data(null, { status: 400 });
-  const isThere = await fillIn(form, desk);
-  const fields = Object.fromEntries(form);
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
     refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+  if (intent === 'withdraw') {
+    const version = v.safeParse(seenVersion, form.get('version'));
+    if (!version.success) throw data(null, { status: 400 });
+    const answer = await desk.withdraw(version.output);
+    return answer instanceof Response ? answer : refuse(answer.status, answer.text);
+  }
+  if (intent !== 'accept') throw data(null, { status: 400 });
+  const isThere = await fillIn(form, desk);
+  const fields = { ...Object.fromEntries(form), method: OFFERED_METHOD };
   if (!isThere) return refuse(409, desk.textOf('checkout.addressGone'));
   const shipping = v.safeParse(shippingFormSchema, fields);
   if (!shipping.success) {

@@ -92,7 +92,7 @@ interface QuoteScreenProps {
   readonly isOrderOwn: boolean;
   readonly mayWithdraw: boolean;
   readonly payments: readonly OfferedPayment[];
-  /** The customer's saved ones. */
+  /** The customer's saved ones at the place of the request. */
   readonly addresses: readonly SavedAddress[];
   /** What the request says of the receiver. */
   readonly asked: ShippingInfo;
@@ -109,6 +109,8 @@ export function QuoteScreen(props: QuoteScreenProps) {
   const locale = useLocale();
   const offer = quote.offers.at(-1) ?? null;
   const isOpen = quote.status === 'OFFERED' && offer !== null;
+  // A refusal stands where its form is, and a form begins with its own values alone.
+  const ofAcceptance = isOpen && signIn === null && problem?.values.intent === 'accept' ? problem : undefined;
   const askedAt = formatDate(quote.createdAt, locale, timeZoneOf(marketOf(quote.currency)), 'sentence');
   return (
     <div className="container-page pt-10 pb-section">
@@ -118,7 +120,7 @@ export function QuoteScreen(props: QuoteScreenProps) {
         <p className="w-full text-sm text-muted">{t('quote.askedAt', { date: askedAt })}</p>
       </header>
       <div className="mb-10 flex flex-col gap-4 empty:hidden">
-        {problem && !isOpen && <Refusal problem={problem} />}
+        {problem && !ofAcceptance && <Refusal problem={problem} />}
         <QuoteNotice quote={quote} isJustSent={isJustSent} isOrderOwn={isOrderOwn} />
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr]">
@@ -141,21 +143,21 @@ export function QuoteScreen(props: QuoteScreenProps) {
         <div className="flex min-w-0 flex-col gap-12 empty:hidden">
           {isOpen && signIn === null && (
             <TitledSection id="acceptance" title={t('quote.accept.title')}>
-              {problem && <Refusal problem={problem} />}
+              {ofAcceptance && <Refusal problem={ofAcceptance} />}
               <AcceptForm
-                key={JSON.stringify(problem?.values)}
+                key={JSON.stringify(ofAcceptance?.values)}
                 version={offer.version}
                 market={marketOf(quote.currency)}
                 payments={props.payments}
                 addresses={props.addresses}
                 asked={props.asked}
-                values={problem?.values ?? props.left}
+                values={ofAcceptance?.values ?? props.left}
                 onLeave={props.onLeave}
-                problem={problem}
+                problem={ofAcceptance}
               />
             </TitledSection>
           )}
-          {mayWithdraw && <Withdrawal />}
+          {mayWithdraw && <Withdrawal version={offer?.version ?? 0} />}
         </div>
       </div>
     </div>
@@ -200,7 +202,7 @@ function ToAcceptance({ signIn }: { signIn: string | null }) {
 }
 
 /** Takes the request back: the row opens with what that means, and the second press does it. */
-function Withdrawal() {
+function Withdrawal({ version }: { version: number }) {
   const t = useT();
   const { formData } = useNavigation();
   return (
@@ -208,6 +210,7 @@ function Withdrawal() {
       <p className="text-sm">{t('quote.withdraw.text')}</p>
       <Form method="post" replace className="mt-5 flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="withdraw" />
+        <input type="hidden" name="version" value={version} />
         <Button type="submit" tone="danger" loading={formData?.get('intent') === 'withdraw'}>
           {t('quote.withdraw.confirm')}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { paymentFee } from '../../domain/checkout/payment-methods.ts';
-import { offerPayments } from '../../domain/quotes/offer.ts';
+import { isOfferedPlace, OFFERED_METHOD, offerPayments } from '../../domain/quotes/offer.ts';
 import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -56,7 +56,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         method,
         fee: paymentFee(method, quote.currency, shop.rules.payOnDeliveryFees),
       })),
-      addresses: user === null ? [] : await shop.addresses.list(user.id),
+      // The offer's price of delivery holds for no other place.
+      addresses:
+        user === null
+          ? []
+          : (await shop.addresses.list(user.id)).filter((saved) => isOfferedPlace(quote, saved)),
       asked: {
         firstName: user?.firstName ?? name,
         lastName: user?.lastName ?? rest.join(' '),
@@ -66,7 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         city: quote.city,
         postalCode: '',
         address: '',
-        method: 'standard' as const,
+        method: OFFERED_METHOD,
       },
     },
     title: pageTitle(translate('quote.title', { number: quote.quoteNumber })),
@@ -90,9 +94,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answerQuoteForm(form, {
     textOf: translate,
     addresses: async () => (user === null ? [] : shop.addresses.list(user.id)),
-    withdraw: async () => {
-      await shop.quotes.withdrawQuote({ quoteId, userId: user?.id ?? null });
-      return redirect(address, 303);
+    withdraw: async (version) => {
+      const withdrawn = await shop.quotes.withdrawQuote({ quoteId, version, userId: user?.id ?? null });
+      // What is over already is told by the page.
+      return withdrawn.ok || withdrawn.reason !== 'quote-changed'
+        ? redirect(address, 303)
+        : { status: 409, text: translate(REFUSAL_KEYS[withdrawn.reason]) };
     },
     accept: async (yes) => {
       if (user === null) return redirect(signInAt(page, address), 303);

@@ -62,7 +62,7 @@ function QuoteHistory({ quote }: { quote: QuoteView }) {
 }
 
 /** Declines a request, with words for the customer. */
-function DeclineForm({ problem }: { problem: StaffProblem | undefined }) {
+function DeclineForm({ version, problem }: { version: number; problem: StaffProblem | undefined }) {
   const t = useT();
   const field = useStaffField({}, problem);
   return (
@@ -72,6 +72,7 @@ function DeclineForm({ problem }: { problem: StaffProblem | undefined }) {
       open={problem?.errors.reason !== undefined}
     >
       <StaffForm intent="decline" label={t('backoffice.quotes.declineSend')} tone="danger">
+        <input type="hidden" name="version" value={version} />
         <TextAreaField
           {...field('reason')}
           label={t('backoffice.quotes.declineReason')}
@@ -172,7 +173,7 @@ export default function StaffQuote({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <QuoteLines quote={quote} offer={newest} />
           )}
-          {mayDecline && <DeclineForm problem={actionData} />}
+          {mayDecline && <DeclineForm version={newest?.version ?? 0} problem={actionData} />}
           <QuoteHistory quote={quote} />
         </div>
         <aside className="flex flex-col gap-8">
