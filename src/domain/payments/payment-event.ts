@@ -19,8 +19,8 @@ const canBeStored = (text: string): boolean =>
   text.length <= TEXT_MAX && text.isWellFormed() && !text.includes('\0');
 
 /** Whether the texts of an event are such as the database takes: no NUL, no half of a character, and of a usual length. */
-export const hasStorableTexts = ({ id, currency, transaction, dispute }: PaymentEvent): boolean =>
-  [id, currency, transaction ?? '', dispute ?? ''].every(canBeStored);
+export const hasStorableTexts = ({ id, currency, transaction, reference }: PaymentEvent): boolean =>
+  [id, currency, transaction ?? '', reference ?? ''].every(canBeStored);
 
 /** One thing that a provider tells of a payment, in the shop's words; whoever hands it on has made sure of the sender. */
 export interface PaymentEvent {
