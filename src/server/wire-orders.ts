@@ -24,6 +24,7 @@ import { listOrders } from './orders/list-orders.ts';
 import { reorder } from './orders/reorder.ts';
 import { sendOrderLink } from './orders/send-order-link.ts';
 import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/withdrawals.ts';
+import { afterWithdrawalOf } from './returns/after-withdrawal-of.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
 import type { CountEmail } from './outbox/count-email.ts';
@@ -88,6 +89,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     shipOrder: shipOrder(database),
     stateWithdrawal: stateWithdrawal(database, { recipient }),
     findWithdrawal: findWithdrawal(database),
+    afterWithdrawal: afterWithdrawalOf(database),
     listOpenWithdrawals: listOpenWithdrawals(database),
     closeWithdrawal: closeWithdrawal(database),
     deliverOrder: deliverOrder(database),

@@ -269,8 +269,9 @@ describe('what the shop works out elsewhere', () => {
       }
     }
     for (const messages of [uk, pl, en]) {
-      expect(messages['mail.withdrawal.next']).toMatch(/14[^]*14[^]*5–7/);
-      expect(messages['order.withdrawal.statedText']).toMatch(/14[^]*14/);
+      expect(messages['order.withdrawal.goods.parcel']).toContain('14');
+      expect(messages['order.withdrawal.money.soon']).toMatch(/14[^]*5–7/);
+      expect(messages['order.withdrawal.money.after-goods']).toMatch(/14[^]*5–7/);
     }
     expect(textOf(PAGES.returns.pl)).not.toMatch(/rozpatrz|i przyczyna/);
   });

@@ -29,8 +29,11 @@ const uk: ContentPage = {
           kind: 'facts',
           rows: [
             ['1. Заява', 'заповніть форму відмови або напишіть підтримці; причину називати не потрібно'],
-            ['2. Квитанція', 'надійде лист із датою й часом заяви та нашою адресою'],
-            ['3. Відправлення', 'протягом 14 днів після заяви запакуйте товар і передайте перевізнику'],
+            ['2. Квитанція', 'надійде лист із датою й часом заяви та вказівкою, що робити з товаром'],
+            [
+              '3. Відправлення',
+              'посилку передайте перевізнику протягом 14 днів після заяви; що не надсилають посилкою, заберемо або погодимо з вами',
+            ],
             ['4. Огляд', 'склад перевіряє стан і комплектність'],
             [
               '5. Кошти',
@@ -121,8 +124,14 @@ const pl: ContentPage = {
               '1. Oświadczenie',
               'wypełnij formularz odstąpienia albo napisz do obsługi klienta; nie musisz podawać przyczyny',
             ],
-            ['2. Pokwitowanie', 'dostaniesz e-mail z datą i godziną oświadczenia oraz naszym adresem'],
-            ['3. Wysyłka', 'w ciągu 14 dni od oświadczenia spakuj towar i przekaż go przewoźnikowi'],
+            [
+              '2. Pokwitowanie',
+              'dostaniesz e-mail z datą i godziną oświadczenia oraz informacją, co zrobić z towarem',
+            ],
+            [
+              '3. Wysyłka',
+              'paczkę przekaż przewoźnikowi w ciągu 14 dni od oświadczenia; to, czego nie wysyła się paczką, odbierzemy lub uzgodnimy z Tobą',
+            ],
             ['4. Sprawdzenie', 'magazyn sprawdza stan i kompletność'],
             [
               '5. Pieniądze',
@@ -210,8 +219,14 @@ const en: ContentPage = {
           kind: 'facts',
           rows: [
             ['1. Notice', 'fill in the withdrawal form or write to support; you need not give a reason'],
-            ['2. Receipt', 'you get an e-mail with the date and time of your notice and our address'],
-            ['3. Sending back', 'within 14 days of your notice, pack the product and hand it to the carrier'],
+            [
+              '2. Receipt',
+              'you get an e-mail with the date and time of your notice and what to do with the product',
+            ],
+            [
+              '3. Sending back',
+              'hand a parcel to the carrier within 14 days of your notice; what cannot go by parcel we collect or agree with you',
+            ],
             ['4. Check', 'the warehouse checks condition and completeness'],
             [
               '5. Refund',

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
-import { timeZoneOf } from '../../domain/locale/market.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import type { AfterWithdrawal } from '../../domain/returns/after-withdrawal.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { orderLink, pageLink } from '../emails/email-links.ts';
@@ -13,7 +15,8 @@ import type { WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { findOrderId } from '../orders/find-order.ts';
-import { orderAddresses } from '../orders/tables.ts';
+import { orderAddresses, orders } from '../orders/tables.ts';
+import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { withdrawals } from './tables.ts';
 
 type Withdrawal = typeof withdrawals.$inferSelect;
@@ -22,6 +25,8 @@ type Withdrawal = typeof withdrawals.$inferSelect;
 interface OrderMailbox {
   readonly orderId: string;
   readonly recipient: string;
+  readonly currency: Currency;
+  readonly next: AfterWithdrawal | null;
 }
 
 const marketOfPage = ({ locale }: Withdrawal) => (locale === 'pl' ? 'PL' : 'UA');
@@ -50,14 +55,20 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
  * The acknowledgement on a durable medium: content, date and time of the statement, and what comes next. It goes to the
  * order's own address, as the page of the statement says.
  */
-function withdrawalReceipt(stated: Withdrawal, { orderId, recipient }: OrderMailbox): Email {
+function withdrawalReceipt(stated: Withdrawal, { orderId, recipient, currency, next }: OrderMailbox): Email {
   const { id, locale, orderNumber: number } = stated;
   const { translate: t } = messagesOf(locale);
+  const market = marketOf(currency);
+  const { address } = sellerIn(market, locale);
+  const follows =
+    next === null
+      ? []
+      : [t(`order.withdrawal.goods.${next.goods}`, { address }), t(`order.withdrawal.money.${next.money}`)];
   return composeEmail({
     occasion: `withdrawal:${id}:${orderId}`,
     recipient,
     locale,
-    market: marketOfPage(stated),
+    market,
     subject: t('mail.withdrawal.subject', { number }),
     preheader: t('mail.withdrawal.text'),
     title: t('mail.withdrawal.title'),
@@ -65,7 +76,7 @@ function withdrawalReceipt(stated: Withdrawal, { orderId, recipient }: OrderMail
     parts: [
       { kind: 'text', text: t('mail.withdrawal.text') },
       ...statementParts(stated),
-      { kind: 'text', text: t('mail.withdrawal.next') },
+      ...follows.map((text) => ({ kind: 'text', text }) as const),
       { kind: 'button', label: t('mail.withdrawal.returns'), href: pageLink(locale, '/returns') },
       { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, orderId), quiet: true },
     ],
@@ -123,9 +134,22 @@ export const stateWithdrawal =
       if (!stated) return;
       const notice = withdrawalNotice(stated, recipient);
       const [address] = await transaction
-        .select({ orderId: orderAddresses.orderId, recipient: orderAddresses.email })
+        .select({
+          orderId: orderAddresses.orderId,
+          recipient: orderAddresses.email,
+          currency: orders.currency,
+        })
         .from(orderAddresses)
+        .innerJoin(orders, eq(orders.id, orderAddresses.orderId))
         .where(and(eq(orderAddresses.orderId, sql`${orderId}::uuid`), eq(orderAddresses.kind, 'shipping')));
-      const receipt = address === undefined ? [] : [withdrawalReceipt(stated, address)];
+      const receipt =
+        address === undefined
+          ? []
+          : [
+              withdrawalReceipt(stated, {
+                ...address,
+                next: await afterWithdrawalOf(transaction)(address.orderId),
+              }),
+            ];
       await transaction.insert(emails).values([notice, ...receipt]);
     });

@@ -60,6 +60,21 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
   expect(notice).toMatchObject({ recipient: 'returns@example.com', replyTo: 'Olena@Example.com' });
 });
 
+test('the receipt says what follows for the order as it stands', async () => {
+  const { orderId, orderNumber } = await delivered();
+  await state(statementOf(orderNumber));
+  const [receipt] = await lettersAbout(orderId);
+  expect(receipt?.plain).toContain('Надішліть товар протягом 14 днів від заяви на адресу: вул. Сонячна, 14');
+  const request = orderRequest('olena', { lines: [bought(101, 2)], currency: 'PLN', locale: 'pl' });
+  const unpaid = await placeOrder(database, { rules: DEFAULT_RULES })(request);
+  if (!unpaid.ok) throw new Error(unpaid.reason);
+  await state({ ...statementOf(unpaid.orderNumber, request.shipping.email), locale: 'pl' });
+  const [second] = await lettersAbout(unpaid.orderId);
+  expect(second?.plain).toContain('Towary nie zostały wysłane');
+  expect(second?.plain).toContain('Nie otrzymaliśmy zapłaty');
+  expect(second?.plain).not.toContain('Odeślij');
+});
+
 test('an order is its customer’s by the address of the account, too; the receipt goes to that of the order', async () => {
   const { orderId, orderNumber } = await delivered('work@example.com');
   await state(statementOf(orderNumber));

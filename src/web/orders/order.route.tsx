@@ -6,7 +6,7 @@ import { isPayable } from '../../domain/payments/payment-page.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { mayReorder } from '../../domain/orders/reorder.ts';
 import { sellerIn } from '../../content/pages/sellers.ts';
-import { shopOf } from '../../server/context.ts';
+import { shopOf, type PageRequest } from '../../server/context.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
@@ -51,17 +51,18 @@ function CancelForm() {
   );
 }
 
-/** Whether the order can be withdrawn from today, and whether it was. */
+/** Whether the order can be withdrawn from today, and whether it was; then also what follows. */
 async function withdrawalOf(
   order: OrderView,
-  findWithdrawal: (orderId: string) => Promise<OrderWithdrawal['stated']>,
+  { findWithdrawal, afterWithdrawal }: PageRequest['shop']['orders'],
 ): Promise<OrderWithdrawal> {
   const stated = await findWithdrawal(order.id);
+  if (stated !== null) return { offer: null, stated, next: await afterWithdrawal(order.id) };
   const offer = withdrawalOffer(order, {
     market: marketOf(order.currency),
     now: new Date().toISOString(),
   });
-  return { offer: stated === null ? offer : null, stated };
+  return { offer, stated, next: null };
 }
 
 /** Other sites are not told where a visitor was; the shop is, for the router takes no form without its origin. */
@@ -84,7 +85,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const isGuest = found.order.userId === null; // without a cart in an account
     const reorderToken = !isGuest && mayReorder(found.order) ? crypto.randomUUID() : null;
     const session = isPayable(found.order) ? await shop.payments.findPayment(found.order.id) : null;
-    const withdrawal = await withdrawalOf(found.order, shop.orders.findWithdrawal);
+    const withdrawal = await withdrawalOf(found.order, shop.orders);
     const delivery = await deliveryOf(found.order.id);
     const view = {
       kind: 'own' as const,
@@ -110,7 +111,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (order) {
       const seller = sellerIn(marketOf(order.currency), locale);
       const code = shop.orders.transferCode(order);
-      const withdrawal = await withdrawalOf(order, shop.orders.findWithdrawal);
+      const withdrawal = await withdrawalOf(order, shop.orders);
       const delivery = await deliveryOf(order.id);
       return {
         view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery },
@@ -176,7 +177,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
             isByLink={!isOwn}
             isJustCancelled={isOwn && view.isJustCancelled}
           />
-          <WithdrawalNotice order={order} stated={withdrawal.stated} />
+          <WithdrawalNotice order={order} seller={view.seller} withdrawal={withdrawal} />
           {isOwn && <PayNow order={order} session={view.session} />}
         </>
       }

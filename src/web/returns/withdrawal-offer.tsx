@@ -1,3 +1,5 @@
+import type { SellerView } from '../../content/pages/sellers.ts';
+import type { AfterWithdrawal } from '../../domain/returns/after-withdrawal.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
@@ -9,17 +11,35 @@ import { Alert } from '../ui/alert.tsx';
 export interface OrderWithdrawal {
   readonly offer: { readonly lastDay: string | null } | null;
   readonly stated: { readonly statedAt: string; readonly goods: string | null } | null;
+  /** What follows what was stated; null where nothing was. */
+  readonly next: AfterWithdrawal | null;
 }
 
-/** That the withdrawal has arrived. */
-export function WithdrawalNotice({ order, stated }: { order: OrderView; stated: OrderWithdrawal['stated'] }) {
+/** That the withdrawal has arrived, and what follows: by the order as it stands, as its receipt said. */
+export function WithdrawalNotice({
+  order,
+  seller: { address },
+  withdrawal: { stated, next },
+}: {
+  order: OrderView;
+  seller: SellerView;
+  withdrawal: OrderWithdrawal;
+}) {
   const t = useT();
   const locale = useLocale();
   if (stated === null) return null;
   const date = formatDate(stated.statedAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   return (
     <Alert tone="info" title={t('order.withdrawal.stated', { date })}>
-      {t('order.withdrawal.statedText')}
+      {[
+        t('order.withdrawal.receiptSent'),
+        ...(next === null
+          ? []
+          : [
+              t(`order.withdrawal.goods.${next.goods}`, { address }),
+              t(`order.withdrawal.money.${next.money}`),
+            ]),
+      ].join(' ')}
     </Alert>
   );
 }

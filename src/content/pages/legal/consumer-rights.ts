@@ -20,6 +20,7 @@ export const withdrawalTerms: Terms = {
       'Кошти повертаємо тим самим способом, яким ви платили, якщо ви не погодилися на інший; жодної плати за це немає.',
       'Ми можемо зачекати з поверненням коштів, доки отримаємо товар або підтвердження його відправлення, — залежно від того, що станеться раніше.',
       'Товар надішліть або передайте нам без зволікання і не пізніше ніж за 14 днів від дня заяви. Строк дотримано, якщо товар надіслано до спливу цих 14 днів.',
+      'Товар, який через розмір не відправити звичайною посилкою (панелі, акумулятори, конструкції на палеті), у Польщі забираємо за власний рахунок, а в Україні спосіб і вартість погоджуємо до відправлення. Звичайну посилку відправляє й оплачує покупець.',
       'Ви відповідаєте лише за зменшення вартості товару через користування понад те, що потрібно, аби перевірити його вид, властивості та роботу.',
     ],
     [
@@ -47,6 +48,7 @@ export const withdrawalTerms: Terms = {
       'Zwrotu płatności dokonamy przy użyciu takich samych sposobów płatności, jakie zostały przez Państwa użyte w pierwotnej transakcji, chyba że wyraźnie zgodzili się Państwo na inne rozwiązanie; w każdym przypadku nie poniosą Państwo żadnych opłat w związku z tym zwrotem.',
       'Możemy wstrzymać się ze zwrotem płatności do czasu otrzymania rzeczy lub do czasu dostarczenia nam dowodu jej odesłania, w zależności od tego, które zdarzenie nastąpi wcześniej.',
       'Proszę odesłać lub przekazać nam rzecz niezwłocznie, a w każdym razie nie później niż 14 dni od dnia, w którym poinformowali nas Państwo o odstąpieniu od niniejszej umowy. Termin jest zachowany, jeżeli odeślą Państwo rzecz przed upływem terminu 14 dni.',
+      'Rzeczy, których ze względu na rozmiar nie można odesłać zwykłą paczką (panele, magazyny energii, konstrukcje na palecie), odbierzemy w Polsce na własny koszt, a w Ukrainie uzgodnimy sposób i koszt przed wysyłką. Bezpośrednie koszty odesłania zwykłej paczki ponoszą Państwo.',
       'Odpowiadają Państwo tylko za zmniejszenie wartości rzeczy wynikające z korzystania z niej w sposób inny niż było to konieczne do stwierdzenia charakteru, cech i funkcjonowania rzeczy.',
     ],
     [
@@ -74,6 +76,7 @@ export const withdrawalTerms: Terms = {
       'We refund by the same means of payment that you used, unless you have expressly agreed otherwise; you will not be charged for the refund.',
       'We may withhold the refund until we have received the product back or you have supplied proof of having sent it, whichever is the earliest.',
       'Send the product back or hand it over to us without undue delay and no later than 14 days from the day of your notice. The deadline is met if you send it before the 14 days have expired.',
+      'What is too large for an ordinary parcel (panels, batteries, mounting on a pallet) we collect in Poland at our own expense; in Ukraine we agree the way and the cost before it is sent. You bear the direct cost of sending back an ordinary parcel.',
       'You are liable only for a loss of value that results from handling the product other than what is necessary to establish its nature, characteristics and functioning.',
     ],
     [
