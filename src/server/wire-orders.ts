@@ -19,7 +19,7 @@ import { cancelByStaff, confirmOrder, deliverOrder, shipOrder } from './orders/s
 import { cancelOrder } from './orders/cancel-order.ts';
 import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
-import { heldByOwnOrder } from './orders/held-by-own-order.ts';
+import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { reorder } from './orders/reorder.ts';
 import { sendOrderLink } from './orders/send-order-link.ts';

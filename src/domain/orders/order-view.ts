@@ -104,6 +104,8 @@ export interface StockHold {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly pieces: number;
+  /** Whether the order waits for its card and gives way when the cart is ordered anew: then its pieces can be ordered (R17a). */
+  readonly isOfCart: boolean;
 }
 
 /** What an order comes to, and the tax rate it was placed at. */

@@ -103,6 +103,10 @@ describe('the unpaid card order of a cart', () => {
     expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
     const again = await order({ user: null, cart: { tag: null, guestOrderId: first.orderId } });
     expect(again).toEqual({ ...first, repeated: true });
+    const shipping = { ...orderRequest('olena').shipping, email: 'another@example.com' };
+    const elsewhere = await order({ user: null, shipping, cart: { tag: null, guestOrderId: first.orderId } });
+    expect(elsewhere.repeated).toBe(false);
+    expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
   });
 });
 

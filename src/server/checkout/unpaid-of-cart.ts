@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import type { OrderedCart, OrderRequest } from './order-request.ts';
 import { revisionIn } from '../cart/account-cart.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
@@ -27,6 +27,22 @@ export async function lockCheckout(transaction: Database, request: OrderRequest)
 }
 
 /**
+ * Whether an unpaid order is one of a cart, whose lines are still there: it was placed from a checkout page or with a key, waits
+ * for its card, and gives way when the cart is ordered anew (R17a). One whose delivery was quoted has left the cart long before.
+ */
+export function isOrderOfCart(database: Database): SQL<boolean> {
+  const quoted = database
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orders.id), eq(orderEvents.reason, 'placed-delivery-to-be-quoted')));
+  const keyed = database
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.orderId, orders.id));
+  return sql<boolean>`(${orders.paymentMethod} = 'card' and ${orders.shippingMinor} is not null and ${notExists(quoted)} and ${exists(keyed)})`;
+}
+
+/**
  * The buyer's unpaid card orders that were placed from a checkout page, locked. A guest's are those whose key the browser
  * holds: an e-mail address proves nothing.
  */
@@ -40,11 +56,6 @@ async function lockUnpaidOrders(
     userId === null
       ? and(sql`${orders.id}::text = ${cart.guestOrderId}`, isNull(orders.userId))
       : eq(orders.userId, userId);
-  // Whose delivery was quoted has left the cart long before it is paid.
-  const quoted = transaction
-    .select({ id: orderEvents.id })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orders.id), eq(orderEvents.reason, 'placed-delivery-to-be-quoted')));
   const rows = await transaction
     .select({
       order: orders,
@@ -53,16 +64,18 @@ async function lockUnpaidOrders(
     .from(orders)
     .innerJoin(
       idempotencyKeys,
-      and(eq(idempotencyKeys.orderId, orders.id), eq(idempotencyKeys.userId, keyOwner(request))),
+      and(
+        eq(idempotencyKeys.orderId, orders.id),
+        // The key in a guest's browser proves the order, whatever e-mail is typed this time.
+        userId === null ? undefined : eq(idempotencyKeys.userId, keyOwner(request)),
+      ),
     )
     .where(
       and(
         isTheirs,
         eq(orders.status, 'PENDING'),
-        eq(orders.paymentMethod, 'card'),
         inArray(orders.paymentStatus, ['UNPAID', 'FAILED']),
-        isNotNull(orders.shippingMinor),
-        notExists(quoted),
+        isOrderOfCart(transaction),
       ),
     )
     .orderBy(asc(orders.createdAt))

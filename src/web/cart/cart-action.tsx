@@ -10,7 +10,8 @@ import { LineStepper } from './line-stepper.tsx';
 
 /**
  * The button that adds a line, and the stepper that takes its place once the line is there (S §4, R17a). With a null
- * `item` or without stock there is no button: the stock mark beside it says why.
+ * `item` or without stock there is no button: the stock mark beside it says why. The page of a product is the same for all and knows
+ * no orders: where fewer pieces are left than the cart has, it says that the cart knows what is held for the shopper.
  */
 export function CartAction({
   item,
@@ -87,11 +88,14 @@ export function CartAction({
     );
   }
   return (
-    <div className="flex min-h-13 w-full items-center gap-3">
-      <div ref={ref}>{stepper}</div>
-      <ButtonLink to="/cart" tone="primary" width="full">
-        {t('cart.goToCart')}
-      </ButtonLink>
+    <div className="flex w-full flex-col gap-3">
+      <div className="flex min-h-13 items-center gap-3">
+        <div ref={ref}>{stepper}</div>
+        <ButtonLink to="/cart" tone="primary" width="full">
+          {t('cart.goToCart')}
+        </ButtonLink>
+      </div>
+      {line.quantity > stock && <p className="text-sm text-muted">{t('cart.maybeHeld')}</p>}
     </div>
   );
 }

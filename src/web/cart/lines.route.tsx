@@ -4,7 +4,7 @@ import type { StockHold } from '../../domain/orders/order-view.ts';
 import { parseQuantity } from '../../domain/cart/parse-quantity.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/lines.route';
-import type { FreshProducts } from './renew-lines.ts';
+import { withOwnPieces, type FreshProducts } from './renew-lines.ts';
 import { shopOf } from '../../server/context.ts';
 import { logFailure } from '../ui/log-failure.ts';
 import { isUnavailable } from '../catalogue/is-unavailable.ts';
@@ -19,7 +19,7 @@ function idsOf(url: string): number[] {
 interface CartAnswer extends FreshProducts {
   /** How one piece travels, by product id. */
   readonly freights: readonly (readonly [id: number, freight: Freight])[];
-  /** What unpaid orders of the shopper hold of the products. */
+  /** What unpaid orders of the shopper hold of the products, but for that of this cart, whose pieces are in stock for it. */
   readonly holds: readonly StockHold[];
   /** Nothing can be known just now. */
   readonly isUnavailable: boolean;
@@ -58,7 +58,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
       shop.catalogue.freightsOf(asked),
       holdsFor(page, request.headers, asked),
     ]);
-    return { asked, products, freights: [...freights], holds, isUnavailable: false };
+    return {
+      asked,
+      products: withOwnPieces(products, holds),
+      freights: [...freights],
+      holds: holds.filter(({ isOfCart }) => !isOfCart),
+      isUnavailable: false,
+    };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return NOTHING_KNOWN;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartItemOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
-import { renewLines } from './renew-lines.ts';
+import { renewLines, withOwnPieces } from './renew-lines.ts';
 
 const product = (fields: Partial<Product> = {}): Product => ({
   id: 101,
@@ -55,6 +55,24 @@ describe('a product as a line of the cart', () => {
   it('is none where the product is not offered so', () => {
     expect(cartItemOf(machine, null)).toBeNull();
     expect(cartItemOf(product(), { duration: 'day', count: 1 })).toBeNull();
+  });
+});
+
+describe('pieces that an unpaid order of the shopper holds', () => {
+  const hold = { productId: 101, orderId: 'an-order', orderNumber: 'ORD-10001', pieces: 5 };
+  const problemsWith = (isOfCart: boolean) => {
+    const products = withOwnPieces([product({ stock: 0 }), machine], [{ ...hold, isOfCart }]);
+    return [...renewLines([line(product(), { quantity: 5 })], { asked: [101], products }, 'UAH').problems];
+  };
+
+  it('can be ordered while that order waits for its card, and no more than they', () => {
+    expect(problemsWith(true)).toEqual([]);
+    const [own] = withOwnPieces([product({ stock: 1 })], [{ ...hold, isOfCart: true }]);
+    expect(own?.stock).toBe(6);
+  });
+
+  it('are missing where that order stays', () => {
+    expect(problemsWith(false)).toEqual([['101', { reason: 'short', available: 0 }]]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { cartItemOf, MAX_QUANTITY, rentalOf, type CartItem } from '../../domain/cart/cart-item.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import type { StockHold } from '../../domain/orders/order-view.ts';
 import type { Currency } from '../../domain/money/money.ts';
 
 /** Why a line cannot be ordered as it is; `available` may be 0. */
@@ -22,6 +23,20 @@ export interface RenewedLines {
   readonly hasNewPrices: boolean;
   readonly problems: ReadonlyMap<string, LineProblem>;
 }
+
+/**
+ * The products of a cart with the pieces that the cart's own unpaid card order holds: ordering the cart again pays for that
+ * order or takes its place, so nothing of it is missing (R17a).
+ */
+export const withOwnPieces = (
+  products: readonly Product[],
+  holds: readonly StockHold[],
+): readonly Product[] => {
+  const own = new Map(
+    holds.flatMap(({ isOfCart, productId, pieces }) => (isOfCart ? [[productId, pieces]] : [])),
+  );
+  return products.map((product) => ({ ...product, stock: product.stock + (own.get(product.id) ?? 0) }));
+};
 
 /**
  * The remembered lines with the shop's own names and prices, and what stands in the way of ordering them (R17). Lines

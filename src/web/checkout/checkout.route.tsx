@@ -107,10 +107,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (reason !== 'out-of-stock') return refuse(409, { reason, text: textOf(result) });
     const { productId, available } = result;
     const shopper = { userId: user?.id ?? null, guestOrderId: cart.guestOrderId };
-    const [[product], [hold]] = await Promise.all([
+    const [[product], holds] = await Promise.all([
       shop.catalogue.productsByIds([productId], locale),
       shop.orders.heldByOwnOrder({ productIds: [productId], ...shopper }),
     ]);
+    const hold = holds.find(({ isOfCart }) => !isOfCart);
     return refuse(409, { reason, text: textOf({ reason, name: product?.name ?? '', available }), hold });
   }
   const { orderId } = result;

@@ -2,11 +2,12 @@ import { and, desc, eq, inArray, isNull, or, sum } from 'drizzle-orm';
 import type { StockHold } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
-import { orderItems, orders } from './tables.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+import { isOrderOfCart } from './unpaid-of-cart.ts';
 
 /**
- * Which pieces of products are held by an unpaid order of the asking shopper, the newest order of each product; in the
- * order of the product ids. Theirs are the orders of the signed-in customer, and a guest's order whose key the browser
+ * Which pieces of products are held by an unpaid order of the asking shopper: of each product the newest order that waits
+ * for its card and gives way to another order of the same cart, and the newest other one; in the order of the product ids. Theirs are the orders of the signed-in customer, and a guest's order whose key the browser
  * holds (R18, R24): nobody hears of other people's orders. Rentals hold no stock.
  */
 export const heldByOwnOrder =
@@ -28,12 +29,13 @@ export const heldByOwnOrder =
       userId === null ? undefined : eq(orders.userId, userId),
       guestOrderId === null ? undefined : and(eq(orders.id, guestOrderId), isNull(orders.userId)),
     );
-    return database
-      .selectDistinctOn([orderItems.productId], {
+    const found = await database
+      .select({
         productId: orderItems.productId,
         orderId: orders.id,
         orderNumber: orders.orderNumber,
         pieces: sum(orderItems.quantity).mapWith(Number),
+        isOfCart: isOrderOfCart(database),
       })
       .from(orders)
       .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
@@ -48,4 +50,8 @@ export const heldByOwnOrder =
       )
       .groupBy(orderItems.productId, orders.id)
       .orderBy(orderItems.productId, desc(orders.createdAt));
+    return found.filter(
+      ({ productId, isOfCart }, index) =>
+        found.findIndex((other) => other.productId === productId && other.isOfCart === isOfCart) === index,
+    );
   };

@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { placeOrder } from '../checkout/place-order.ts';
+import { placeOrder } from './place-order.ts';
 import { heldByOwnOrder } from './held-by-own-order.ts';
-import { orders } from './tables.ts';
+import { orders } from '../orders/tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
@@ -28,16 +29,31 @@ async function place(request: Parameters<typeof orderRequest>[1], userId: string
 
 test('an unpaid order names itself and its pieces of each product that is asked for', async () => {
   const { orderId, orderNumber } = await place({ lines: [bought(101, 2), bought(1804)], payment: 'card' });
-  expect(await holds('olena')).toEqual([{ productId: 101, orderId, orderNumber, pieces: 2 }]);
+  expect(await holds('olena')).toEqual([
+    { productId: 101, orderId, orderNumber, pieces: 2, isOfCart: false },
+  ]);
 });
 
 test('the newest of several speaks for a product', async () => {
   await place({ lines: [bought(101, 3)] });
   const { orderId, orderNumber } = await place({ lines: [bought(101, 1), bought(1801, 4)] });
   expect(await holds('olena')).toEqual([
-    { productId: 101, orderId, orderNumber, pieces: 1 },
-    { productId: 1801, orderId, orderNumber, pieces: 4 },
+    { productId: 101, orderId, orderNumber, pieces: 1, isOfCart: false },
+    { productId: 1801, orderId, orderNumber, pieces: 4, isOfCart: false },
   ]);
+});
+
+test('a card order of a cart is told apart from the others, which stay when the cart is ordered anew', async () => {
+  const card = { lines: [bought(101, 2)], payment: 'card', idempotencyKey: 'a-key-of-a-cart' } as const;
+  const ofCart = await place(card);
+  const other = await place({ lines: [bought(101, 3)] });
+  const all = [
+    { productId: 101, orderId: other.orderId, orderNumber: other.orderNumber, pieces: 3, isOfCart: false },
+    { productId: 101, orderId: ofCart.orderId, orderNumber: ofCart.orderNumber, pieces: 2, isOfCart: true },
+  ];
+  expect(await holds('olena')).toEqual(all);
+  await database.update(orders).set({ shippingMinor: null }).where(eq(orders.id, ofCart.orderId));
+  expect(await holds('olena')).toEqual(all.slice(0, 1)); // the newest that stays
 });
 
 test('nobody hears of somebody else’s order, a visitor of none', async () => {
@@ -51,7 +67,9 @@ test('nobody hears of somebody else’s order, a visitor of none', async () => {
 test('a guest hears of the order whose key the browser holds, and of no other', async () => {
   const { orderId, orderNumber } = await place({ lines: [bought(101)] }, null);
   await place({ lines: [bought(1801)] }, null);
-  expect(await holds(null, orderId)).toEqual([{ productId: 101, orderId, orderNumber, pieces: 1 }]);
+  expect(await holds(null, orderId)).toEqual([
+    { productId: 101, orderId, orderNumber, pieces: 1, isOfCart: false },
+  ]);
   expect(await holds(null)).toEqual([]);
   expect(await holds('olena')).toEqual([]);
 });
