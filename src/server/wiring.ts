@@ -18,7 +18,7 @@ import { listStaffOrders } from './backoffice/list-staff-orders.ts';
 import { cartTag, findCart, replaceCart } from './cart/account-cart.ts';
 import { takeInCart } from './cart/take-in-cart.ts';
 import { sweepReductions } from './catalogue/reductions/sweep-reductions.ts';
-import { forgetOrderSubjects } from './checkout/order-subjects.ts';
+import { forgetOrderSubjects, hasTooManyOpenOrders } from './checkout/order-subjects.ts';
 import { forgetOldKeys, keysOf } from './checkout/idempotency.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import type { ShopRules } from './checkout/shop-rules.ts';
@@ -166,6 +166,7 @@ export function wireShop(
         feed,
         countOutcomes(placeOrder(database, { rules, countEmail }), metrics.countOrder),
       ),
+      hasTooManyOpenOrders: hasTooManyOpenOrders(database, rules.openOrders),
       checkDiscount: checkDiscount(database),
       keysOf: keysOf(database),
     },

@@ -66,7 +66,7 @@ test('the last pieces, held by the unpaid card order of the cart itself, are ord
   await shopper.open('/product/2903');
   await expect(main.getByText(t('cart.maybeHeld'))).toBeVisible();
   await shopper.open('/cart');
-  await expect(main.getByText(t('product.card.lastPieces', { count: 2 }))).toBeVisible();
+  await expect(main.getByText(t('product.card.lastPieces', { count: 3 }))).toBeVisible();
   await expect(main.getByText(t('cart.lineSoldOut'))).toHaveCount(0);
   await expect(page.getByRole('link', { name: /ORD-\d+/ })).toHaveCount(0);
   await shopper.open('/checkout?step=3');

@@ -1,6 +1,6 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
-import { QUOTED_DELIVERY } from './rules-in-words.ts';
+import { ACCOUNT_NEEDED, QUOTED_DELIVERY } from './rules-in-words.ts';
 
 const uk: ContentPage = {
   title: 'Доставка, гарантія та повернення',
@@ -30,7 +30,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${QUOTED_DELIVERY.uk} Такий вантаж їде палетою, окремою машиною або платформою. Замовляйте як звичайно: після оформлення менеджер назве вартість доставки, а до того платити не потрібно. Для великого замовлення можна також попросити оптову ціну.`,
+          text: `${QUOTED_DELIVERY.uk} Такий вантаж їде палетою, окремою машиною або платформою. Замовляйте як звичайно: після оформлення менеджер назве вартість доставки, а до того платити не потрібно. ${ACCOUNT_NEEDED.uk} Для великого замовлення можна також попросити оптову ціну.`,
         },
       ],
     },
@@ -148,7 +148,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${QUOTED_DELIVERY.pl} Taki ładunek jedzie na palecie, osobnym samochodem lub lawetą. Zamawiasz jak zwykle: po złożeniu zamówienia doradca poda koszt dostawy, a wcześniej nic nie płacisz. Przy dużym zamówieniu możesz też poprosić o cenę hurtową.`,
+          text: `${QUOTED_DELIVERY.pl} Taki ładunek jedzie na palecie, osobnym samochodem lub lawetą. Zamawiasz jak zwykle: po złożeniu zamówienia doradca poda koszt dostawy, a wcześniej nic nie płacisz. ${ACCOUNT_NEEDED.pl} Przy dużym zamówieniu możesz też poprosić o cenę hurtową.`,
         },
       ],
     },
@@ -266,7 +266,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${QUOTED_DELIVERY.en} Such goods travel on a pallet, in a separate lorry or on a low-loader. You order as usual: we tell you the delivery cost afterwards, and there is nothing to pay until then. For a large order you can also ask for a bulk price.`,
+          text: `${QUOTED_DELIVERY.en} Such goods travel on a pallet, in a separate lorry or on a low-loader. You order as usual: we tell you the delivery cost afterwards, and there is nothing to pay until then. ${ACCOUNT_NEEDED.en} For a large order you can also ask for a bulk price.`,
         },
       ],
     },

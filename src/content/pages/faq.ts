@@ -1,6 +1,6 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
-import { QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
+import { ACCOUNT_NEEDED, QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
 import { SUPPORT_HOURS } from './seller.ts';
 
 const uk: ContentPage = {
@@ -58,7 +58,7 @@ const uk: ContentPage = {
           kind: 'question',
           id: 'large-orders',
           question: 'Як доставляють велике або важке замовлення?',
-          answer: `${QUOTED_DELIVERY.uk} Замовляйте як звичайно: після оформлення менеджер назве вартість доставки, а до того платити не потрібно. Для великого замовлення можна також попросити оптову ціну.`,
+          answer: `${QUOTED_DELIVERY.uk} Замовляйте як звичайно: після оформлення менеджер назве вартість доставки, а до того платити не потрібно. ${ACCOUNT_NEEDED.uk} Для великого замовлення можна також попросити оптову ціну.`,
         },
         {
           kind: 'question',
@@ -293,7 +293,7 @@ const pl: ContentPage = {
           kind: 'question',
           id: 'large-orders',
           question: 'Jak dostarczane są duże i ciężkie zamówienia?',
-          answer: `${QUOTED_DELIVERY.pl} Zamawiasz jak zwykle: po złożeniu zamówienia doradca poda koszt dostawy, a wcześniej nic nie płacisz. Przy dużym zamówieniu możesz też poprosić o cenę hurtową.`,
+          answer: `${QUOTED_DELIVERY.pl} Zamawiasz jak zwykle: po złożeniu zamówienia doradca poda koszt dostawy, a wcześniej nic nie płacisz. ${ACCOUNT_NEEDED.pl} Przy dużym zamówieniu możesz też poprosić o cenę hurtową.`,
         },
         {
           kind: 'question',
@@ -528,7 +528,7 @@ const en: ContentPage = {
           kind: 'question',
           id: 'large-orders',
           question: 'How is a large or heavy order delivered?',
-          answer: `${QUOTED_DELIVERY.en} You order as usual: we tell you the delivery cost afterwards, and there is nothing to pay until then. For a large order you can also ask for a bulk price.`,
+          answer: `${QUOTED_DELIVERY.en} You order as usual: we tell you the delivery cost afterwards, and there is nothing to pay until then. ${ACCOUNT_NEEDED.en} For a large order you can also ask for a bulk price.`,
         },
         {
           kind: 'question',

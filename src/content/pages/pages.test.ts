@@ -13,9 +13,11 @@ import { seedProducts } from '../seed/products.ts';
 import type { SeedProduct } from '../seed/seed-product.ts';
 import type { Block, ContentPage } from './content-page.ts';
 import { exampleSystem, YEARLY_KWH_PER_KWP } from './example-systems.ts';
+import { mostWithoutAccount, OPEN_ORDER_LIMITS } from '../../domain/limits/open-orders.ts';
+import { formatAmount } from '../../domain/money/format-money.ts';
 import { PAGES } from './pages.ts';
 import { PUBLISHED_DOCUMENTS } from './published-documents.ts';
-import { QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
+import { ACCOUNT_NEEDED, QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
 import { SAMPLE_SELLERS } from './seller.ts';
 import { WARRANTY_PERIODS } from './warranty-periods.ts';
 
@@ -118,6 +120,20 @@ describe('the constants of the specification (C §9, R31)', () => {
           expect(QUOTED_DELIVERY[locale]).toMatch(new RegExp(`(?<![\\d.,])${printed}(?![\\d]|[.,]\\d)`));
         }
         expect(stringsIn(PAGES[name][locale]).join('\n')).toContain(QUOTED_DELIVERY[locale]);
+      }
+    },
+  );
+
+  test.each(['faq', 'delivery-warranty-returns'] as const)(
+    'an account is needed from the limit of the checkout on: %s',
+    (name) => {
+      const { UAH, PLN } = mostWithoutAccount(OPEN_ORDER_LIMITS);
+      for (const locale of LOCALES) {
+        for (const limit of [UAH, PLN]) {
+          const [printed = ''] = formatAmount(limit, locale).split(/[.,]00$/);
+          expect(ACCOUNT_NEEDED[locale]).toContain(` ${printed} `);
+        }
+        expect(stringsIn(PAGES[name][locale]).join('\n')).toContain(ACCOUNT_NEEDED[locale]);
       }
     },
   );

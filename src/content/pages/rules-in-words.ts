@@ -2,7 +2,10 @@ import { BULK_BATTERIES_COUNT, BULK_PANEL_POWER_W } from '../../domain/checkout/
 import { PARCEL_MAX_KG, PARCEL_MAX_MM } from '../../domain/checkout/freight.ts';
 import { PARCEL_MAX_PANELS, PARCELS_MAX_KG } from '../../domain/checkout/pallet.ts';
 import { GUEST_TRANSFER_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '../../domain/checkout/payment-due.ts';
-import type { Localized } from '../../domain/locale/locale.ts';
+import { OPEN_ORDER_LIMITS, mostWithoutAccount } from '../../domain/limits/open-orders.ts';
+import { formatAmount } from '../../domain/money/format-money.ts';
+import type { Locale, Localized } from '../../domain/locale/locale.ts';
+import type { Currency } from '../../domain/money/money.ts';
 
 const POWER_KW = BULK_PANEL_POWER_W / 1000;
 const LENGTH_M = String(PARCEL_MAX_MM / 1000);
@@ -13,6 +16,17 @@ export const QUOTED_DELIVERY: Localized = {
   uk: `Окремо розраховуємо доставку, якщо в замовленні понад ${POWER_KW} кВт панелей або понад ${BULK_BATTERIES_COUNT} акумуляторів, разом із тими, що в комплектах, або якщо одиниця товару чи орендована машина важить понад ${PARCEL_MAX_KG} кг чи довша за ${DECIMAL_LENGTH_M} м. Так само доставляємо палетою понад ${PARCEL_MAX_PANELS} великі панелі та замовлення, що разом важать понад ${PARCELS_MAX_KG} кг.`,
   pl: `Osobno wyceniamy dostawę, gdy w zamówieniu jest ponad ${POWER_KW} kW paneli lub ponad ${BULK_BATTERIES_COUNT} magazynów energii, łącznie z tymi w zestawach, albo gdy sztuka towaru lub wynajęta maszyna waży ponad ${PARCEL_MAX_KG} kg bądź ma ponad ${DECIMAL_LENGTH_M} m długości. Tak samo, na palecie, wysyłamy ponad ${PARCEL_MAX_PANELS} duże panele i zamówienia o łącznej wadze ponad ${PARCELS_MAX_KG} kg.`,
   en: `We quote delivery separately when an order has more than ${POWER_KW} kW of panels or more than ${BULK_BATTERIES_COUNT} batteries, those in kits included, or when a single item or a hired machine weighs over ${PARCEL_MAX_KG} kg or is longer than ${LENGTH_M} m. The same goes for more than ${PARCEL_MAX_PANELS} full-size panels and for orders of over ${PARCELS_MAX_KG} kg in all, which travel on a pallet.`,
+};
+
+const ACCOUNT_LIMITS = mostWithoutAccount(OPEN_ORDER_LIMITS);
+const whole = (currency: Currency, locale: Locale): string =>
+  formatAmount(ACCOUNT_LIMITS[currency], locale).replace(/[.,]00$/, '');
+
+/** From which sum on an order needs an account, a sentence; the limit is the checkout's. */
+export const ACCOUNT_NEEDED: Localized = {
+  uk: `Замовлення понад ${whole('UAH', 'uk')} гривень чи ${whole('PLN', 'uk')} злотих оформлюють з обліковим записом.`,
+  pl: `Zamówienia powyżej ${whole('PLN', 'pl')} złotych lub ${whole('UAH', 'pl')} hrywien wymagają konta.`,
+  en: `Orders over ${whole('UAH', 'en')} hryvnias or ${whole('PLN', 'en')} złoty need an account.`,
 };
 
 /** How long the shop waits for a transfer, a sentence. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedProducts } from '../../content/seed/products.ts';
 import { money } from '../money/money.ts';
-import { OPEN_ORDER_LIMITS, openOrderProblem, type OpenOrders } from './open-orders.ts';
+import { mostWithoutAccount, OPEN_ORDER_LIMITS, openOrderProblem, type OpenOrders } from './open-orders.ts';
 
 const none = (kind: OpenOrders['kind']): OpenOrders => ({ kind, orders: 0, minor: 0 });
 const ask = (minor: number, open: readonly OpenOrders[], isGuest = false) =>
@@ -26,7 +26,10 @@ describe('open orders', () => {
 
   it('of guests are limited more, and of nobody without limit', () => {
     const guest = OPEN_ORDER_LIMITS.guest.email;
-    expect(ask(guest.value.UAH * 100 + 1, [none('email')], true)).toBe('open-orders-too-large');
+    expect(ask(guest.value.UAH * 100, [none('email')], true)).toBeNull();
+    expect(ask(1_00, [{ kind: 'email', orders: 1, minor: guest.value.UAH * 100 }], true)).toBe(
+      'open-orders-too-large',
+    );
     expect(ask(1, [{ kind: 'email', orders: guest.orders, minor: 0 }], true)).toBe('too-many-open-orders');
     for (const [most, shared] of [
       [account, network],
@@ -42,6 +45,12 @@ describe('open orders', () => {
     expect(
       ask(1, [none('account'), none('network'), { kind: 'phone', ...typed }, { kind: 'email', ...typed }]),
     ).toBeNull();
+  });
+
+  it('of a guest say that an account is needed where one order alone is too large without it', () => {
+    const most = mostWithoutAccount(OPEN_ORDER_LIMITS).UAH.minor;
+    expect(ask(most + 1, [none('email')], true)).toBe('order-needs-account');
+    expect(ask(most + 1, [none('account')])).toBeNull();
   });
 
   it('let an account buy the dearest product, and nobody the whole stock', () => {

@@ -1,4 +1,4 @@
-import type { Currency, Money } from '../money/money.ts';
+import { money, type Currency, type Money } from '../money/money.ts';
 
 /** By what the open orders of a customer are counted together. A network is what `networkOf` answers. */
 export type CustomerSubject = 'account' | 'network';
@@ -58,7 +58,13 @@ export interface OpenOrders {
   readonly minor: number;
 }
 
-export type OpenOrderProblem = 'too-many-open-orders' | 'open-orders-too-large';
+export type OpenOrderProblem = 'too-many-open-orders' | 'open-orders-too-large' | 'order-needs-account';
+
+/** What one order of a guest may come to, in each currency; a larger one needs an account. */
+export const mostWithoutAccount = ({ guest }: OpenOrderLimits): Readonly<Record<Currency, Money>> => ({
+  UAH: money(guest.email.value.UAH * 100, 'UAH'),
+  PLN: money(guest.email.value.PLN * 100, 'PLN'),
+});
 
 /** Why a new order of `total` goes beyond a limit of open orders; null where it does not. */
 export function openOrderProblem(
@@ -69,6 +75,7 @@ export function openOrderProblem(
     limits,
   }: { readonly open: readonly OpenOrders[]; readonly isGuest: boolean; readonly limits: OpenOrderLimits },
 ): OpenOrderProblem | null {
+  if (isGuest && total.minor > mostWithoutAccount(limits)[total.currency].minor) return 'order-needs-account';
   const own: Partial<Record<OrderSubjectKind, OpenOrderLimit>> = isGuest ? limits.guest : limits.customer;
   const counted = open.flatMap((each) => {
     const limit = own[each.kind];

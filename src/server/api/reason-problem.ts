@@ -5,7 +5,7 @@ import { CURRENCIES } from '../../domain/money/money.ts';
 import type { Refusal as AnyRefusal } from '../checkout/place-order.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Shop } from '../wiring.ts';
 import type { ProblemStatus, Problem } from './problem.ts';
@@ -48,6 +48,7 @@ export const REASON_STATUS = {
   'idempotency-key-reused': 422,
   'too-many-open-orders': 409,
   'open-orders-too-large': 409,
+  'order-needs-account': 409,
   'cart-changed': 409,
 } as const satisfies Record<Refusal['reason'], ProblemStatus>;
 
@@ -88,6 +89,11 @@ export async function reasonProblem(
         message: fault ? `${fault.message} ${changed}` : changed,
         details: { reason, totals: totalsRecord(totals), ...(fault && { discount: fault.details }) },
       };
+    }
+    case 'order-needs-account': {
+      const { most } = refusal;
+      const message = translate('error.order-needs-account', { limit: formatPrice(most, locale) });
+      return { status, message, details: { reason, most: toMajor(most), currency: most.currency } };
     }
     case 'product-unavailable':
       return {

@@ -2,13 +2,13 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { OPEN_ORDER_LIMITS } from '../../domain/limits/open-orders.ts';
+import { mostWithoutAccount, OPEN_ORDER_LIMITS } from '../../domain/limits/open-orders.ts';
 import { products } from '../catalogue/tables.ts';
 import { cancelUnanswered } from '../orders/cancel-unanswered.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import type { OrderRequest } from './order-request.ts';
-import { forgetOrderSubjects } from './order-subjects.ts';
+import { forgetOrderSubjects, hasTooManyOpenOrders } from './order-subjects.ts';
 import { placeOrder } from './place-order.ts';
 import { openOrderSubjects } from './tables.ts';
 
@@ -99,9 +99,31 @@ describe('open orders', () => {
     const lines = [bought(201, 90)];
     expect(await reasonOf(request('olena', { lines }))).toBe('open-orders-too-large');
     expect(await reasonOf(request('olena', { lines, payment: 'pod' }))).toBe('open-orders-too-large');
-    expect(await reasonOf(request(null, { lines: [bought(201, 6)] }))).toBe('open-orders-too-large');
     expect(await reasonOf(request('olena', { lines: [bought(201, 40)] }))).toBe('placed');
     expect(await reasonOf(request('olena', { lines: [bought(201, 40)] }))).toBe('open-orders-too-large');
+  });
+
+  test('are said to be too many before the order is written, card orders apart', async () => {
+    const ask = hasTooManyOpenOrders(database, OPEN_ORDER_LIMITS);
+    const olena = { userId: 'olena', network: '10.88.0.1' };
+    await repeat(MOST - 1, () => request('olena', { network: '10.88.0.2' }));
+    await repeat(1, () => request('olena', { payment: 'card' }));
+    expect(await ask(olena)).toBe(false);
+    await database.update(orders).set({ paymentMethod: 'transfer' });
+    expect(await ask(olena)).toBe(true);
+    expect(await ask({ ...olena, userId: 'marek' })).toBe(false);
+    expect(await hasTooManyOpenOrders(database, null)(olena)).toBe(false);
+  });
+
+  test('of a guest are told apart from one that is too large without an account', async () => {
+    expect(await place(request(null, { lines: [bought(201, 6)] }))).toEqual({
+      ok: false,
+      reason: 'order-needs-account',
+      most: mostWithoutAccount(OPEN_ORDER_LIMITS).UAH,
+    });
+    const own = { email: 'large@example.com', network: '10.89.0.1' };
+    expect(await reasonOf(request(null, { ...own, lines: [bought(201, 3)] }))).toBe('placed');
+    expect(await reasonOf(request(null, { ...own, lines: [bought(201, 3)] }))).toBe('open-orders-too-large');
   });
 
   test('that come at once are limited alike', async () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import {
+  mostWithoutAccount,
   openOrderProblem,
   type OpenOrderProblem,
   type OrderSubjectKind,
 } from '../../domain/limits/open-orders.ts';
-import type { Money } from '../../domain/money/money.ts';
+import { zero, type Money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -34,6 +35,11 @@ export function subjectsOf({ user, shipping, network }: OrderRequest): string[] 
 
 const kindOf = (counted: string): OrderSubjectKind => counted.split(':', 1)[0] as OrderSubjectKind;
 
+/** Why an order goes beyond the limits; `most` is what an order may come to without an account. */
+export type OpenOrderRefusal =
+  | { readonly reason: Exclude<OpenOrderProblem, 'order-needs-account'> }
+  | { readonly reason: 'order-needs-account'; readonly most: Money };
+
 /** The open orders of one subject; `minor` is what those in one currency come to. */
 export interface OpenSubject {
   readonly subject: string;
@@ -53,7 +59,7 @@ export function openOrdersBeyond(
     readonly subjects: readonly string[];
     readonly open: readonly OpenSubject[];
   },
-): OpenOrderProblem | null {
+): OpenOrderRefusal | null {
   if (limits === null) return null;
   const { total, request, subjects } = asked;
   const found = new Map(asked.open.map((each) => [each.subject, each]));
@@ -62,8 +68,32 @@ export function openOrdersBeyond(
     orders: found.get(counted)?.orders ?? 0,
     minor: found.get(counted)?.minor ?? 0,
   }));
-  return openOrderProblem(total, { open, isGuest: request.user === null, limits });
+  const reason = openOrderProblem(total, { open, isGuest: request.user === null, limits });
+  if (reason !== 'order-needs-account') return reason && { reason };
+  return { reason, most: mostWithoutAccount(limits)[total.currency] };
 }
+
+/**
+ * Whether a shopper who comes to the checkout has too many open orders already, whatever the order will be. Card orders are left
+ * out: the one of this cart gives way to the new order, and the others end by themselves within the hour.
+ */
+export const hasTooManyOpenOrders =
+  (database: Database, limits: ShopRules['openOrders']) =>
+  async ({ userId, network }: { userId: string | null; network: string | null }): Promise<boolean> => {
+    if (limits === null) return false;
+    const subjects = [
+      ...(userId === null ? [] : [subject('account', userId)]),
+      ...(network === null ? [] : [subject('network', network)]),
+    ];
+    const found = await database
+      .select({ subject: openOrderSubjects.subject, orders: count() })
+      .from(openOrderSubjects)
+      .innerJoin(orders, eq(orders.id, openOrderSubjects.orderId))
+      .where(and(inArray(openOrderSubjects.subject, subjects), ne(orders.paymentMethod, 'card'), isOpen))
+      .groupBy(openOrderSubjects.subject);
+    const open = found.map((each) => ({ kind: kindOf(each.subject), orders: each.orders, minor: 0 }));
+    return openOrderProblem(zero('UAH'), { open, isGuest: userId === null, limits }) !== null;
+  };
 
 /** Whether a counted order still holds goods that nobody has paid for. */
 export const isOpen = sql`${orders.status} = 'PENDING' and ${orders.paymentStatus} in ('UNPAID', 'FAILED')`;

@@ -10,7 +10,6 @@ import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
 import { methodsFor, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
 import { money, subtract, sum, zero, type Money } from '../../domain/money/money.ts';
-import type { OpenOrderProblem } from '../../domain/limits/open-orders.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
@@ -24,7 +23,7 @@ import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';
 import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
-import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
+import { openOrdersBeyond, subjectsOf, type OpenOrderRefusal } from './order-subjects.ts';
 import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { findEarlierOrders, isInCart, lockCheckout, replaceOrders } from './unpaid-of-cart.ts';
@@ -37,9 +36,9 @@ export type Refusal =
         | 'method-not-offered'
         | 'payment-not-offered'
         | 'idempotency-key-reused'
-        | 'cart-changed'
-        | OpenOrderProblem;
+        | 'cart-changed';
     }
+  | OpenOrderRefusal
   /** The caller has used up its calls, or no more e-mails are written to the recipient within the hour. */
   | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly reason: 'product-unavailable'; readonly productId: number }
@@ -206,7 +205,7 @@ async function place(
     subjects,
     open: goodsNow.open,
   });
-  if (beyondLimits !== null) throw new Refused({ reason: beyondLimits });
+  if (beyondLimits !== null) throw new Refused(beyondLimits);
   const order: AgreedOrder = {
     subjects,
     orderId: randomUUID(),

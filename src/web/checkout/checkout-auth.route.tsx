@@ -1,15 +1,23 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { withTax } from '../../domain/checkout/tax.ts';
+import { linePrice } from '../../domain/cart/line-price.ts';
+import { mostWithoutAccount } from '../../domain/limits/open-orders.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
+import { sum, type Currency, type Money } from '../../domain/money/money.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
 import { AlreadySignedIn } from '../account/already-signed-in.tsx';
 import { answerAuthForm, checkoutAccountSchema } from '../account/answer-auth-form.ts';
 import { CheckoutRegisterForm } from '../account/checkout-register-form.tsx';
 import { LoginForm } from '../account/login-form.tsx';
 import { useSignInNotice, useSignInTarget } from '../account/use-sign-in.ts';
-import { storedCart } from '../cart/cart-store.ts';
+import { storedCart, useCart } from '../cart/cart-store.ts';
 import { rememberCheckoutTarget } from '../cart/checkout-target.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { keptCode } from '../discounts/discount-store.ts';
+import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink, usePath } from '../i18n/local-link.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
@@ -30,6 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isSignedIn: user !== null,
     // Other targets, an order's page among them, need their customer.
     mayGoOn: shop.guests.areWelcome && (target === null || wantedCheckout(target, region) !== null),
+    mostWithoutAccount: shop.rules.openOrders && mostWithoutAccount(shop.rules.openOrders),
     redirectTo: localPath(target),
     /** Whether the checkout sent the visitor here: at its door, or because a session ended inside of it. */
     cameFrom: wantedCheckout(target, region),
@@ -67,7 +76,7 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
           <p className="mb-6 text-muted">
             {t(loaderData.cameFrom === 'step' ? 'auth.sessionEnded' : 'auth.checkoutText')}
           </p>
-          {loaderData.mayGoOn && <GoOnAsGuest />}
+          {loaderData.mayGoOn && <GoOnAsGuest most={loaderData.mostWithoutAccount} />}
           <Tabs
             label={t('auth.title.checkout')}
             initialId={actionData?.intent}
@@ -107,9 +116,25 @@ function useCheckoutGuard({ isSignedIn, redirectTo, cameFrom }: Route.ComponentP
   }, [isSignedIn, cameFrom, redirectTo, emptyText, cart, navigate]);
 }
 
-/** The way past the account (R18). */
-function GoOnAsGuest() {
+/** The way past the account (R18); where the goods of the cart come to more than an order may without one, that it is none. */
+function GoOnAsGuest({ most }: { most: Readonly<Record<Currency, Money>> | null }) {
   const t = useT();
+  const locale = useLocale();
+  const currency = useCurrency();
+  const taxRule = useTaxRule();
+  const goods = sum(
+    currency,
+    useCart().map((line) => linePrice(line, currency)),
+  );
+  const limit = most?.[currency];
+  // What a code takes off is reckoned with at the checkout.
+  if (limit && withTax(goods, taxRule).minor > limit.minor && keptCode() === null) {
+    return (
+      <Alert tone="warning" className="mb-8">
+        {t('error.order-needs-account', { limit: formatPrice(limit, locale) })}
+      </Alert>
+    );
+  }
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-surface p-4 sm:p-5">
       <p className="min-w-52 flex-1 text-sm">{t('auth.guestText')}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';
@@ -13,7 +14,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { BindingButton } from './binding-button.tsx';
 import { changedTotal } from './changed-total.ts';
-import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
+import { checkoutOffer, type CheckoutOffer, type CheckoutRules } from './checkout-offer.ts';
 import { beginDraft, resumeDraft } from './choose-address.ts';
 import { GUEST, type CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
@@ -39,6 +40,7 @@ const ABOUT_THE_CART: ReadonlySet<string> = new Set([
 /** Why the order was not placed, or cannot be, and the way to settle it. */
 function RefusalAlert({ refusal }: { refusal: OrderProblem }) {
   const t = useT();
+  const path = usePath();
   return (
     <Alert
       tone="danger"
@@ -47,6 +49,10 @@ function RefusalAlert({ refusal }: { refusal: OrderProblem }) {
         ABOUT_THE_CART.has(refusal.reason) ? (
           <ButtonLink to="/cart" size="sm">
             {t('cart.goToCart')}
+          </ButtonLink>
+        ) : refusal.reason === 'order-needs-account' ? (
+          <ButtonLink to={`/checkout/auth?redirect=${path('/checkout')}`} size="sm">
+            {t('checkout.toAccount')}
           </ButtonLink>
         ) : undefined
       }
@@ -74,10 +80,15 @@ function CheckoutProgress({ names, step }: { names: readonly string[]; step: num
 /** What keeps a cart from being ordered, whatever is typed; null for nothing. */
 function blockOf(
   { isUnavailable, items, problems, holdOf }: FreshCart,
-  t: ReturnType<typeof useT>,
+  { guestLimit }: CheckoutOffer,
+  { t, locale }: { t: ReturnType<typeof useT>; locale: Locale },
 ): OrderProblem | null {
   if (isUnavailable) return { reason: 'unavailable', text: t('error.page.unavailable.text') };
-  if (problems.size === 0) return null;
+  if (problems.size === 0) {
+    if (guestLimit === null) return null;
+    const limit = formatPrice(guestLimit, locale);
+    return { reason: 'order-needs-account', text: t('error.order-needs-account', { limit }) };
+  }
   const short = items.filter(
     ({ uniqueKey, isRental }) => !isRental && problems.get(uniqueKey)?.reason === 'short',
   );
@@ -111,6 +122,7 @@ export function CheckoutForm({
   rules,
   owner,
   addresses,
+  hasTooManyOpenOrders,
   prefill,
 }: {
   cart: FreshCart;
@@ -118,9 +130,12 @@ export function CheckoutForm({
   /** The customer's e-mail, or GUEST. */
   owner: string;
   addresses: readonly SavedAddress[];
+  /** Whether the order would be refused for the shopper's open orders, as they were when the checkout was opened. */
+  hasTooManyOpenOrders: boolean;
   prefill: CheckoutDraft['shipping'];
 }) {
   const t = useT();
+  const locale = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const currency = useCurrency();
@@ -165,7 +180,7 @@ export function CheckoutForm({
   }, [shownStep, wanted, navigate]);
 
   const names = [t('checkout.step.shipping'), t('checkout.step.payment'), t('checkout.step.review')];
-  const blocked = blockOf(cart, t);
+  const blocked = blockOf(cart, offer, { t, locale });
   // The server's own words name the product; what the browser finds out afterwards does not.
   const shownRefusal = (refusedStep === step ? refusal : null) ?? blocked;
   const discountCode = offer.discount?.ok ? offer.discount.discount.code : null;
@@ -184,6 +199,9 @@ export function CheckoutForm({
             {names[step - 1]}
           </StepHeading>
           {shownRefusal !== null && <RefusalAlert key={shownRefusal.reason} refusal={shownRefusal} />}
+          {step === 1 && hasTooManyOpenOrders && (
+            <Alert tone="warning">{t('error.too-many-open-orders')}</Alert>
+          )}
           {step === 1 && (
             <ShippingStep
               key={JSON.stringify(refusal?.errors)}

@@ -9,16 +9,17 @@ import { DEFAULT_SHIPPING_RULES } from '../../domain/checkout/shipping-rules.ts'
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import type { DiscountTerms } from '../../domain/discounts/discount.ts';
 import { money } from '../../domain/money/money.ts';
-import { checkoutOffer } from './checkout-offer.ts';
+import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
 import { newDraft, type CheckoutDraft } from './draft.ts';
 
-const rules = {
+const rules: CheckoutRules = {
   shipping: DEFAULT_SHIPPING_RULES,
   payOnDeliveryFees: DEFAULT_PAY_ON_DELIVERY_FEES,
   payOnDeliveryLimits: NO_PAY_ON_DELIVERY_LIMITS,
-  paymentMethods: ['transfer', 'pod'] as const,
+  paymentMethods: ['transfer', 'pod'],
   cardCurrencies: [],
   remoteAreas: [],
+  mostWithoutAccount: null,
 };
 const DRAFT = newDraft({
   firstName: '',
@@ -39,7 +40,13 @@ function offerFor(
     draft = DRAFT,
     terms = null,
     isHeavy = false,
-  }: { draft?: CheckoutDraft; terms?: DiscountTerms | null; isHeavy?: boolean } = {},
+    by = rules,
+  }: {
+    draft?: CheckoutDraft;
+    terms?: DiscountTerms | null;
+    isHeavy?: boolean;
+    by?: CheckoutRules;
+  } = {},
 ) {
   return checkoutOffer(
     {
@@ -50,11 +57,21 @@ function offerFor(
       terms,
     },
     draft,
-    rules,
+    by,
   );
 }
 const feesOf = ({ deliveries }: ReturnType<typeof offerFor>) =>
   Object.fromEntries(deliveries.map(({ method, fee }) => [method, fee.minor]));
+
+describe('what a guest may order', () => {
+  it('is limited by the whole total; a customer’s is not', () => {
+    const most = money(50_000, 'UAH'); // four pieces of 100 UAH come to 480 with tax, and to 680 with delivery
+    const limited = { ...rules, mostWithoutAccount: { UAH: most, PLN: money(0, 'PLN') } };
+    expect(offerFor(1, { by: limited }).guestLimit).toBeNull();
+    expect(offerFor(4, { by: limited }).guestLimit).toEqual(most);
+    expect(offerFor(4).guestLimit).toBeNull();
+  });
+});
 
 describe('the delivery that a checkout begins with', () => {
   it('is the cheapest', () => {

@@ -20,6 +20,8 @@ import type { CheckoutDraft } from './draft.ts';
 /** The rules of the cart, and what follows from the place. */
 export interface CheckoutRules extends CartRules {
   readonly remoteAreas: readonly RemoteArea[];
+  /** What an order may come to for being placed without an account; null for a customer, and where there is no limit. */
+  readonly mostWithoutAccount: Readonly<Record<Currency, Money>> | null;
 }
 
 /** A cart about to be ordered. */
@@ -40,6 +42,8 @@ export interface CheckoutOffer {
   readonly totals: CheckoutTotals;
   /** What an order may come to for being paid at the door, where this one comes to more; else null. */
   readonly podLimit: Money | null;
+  /** What a guest's order may come to, where this one comes to more and needs an account; else null. */
+  readonly guestLimit: Money | null;
   /** What the shopper's code does; null without one. */
   readonly discount: DiscountApplied | null;
   /** Why delivery is quoted after the order is placed (R10, C §9), `totals` being without it then; else null. */
@@ -93,5 +97,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const isAboveLimit = offeredPayments({ ...question, total: null }).length > payments.length;
   const podLimit = isAboveLimit ? rules.payOnDeliveryLimits[currency] : null;
   const totals = totalsBy(payment, method);
-  return { podLimit, deliveries, payments, method, payment, totals, discount, quotedFor };
+  const most = rules.mostWithoutAccount?.[currency];
+  const guestLimit = most && totals.total.minor > most.minor ? most : null;
+  return { podLimit, guestLimit, deliveries, payments, method, payment, totals, discount, quotedFor };
 }

@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { savedFrom } from '../../domain/checkout/saved-shipping.ts';
+import { mostWithoutAccount } from '../../domain/limits/open-orders.ts';
 import { clampStep } from '../../domain/checkout/steps.ts';
 import { useFreshCart } from '../cart/use-fresh-cart.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
@@ -41,16 +42,22 @@ function signIn(region: string, step: string | null) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, user, region, translate } = shopOf(context);
+  const { shop, user, region, translate, clientNetwork: network } = shopOf(context);
   if (user === null && !shop.guests.areWelcome) {
     throw signIn(region, new URL(request.url).searchParams.get('step'));
   }
-  const { tax: _tax, openOrders: _limits, ...rules } = shop.rules;
+  const { tax: _tax, openOrders, ...rules } = shop.rules;
+  const limits = user === null ? openOrders : null;
   const { firstName, lastName, email, phone } = user ?? NOBODY;
+  const [addresses, hasTooManyOpenOrders] = await Promise.all([
+    user === null ? [] : shop.addresses.list(user.id),
+    shop.checkout.hasTooManyOpenOrders({ userId: user?.id ?? null, network }),
+  ]);
   return {
-    rules,
+    rules: { ...rules, mostWithoutAccount: limits && mostWithoutAccount(limits) },
     isGuest: user === null,
-    addresses: user === null ? [] : await shop.addresses.list(user.id),
+    addresses,
+    hasTooManyOpenOrders,
     customer: { firstName, lastName, email, phone: phone ?? '' },
     title: pageTitle(translate('checkout.title')),
   };
@@ -136,7 +143,7 @@ export const shouldRevalidate = ({
   formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { rules, customer, addresses, isGuest } = loaderData;
+  const { rules, customer, addresses, isGuest, hasTooManyOpenOrders } = loaderData;
   const edited = editedAddress(useSearchParams()[0], addresses);
   const t = useT();
   const path = usePath();
@@ -177,6 +184,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           key={customer.email} // who signs in on the way goes on with what is theirs
           owner={isGuest ? GUEST : customer.email}
           addresses={addresses}
+          hasTooManyOpenOrders={hasTooManyOpenOrders}
           prefill={{
             ...customer,
             country: region === 'pl' || currency === 'PLN' ? 'PL' : 'UA',

@@ -1,8 +1,9 @@
 import type { Translate } from '../../content/translator.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
+import type { Money } from '../../domain/money/money.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
+import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
 import { discountReasonText } from '../discounts/discount-reason-text.ts';
 
 /** Why an order was refused, as the one who placed it needs to know. */
@@ -19,6 +20,7 @@ type Refused =
         | 'too-many-open-orders'
         | 'open-orders-too-large';
     }
+  | { readonly reason: 'order-needs-account'; readonly most: Money }
   | { readonly reason: 'out-of-stock'; readonly name: string; readonly available: number }
   | {
       readonly reason: 'total-changed';
@@ -31,6 +33,8 @@ export function orderProblemText(refused: Refused, locale: Locale, t: Translate)
   switch (refused.reason) {
     case 'out-of-stock':
       return t('error.out-of-stock', { name: refused.name, available: refused.available });
+    case 'order-needs-account':
+      return t('error.order-needs-account', { limit: formatPrice(refused.most, locale) });
     case 'total-changed':
       return [
         ...(refused.discount === null ? [] : [discountReasonText(refused.discount, locale, t)]),
