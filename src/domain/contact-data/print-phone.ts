@@ -1,8 +1,18 @@
-/** The groups in which each of the shop's countries writes a number. */
-const GROUPS = [/^(\+380)(\d{2})(\d{3})(\d{2})(\d{2})$/, /^(\+48)(\d{2})(\d{3})(\d{2})(\d{2})$/];
+/**
+ * The groups in which each of the shop's countries writes a number, the first that fits. Polish mobile numbers by UKE's numbering
+ * plan; of German area codes only those of two digits are known, the others stay one with their number.
+ */
+const GROUPS = [
+  /^(\+380)(\d{2})(\d{3})(\d{2})(\d{2})$/,
+  /^(\+48)((?:45|5[01379]|6[069]|7[2389]|88)\d)(\d{3})(\d{3})$/,
+  /^(\+48)(\d{2})(\d{3})(\d{2})(\d{2})$/,
+  /^(\+49)(15\d{2}|1[67]\d|[34]0|[68]9)(\d+)$/,
+  /^(\+49)(\d+)$/,
+  /^(\+33)(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/,
+];
 
 /** An E.164 number as people read it, `+380 44 123 45 67`; one of another country stays as it is. */
 export function printPhone(phone: string): string {
-  const groups = GROUPS.flatMap((pattern) => pattern.exec(phone)?.slice(1) ?? []);
-  return groups.length > 0 ? groups.join('\u00A0') : phone;
+  const groups = GROUPS.map((pattern) => pattern.exec(phone)).find((match) => match !== null);
+  return groups?.slice(1).join('\u00A0') ?? phone;
 }

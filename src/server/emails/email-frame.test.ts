@@ -15,6 +15,12 @@ test('numbers of orders and documents, postcodes and models stay on one line', (
   ]);
 });
 
+test('a number stays on the line of its unit', () => {
+  expect(unbrokenHtml('Генератор Honda EU22i, 2,8 кВт · 1 × 435 Вт')).toContain(
+    '2,8\u00A0кВт · 1 × 435\u00A0Вт',
+  );
+});
+
 test('words and everything else are only text', () => {
   expect(kept('pay-on-delivery, а-ля, Біло-Церківська, 3–5 днів, WI-FI, X-1')).toEqual([]);
   expect(unbrokenHtml('<b> & ORD-1')).toBe('&lt;b&gt; &amp; ORD-1');

@@ -3,6 +3,7 @@ import type { Translate } from '../../content/translator.ts';
 import { printRecord, sellerIn, type SellerView } from '../../content/pages/sellers.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import type { GoodsLine, EmailPart, EmailRow } from './email-part.ts';
 import { pageLink } from './email-links.ts';
@@ -10,9 +11,12 @@ import { pageLink } from './email-links.ts';
 /** Numbers of orders and documents, postcodes, names of models: short signs joined by hyphens, with a figure in them. */
 const NUMBER = /(?<![\p{L}\d-])(?=[A-Z-]{0,12}\d)[A-Z\d]{2,6}(?:-[A-Z\d]{2,6}){1,3}(?![\p{L}\d-])/gu;
 
-/** A text as HTML in which such a number is never divided between two lines; it stays what can be copied. */
+/** A text as HTML in which such a number is never divided between two lines, nor one parted from its unit; the number stays what can be copied. */
 export const unbrokenHtml = (text: string): string =>
-  escapeHtml(text).replaceAll(NUMBER, (number) => `<span style="white-space:nowrap">${number}</span>`);
+  escapeHtml(tieUnits(text)).replaceAll(
+    NUMBER,
+    (number) => `<span style="white-space:nowrap">${number}</span>`,
+  );
 
 // Mail programs know tables and inline styles; the classes are only for those that also know dark themes and phones.
 const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#14171c';

@@ -1,6 +1,7 @@
 import type { Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
+import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { grossLines, grossTotals } from '../../domain/checkout/gross-amounts.ts';
@@ -86,18 +87,18 @@ function billedRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   if (billed === null) return [];
   const { company, taxNumber, country, place } = billed;
   const number = `${t(`checkout.taxNumber.${taxNumberKind(taxNumber, country)}`)} ${taxNumber}`;
-  const parts = place === null ? [] : [place.address, place.city, place.postalCode];
+  const known = COUNTRIES.find((each) => each === country);
+  const parts = place === null ? [] : [printAddress({ ...place, country }, known && t(`country.${known}`))];
   return [[t('order.billedTo'), [company, number, ...parts].join(', ')]];
 }
 
 function deliveryRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
-  const place = [to.address, to.city, to.postalCode, country && t(`country.${country}`)];
   const { deliveryDays: days } = order;
   return [
     [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
-    [t('order.address'), place.filter(Boolean).join(', ')],
+    [t('order.address'), printAddress(to, country && t(`country.${country}`))],
     ...billedRows(order, t),
     [t('checkout.field.method'), t(`shippingMethod.${order.shippingMethod}`)],
     ...(days === null ? [] : [[t('order.quoted.days'), t('order.deliveryDays', daysRange(days))] as const]),

@@ -1,4 +1,5 @@
 import type { InvoiceAmounts, InvoiceLine } from '../../domain/invoices/invoice-amounts.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { currencyLabel, formatAmount, formatMoney } from '../../domain/money/format-money.ts';
@@ -9,6 +10,7 @@ import { printRecord } from '../../content/pages/sellers.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { printIban } from '../../domain/contact-data/iban.ts';
 import type { Buyer, Seller } from '../../domain/invoices/sales-document.ts';
+import { addressLines } from '../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 
 /** A rate as it is printed; fractions in the language's own way. */
@@ -42,7 +44,7 @@ export function linesTable({ lines, currency }: InvoiceAmounts, locale: Locale):
       { title: t('invoice.column.gross'), align: 'right', share: 64 },
     ],
     rows: lines.map((line) => [
-      { text: line.name, note: noteOf(line) },
+      { text: tieUnits(line.name), note: noteOf(line) },
       t(isService(line) ? 'invoice.service' : 'invoice.pieces', { count: line.quantity }),
       amount(line.unitNetMinor),
       amount(line.netMinor),
@@ -114,17 +116,14 @@ function sellerBlock(
 
 function buyerBlock(buyer: Buyer, locale: Locale): Block {
   const { translate: t } = messagesOf(locale);
-  const { name, contact, taxNumber, address, city, postalCode } = buyer;
+  const { name, contact, taxNumber } = buyer;
   const country = COUNTRIES.find((each) => each === buyer.country);
   return {
     label: t('invoice.buyer'),
     title: name,
     lines: [
       ...(taxNumber === null ? [] : [t('invoice.taxNumber', { country: buyer.country, number: taxNumber })]),
-      address,
-      [`${postalCode} ${city}`, ...(country && country !== 'OTHER' ? [t(`country.${country}`)] : [])].join(
-        ', ',
-      ),
+      ...addressLines(buyer, country && country !== 'OTHER' ? t(`country.${country}`) : undefined),
       ...(contact === null ? [] : [t('invoice.contact', { name: contact })]),
     ],
   };

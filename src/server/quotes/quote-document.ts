@@ -4,6 +4,7 @@ import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import { tieUnits } from '../../domain/locale/no-break.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { times, type Money } from '../../domain/money/money.ts';
@@ -25,7 +26,7 @@ function goodsPart(quote: QuoteView, offer: QuoteOffer): Part {
       { title: t('quote.sum'), align: 'right', share: 2.1 },
     ],
     rows: offeredLines(quote, offer).map(({ name, articleNumber, quantity, unit }) => [
-      `${name}\n${articleNumber}`,
+      `${tieUnits(name)}\n${articleNumber}`,
       String(quantity),
       print(unit),
       print(times(unit, quantity)),

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
+import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
 import { editorOf } from './edited-address.ts';
 
@@ -26,7 +28,8 @@ export function AddressChoice({
     <ChoiceGroup label={t('checkout.savedAddresses')} className="sm:grid sm:grid-cols-2 sm:gap-3">
       {addresses.map((address) => {
         const { id, label, fullName, street, apartment, city, postalCode, country, phone } = address;
-        const place = [street, apartment, city, postalCode, t(`country.${country}`)];
+        const line = [street, apartment].filter(Boolean).join(', ');
+        const place = { address: line, city, postalCode, country };
         return (
           <div key={id} className="relative flex flex-col">
             <RadioCard
@@ -40,7 +43,7 @@ export function AddressChoice({
                   {fullName}
                   {phone !== null && `, ${printPhone(phone)}`}
                   <br />
-                  {place.filter(Boolean).join(', ')}
+                  <Unbroken text={printAddress(place, t(`country.${country}`))} />
                 </span>
               }
               className="flex-1 pb-11"

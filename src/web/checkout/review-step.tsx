@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { billingNumber } from '../../domain/checkout/billing-form.ts';
 import { toE164 } from '../../domain/contact-data/phone.ts';
+import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { readPostcode } from '../../domain/contact-data/countries.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { BillingText } from '../orders/billing-text.tsx';
 import { Button } from '../ui/button.tsx';
@@ -68,7 +70,12 @@ export function ReviewStep({
           {days && `, ${t('order.deliveryDays', daysRange(days))}`}
         </p>
         <p className="text-muted">
-          {address}, {city}, {readPostcode(postalCode, country) ?? postalCode}, {t(`country.${country}`)}
+          <Unbroken
+            text={printAddress(
+              { address, city, postalCode: readPostcode(postalCode, country) ?? postalCode, country },
+              t(`country.${country}`),
+            )}
+          />
         </p>
       </Part>
       {billing !== null && taxNumber !== null && (

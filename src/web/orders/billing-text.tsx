@@ -1,6 +1,8 @@
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
+import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 
 interface Billed {
   readonly company: string;
@@ -14,16 +16,16 @@ interface Billed {
 export function BillingText({ billed: { company, taxNumber, country, place } }: { billed: Billed }) {
   const t = useT();
   const known = COUNTRIES.find((each) => each === country);
-  const parts = place && [place.address, place.city, place.postalCode, known && t(`country.${known}`)];
+  const printed = place && printAddress({ ...place, country }, known && t(`country.${known}`));
   return (
     <>
       <span className="break-words">{company}</span>
       <br />
       {t(`checkout.taxNumber.${taxNumberKind(taxNumber, country)}`)} {taxNumber}
-      {parts && (
+      {printed !== null && (
         <>
           <br />
-          {parts.filter(Boolean).join(', ')}
+          <Unbroken text={printed} />
         </>
       )}
     </>

@@ -2,8 +2,10 @@ import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { BillingText } from './billing-text.tsx';
 
@@ -14,7 +16,6 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const country = COUNTRIES.find((each) => each === to.country);
   const billed = billedCompany(order);
   const { deliveryDays: days } = order;
-  const place = [to.address, to.city, to.postalCode, country && t(`country.${country}`)];
   return (
     <DefinitionTable
       rows={[
@@ -30,7 +31,10 @@ export function OrderFacts({ order }: { order: OrderView }) {
             </>
           ),
         },
-        { term: t('order.address'), value: place.filter(Boolean).join(', ') },
+        {
+          term: t('order.address'),
+          value: <Unbroken text={printAddress(to, country && t(`country.${country}`))} />,
+        },
         ...(billed === null ? [] : [{ term: t('order.billedTo'), value: <BillingText billed={billed} /> }]),
         { term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) },
         ...(days === null

@@ -52,7 +52,7 @@ export function OrderItems({ order }: { order: OrderView }) {
                 gross={gross[index]}
                 rule={rule}
                 print={formatMoney}
-                className="text-base tabular-nums"
+                className="text-base"
               />
               {item.quantity > 1 && (
                 <span className="mt-1 block text-xs text-muted">

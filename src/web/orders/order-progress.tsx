@@ -51,7 +51,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
             {at === null ? (
               <span className="sr-only">, {t('order.progress.ahead')}</span>
             ) : (
-              <time dateTime={at} className="text-xs text-muted tabular-nums">
+              <time dateTime={at} className="text-xs text-muted">
                 {formatDate(at, locale, timeZone, 'short')}
               </time>
             )}
