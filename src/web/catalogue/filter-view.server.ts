@@ -145,8 +145,8 @@ export function priceFilter(
     currency,
     from: typed(own?.from),
     to: typed(own?.to),
-    lowest: facet.from === null ? '' : String(Math.floor(shown(facet.from) / 100)),
-    highest: facet.to === null ? '' : String(Math.ceil(shown(facet.to) / 100)),
+    lowest: facet.from === null ? '' : printNumber(Math.floor(shown(facet.from) / 100), words.locale),
+    highest: facet.to === null ? '' : printNumber(Math.ceil(shown(facet.to) / 100), words.locale),
   };
 }
 

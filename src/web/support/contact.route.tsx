@@ -12,6 +12,8 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/contact.route';
+import { ChatButton } from './chat-button.tsx';
+import { useChat } from './chat.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
@@ -33,6 +35,7 @@ export async function action({ context }: Route.ActionArgs) {
 export default function Contact({ actionData, loaderData: { sellers } }: Route.ComponentProps) {
   const t = useT();
   const path = usePath();
+  const { script, url } = useChat();
   return (
     <div className="container-page pt-6 pb-section">
       <Breadcrumb
@@ -43,6 +46,7 @@ export default function Contact({ actionData, loaderData: { sellers } }: Route.C
       <header className="mt-8 mb-10 max-w-measure">
         <h1>{t('contact.title')}</h1>
         <p className="mt-5 text-lg text-muted">{t('contact.lead')}</p>
+        {(script ?? url) !== undefined && <ChatButton className="mt-6" />}
       </header>
       <div className="grid gap-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ContactForm problem={actionData} />

@@ -76,8 +76,8 @@ test('an address that writes too often is asked to wait, its words kept', async 
   expect(await answer.text()).toContain('Спробуйте за годину');
 });
 
-test('where the shop has a chat, an error page leads there (R26)', async () => {
-  for (const path of ['/en/error/404', '/en/no-such-page']) {
+test('where the shop has a chat, the contact page and an error page lead there (R26)', async () => {
+  for (const path of ['/en/contact', '/en/error/404', '/en/no-such-page']) {
     expect(/<a [^>]*chat\.example[^>]*>/.exec(await (await ask(path)).text())?.[0]).toContain(
       'https://chat.example/promin',
     );
