@@ -166,3 +166,17 @@ test('the question leaves a phone its bar, and the end of the page to be read', 
   const { y, height } = await box(last);
   expect(y + height).toBeLessThanOrEqual(question.y);
 });
+
+test('nothing lies over the controls of the checkout: the question waits for another page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page, '/ua/faq');
+  await expect(banner(page)).toBeVisible();
+  await openPage(page, '/ua/checkout/auth');
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(1);
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBottom)).toBe('');
+  await openPage(page, '/ua/faq');
+  await expect(banner(page)).toBeVisible();
+});
