@@ -31,7 +31,7 @@ function WaitingList({ waiting }: { waiting: ReadonlyMap<Waiting, number> }) {
               <div className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-5 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
                 <span
                   aria-hidden="true"
-                  className={classNames('text-2xl font-semibold tabular-nums', count === 0 && 'text-muted')}
+                  className={classNames('text-2xl font-semibold', count === 0 && 'text-muted')}
                 >
                   {isFull ? `${QUEUE_COUNT_MAX - 1}+` : count}
                 </span>

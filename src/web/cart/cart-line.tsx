@@ -124,7 +124,7 @@ function LineAmounts({
   const each = (amount: Money) => t('cart.page.each', { amount: formatMoney(amount, locale) });
   return (
     <div className="shrink-0 sm:text-right">
-      <TwoPrices price={all} gross={gross} print={formatMoney} className="text-lg tabular-nums" />
+      <TwoPrices price={all} gross={gross} print={formatMoney} className="text-lg" />
       {line.quantity > 1 && (
         <p className="mt-1 text-xs text-muted">
           <ChosenAmount gross={each(withTax(one, rule))} net={each(withoutTax(one, rule))} />

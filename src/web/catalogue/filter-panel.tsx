@@ -48,7 +48,7 @@ function Option({ name, option: { value, label, total, isChosen } }: { name: str
     >
       <Checkbox name={name} value={value} defaultChecked={isChosen} disabled={isDead} />
       <span className="min-w-0 flex-1">{label}</span>
-      <span className="text-muted tabular-nums">{total}</span>
+      <span className="text-muted">{total}</span>
     </label>
   );
 }

@@ -126,7 +126,7 @@ export function FilteredList({
               <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
               {view.words.title}
               {view.chosen.length > 0 && (
-                <span className="-mr-1.5 min-w-5 rounded-full bg-inverse px-1.5 text-center text-xs text-on-inverse tabular-nums">
+                <span className="-mr-1.5 min-w-5 rounded-full bg-inverse px-1.5 text-center text-xs text-on-inverse">
                   {view.chosen.length}
                 </span>
               )}

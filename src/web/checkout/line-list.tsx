@@ -41,7 +41,7 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
               price={prices[index] ?? zero(currency)}
               gross={gross[index]}
               print={formatMoney}
-              className="ml-auto text-right tabular-nums"
+              className="ml-auto text-right"
             />
           </div>
         </li>

@@ -30,7 +30,7 @@ function Timeline({ rows }: { rows: readonly (readonly [year: string, text: stri
           key={year}
           className="relative border-l border-line pb-8 pl-7 last:pb-0 before:absolute before:top-2.5 before:-left-[0.3125rem] before:size-2.5 before:rounded-full before:bg-accent"
         >
-          <p className="text-xl font-semibold tabular-nums">{year}</p>
+          <p className="text-xl font-semibold">{year}</p>
           <p className="mt-1.5 text-muted">{text}</p>
         </li>
       ))}
@@ -48,7 +48,7 @@ function Clause({ number, title, items }: { number: number; title: string; items
       <ol className="mt-3 flex flex-col gap-3">
         {items.map((item, index) => (
           <li key={item} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
-            <span className="text-sm leading-[1.6rem] text-muted tabular-nums">
+            <span className="text-sm leading-[1.6rem] text-muted">
               {number}.{index + 1}
             </span>
             <span>{item}</span>
@@ -79,7 +79,7 @@ function CaseCard({ title, place, figures, text, picture }: Extract<Block, { kin
           <h3 className="mt-1">{title}</h3>
         </header>
         <p>{text}</p>
-        <dl className="mt-auto flex flex-col gap-2 border-t border-line pt-5 text-sm tabular-nums">
+        <dl className="mt-auto flex flex-col gap-2 border-t border-line pt-5 text-sm">
           {figures.map(([label, figure]) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="text-muted">{label}</dt>

@@ -8,7 +8,7 @@ import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Price } from '../i18n/price.tsx';
 
 /** Tables of the prose pages: hairlines between rows, figures under each other. */
-const tableClass = 'w-full border-collapse text-left text-sm tabular-nums';
+const tableClass = 'w-full border-collapse text-left text-sm';
 const headCell = 'border-b border-line py-3 pr-6 align-bottom font-normal text-muted last:pr-0';
 const cell = 'border-b border-line py-3.5 pr-6 align-top last:pr-0';
 

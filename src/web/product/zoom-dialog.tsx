@@ -91,7 +91,7 @@ export function ZoomDialog({
         </IconButton>
       </form>
       {hasSeveral && (
-        <div className="absolute inset-x-0 bottom-3 mx-auto flex w-fit items-center gap-1 rounded-full bg-picture text-sm font-medium tabular-nums">
+        <div className="absolute inset-x-0 bottom-3 mx-auto flex w-fit items-center gap-1 rounded-full bg-picture text-sm font-medium">
           <IconButton tone="picture" label={t('product.zoomPrevious')} onClick={() => step(-1)}>
             <ChevronLeft {...icon} />
           </IconButton>

@@ -41,7 +41,7 @@ export function QuoteLines({ quote, offer }: { quote: QuoteView; offer: QuoteOff
                   gross={gross[index]}
                   rule={rule}
                   print={formatMoney}
-                  className="text-base tabular-nums"
+                  className="text-base"
                 />
                 <span className="mt-1 block text-xs text-muted">
                   {line.quantity} × {chosen(unit)}

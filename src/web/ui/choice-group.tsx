@@ -76,7 +76,7 @@ export function RadioCard({ title, text, aside, icon, className, children, ...in
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm font-semibold">
           <span>{title}</span>
-          {aside !== undefined && <span className="tabular-nums">{aside}</span>}
+          {aside !== undefined && <span>{aside}</span>}
         </span>
         {text !== undefined && <span className="text-sm text-muted">{text}</span>}
         {children}

@@ -17,7 +17,7 @@ export function DefinitionTable({ rows }: { rows: readonly Definition[] }) {
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-6 py-3.5"
         >
           <dt className="text-muted">{row.term}</dt>
-          <dd className="font-medium tabular-nums">{row.value}</dd>
+          <dd className="font-medium">{row.value}</dd>
         </div>
       ))}
     </dl>

@@ -61,7 +61,7 @@ export function Pagination({
                 aria-label={labels.page(entry)}
                 aria-current={entry === page ? 'page' : undefined}
                 className={classNames(
-                  'grid h-11 min-w-9 place-items-center rounded-full px-2 text-sm font-semibold tabular-nums transition-colors sm:min-w-11',
+                  'grid h-11 min-w-9 place-items-center rounded-full px-2 text-sm font-semibold transition-colors sm:min-w-11',
                   entry === page ? 'bg-inverse text-on-inverse' : 'text-muted hover:bg-fill hover:text-ink',
                 )}
               >

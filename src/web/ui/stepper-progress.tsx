@@ -13,7 +13,7 @@ function StepMark({ state, children }: { state: 'done' | 'current' | 'ahead'; ch
   return (
     <span
       className={classNames(
-        'grid size-7 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums',
+        'grid size-7 shrink-0 place-items-center rounded-full text-xs font-semibold',
         state === 'current' ? 'bg-inverse text-on-inverse' : 'bg-fill text-ink',
       )}
     >

@@ -12,7 +12,7 @@ export interface SummaryRow {
 /** Labels with amounts under each other, and a total under a line. */
 export function SummaryList({ rows, total }: { rows: readonly SummaryRow[]; total?: SummaryRow }) {
   return (
-    <dl className="flex flex-col gap-3 text-sm tabular-nums">
+    <dl className="flex flex-col gap-3 text-sm">
       {rows.map((row, index) => (
         <div
           key={row.key ?? (typeof row.label === 'string' ? row.label : index)}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
@@ -94,4 +94,13 @@ describe('docs/design.md', () => {
       expect([front, back, ...figures]).toEqual([front, back, light, dark]);
     }
   });
+});
+
+it('has no tabular figures: Manrope’s tabular 1 leaves a hole on either side', () => {
+  const web = new URL('../', import.meta.url);
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:css|tsx)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((name) => /tabular-nums/.test(readFileSync(new URL(name, web), 'utf8')))).toEqual([]);
 });

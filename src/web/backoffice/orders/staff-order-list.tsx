@@ -169,7 +169,7 @@ export function StaffTable({ orders }: { orders: readonly DeskRow[] }) {
                 <LocalLink to={`/admin/orders/${order.id}`} className="stretched font-semibold">
                   {order.orderNumber}
                 </LocalLink>
-                <time dateTime={order.createdAt} className="block text-xs text-muted tabular-nums">
+                <time dateTime={order.createdAt} className="block text-xs text-muted">
                   {formatDate(order.createdAt, locale, timeZone, 'short')}
                 </time>
                 <span className="mt-1 block break-words md:hidden">{name}</span>

@@ -63,7 +63,7 @@ function PaymentCaseRow({
         <LocalLink to={`/admin/orders/${orderId}`} className="underline underline-offset-4">
           {orderNumber}
         </LocalLink>
-        <span className="ml-3 font-normal text-muted tabular-nums">
+        <span className="ml-3 font-normal text-muted">
           <time dateTime={openedAt}>{formatDate(openedAt, locale, 'Europe/Kyiv', 'long')}</time>
         </span>
       </p>

@@ -36,7 +36,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
               {orderNumber}
             </LocalLink>
           )}
-          <span className="ml-3 font-normal text-muted tabular-nums">
+          <span className="ml-3 font-normal text-muted">
             <time dateTime={statedAt}>{formatDate(statedAt, locale, 'Europe/Kyiv', 'long')}</time>
           </span>
         </p>
