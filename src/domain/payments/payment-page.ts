@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
+import { hasNothingToPay } from './nothing-to-pay.ts';
 
 /** What of an order decides whether it can be paid by card now. */
 export interface PayableOrder {
@@ -7,14 +8,17 @@ export interface PayableOrder {
   readonly paymentStatus: string;
   /** Null while delivery waits for its quote: there is no amount to pay yet (R10). */
   readonly shippingMinor: number | null;
+  /** In minor units. */
+  readonly totalMinor: number;
 }
 
 /** Whether an order is one by card that waits for its money; a failed payment may be tried again (R17a). */
-export const isPayable = ({ paymentMethod, status, paymentStatus, shippingMinor }: PayableOrder): boolean =>
-  paymentMethod === 'card' &&
-  status === 'PENDING' &&
-  (paymentStatus === 'UNPAID' || paymentStatus === 'FAILED') &&
-  shippingMinor !== null;
+export const isPayable = (order: PayableOrder): boolean =>
+  order.paymentMethod === 'card' &&
+  order.status === 'PENDING' &&
+  (order.paymentStatus === 'UNPAID' || order.paymentStatus === 'FAILED') &&
+  order.shippingMinor !== null &&
+  !hasNothingToPay(order);
 
 /**
  * Why no page opens on which an order is paid by card; `not-payable`: it is paid, cancelled, not by card, in the bank's hands,

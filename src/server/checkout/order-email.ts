@@ -1,3 +1,4 @@
+import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import type { EmailOrder } from '../emails/email-order.ts';
 import { orderEmail as stepLetter } from '../emails/order-email.ts';
 import type { Email } from '../outbox/email.ts';
@@ -7,12 +8,14 @@ import { agreedAmounts, billedTo, type AgreedOrder } from './agreed-order.ts';
 export function orderEmail(order: AgreedOrder): Email {
   const { request, lines } = order;
   const { method: _, ...shippingAddress } = request.shipping;
+  const amounts = agreedAmounts(order);
+  const isSettled = hasNothingToPay(amounts);
   const told: EmailOrder = {
-    ...agreedAmounts(order),
+    ...amounts,
     taxRatePercent: order.taxRule.ratePercent,
     deliveryDays: order.deliveryDays,
-    status: 'PENDING',
-    paymentStatus: 'UNPAID',
+    status: isSettled ? 'PROCESSING' : 'PENDING',
+    paymentStatus: isSettled ? 'PAID' : 'UNPAID',
     shippingAddress,
     billingAddress: billedTo(request, shippingAddress),
     items: lines,

@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm';
 import { allocate, type Money } from '../../domain/money/money.ts';
 import { releaseOrdered } from '../cart/release-ordered.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
+import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { CARD_HOLD_MINUTES } from '../../domain/payments/payment-timeouts.ts';
 import { takeStock } from '../catalogue/stock.ts';
 import type { Database } from '../database/database.ts';
 import { jsonRows } from '../database/sql.ts';
 import { statement } from '../database/statement.ts';
 import { redeemDiscount } from '../discounts/redeem-discount.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { settleFreeOrder } from '../orders/settle-free-order.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from '../orders/tables.ts';
 import { leases } from '../rental/tables.ts';
 import type { Email } from '../outbox/email.ts';
@@ -96,8 +99,8 @@ const write = statement(
 );
 
 /** Whether a card is to be paid by at once; before delivery is quoted there is nothing to pay (R10). */
-const isAwaited = ({ request, deliveryToBeQuoted }: AgreedOrder): boolean =>
-  request.payment === 'card' && !deliveryToBeQuoted;
+const isAwaited = (order: AgreedOrder): boolean =>
+  order.request.payment === 'card' && !order.deliveryToBeQuoted && !hasNothingToPay(agreedAmounts(order));
 
 /** A card order has its first page's time and some grace; of a transfer the customer is reminded. */
 const paymentDueAt = (order: AgreedOrder): string | null =>
@@ -149,7 +152,7 @@ function addressRows({ orderId, request }: AgreedOrder) {
 /**
  * Takes the goods and writes the order with its lines, address, first event, lease requests, e-mail and idempotency
  * key, takes what is ordered out of the account's cart, but for a card that is still to be paid by, and redeems the discount
- * code; inside the transaction that locked the goods.
+ * code; inside the transaction that locked the goods. An order that comes to nothing is settled.
  */
 export async function writeOrder(transaction: Database, order: AgreedOrder, letter: Email): Promise<void> {
   const { orderId, request, deliveryToBeQuoted, discount } = order;
@@ -190,4 +193,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
   if (discount) {
     await redeemDiscount(transaction, { orderId, codeId: discount.codeId, ...buyerOf(request) });
   }
+  if (!hasNothingToPay(agreedAmounts(order))) return;
+  const written = await lockOrder(transaction, orderId);
+  if (written) await settleFreeOrder(transaction, written);
 }

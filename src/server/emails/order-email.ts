@@ -1,3 +1,4 @@
+import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { lookUpIn, messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
@@ -27,7 +28,8 @@ function documentParts(order: EmailOrder, step: OrderStep, t: Translate): readon
       { kind: 'button', label: t('mail.order.proforma'), href: documentLink(id, 'proforma'), quiet: true },
     ];
   }
-  const isPaidNow = step === 'paid' || (step === 'delivered' && paymentMethod === 'pod');
+  const isSettledNow = (step === 'placed' || step === 'delivery-quoted') && hasNothingToPay(order);
+  const isPaidNow = step === 'paid' || isSettledNow || (step === 'delivered' && paymentMethod === 'pod');
   if (!isPaidNow) return [];
   const label = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
   return [{ kind: 'button', label, href: documentLink(id, 'invoice'), quiet: true }];

@@ -9,6 +9,7 @@ import { printIban } from '../../domain/contact-data/iban.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
+import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
@@ -48,11 +49,14 @@ function deliveryQuotedParts(
       ]
     : [];
   const pay: EmailPart[] =
-    paymentMethod === 'card'
+    paymentMethod === 'card' && !hasNothingToPay(order)
       ? [{ kind: 'button', label: t('order.pay.now'), href: pageLink(locale, `/payment/${id}`) }]
       : [];
   return [
-    { kind: 'text', text: t(`mail.order.delivery-quoted.${paymentMethod}`, { date: due }) },
+    {
+      kind: 'text',
+      text: t(`mail.order.delivery-quoted.${hasNothingToPay(order) ? 'free' : paymentMethod}`, { date: due }),
+    },
     ...days,
     ...transfer,
     { kind: 'text', text: t('mail.order.delivery-quoted.cancel') },
@@ -127,6 +131,7 @@ function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly
 /** What happens with the money of an order that ended early. */
 function moneyText(order: EmailOrder, t: Translate): string {
   const amount = printed(order, order.totalMinor);
+  if (hasNothingToPay(order)) return t('mail.order.money.none');
   if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
   if (order.paymentStatus === 'PARTIALLY_REFUNDED') return t('mail.order.money.rest');
   if (order.paymentStatus === 'PAID') {
@@ -141,11 +146,12 @@ function moneyText(order: EmailOrder, t: Translate): string {
 
 function placedText(order: EmailOrder, t: Translate): string {
   if (order.shippingMinor === null) return t('mail.order.placed.quoted');
+  if (hasNothingToPay(order)) return t('mail.order.placed.free');
   return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
 }
 
-const isAwaited = ({ paymentMethod, shippingMinor }: EmailOrder) =>
-  paymentMethod === 'transfer' && shippingMinor !== null;
+const isAwaited = (order: EmailOrder) =>
+  order.paymentMethod === 'transfer' && order.shippingMinor !== null && !hasNothingToPay(order);
 
 /** What an e-mail says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
 export function stepParts(

@@ -10,6 +10,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { orderEmail } from '../emails/order-email.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { paymentDue } from '../orders/payment-due.ts';
+import { settleFreeOrder } from '../orders/settle-free-order.ts';
 import { orderEvents, orderItems, orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
 import { isBeingPaid } from '../payments/being-paid.ts';
@@ -60,8 +61,8 @@ async function reprice(
   transaction: Database,
   order: OrderRow,
   { totals, quote }: { totals: CheckoutTotals; quote: DeliveryForm },
-): Promise<void> {
-  await transaction
+): Promise<OrderRow> {
+  const [priced] = await transaction
     .update(orders)
     .set({
       shippingMinor: totals.shipping.minor,
@@ -72,7 +73,10 @@ async function reprice(
       ...paymentDue(order),
       updatedAt: sql`now()`,
     })
-    .where(eq(orders.id, order.id));
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!priced) throw new Error('The order is gone');
+  return priced;
 }
 
 async function tellCustomer(transaction: Database, orderId: string, quote: DeliveryForm): Promise<void> {
@@ -87,7 +91,7 @@ async function tellCustomer(transaction: Database, orderId: string, quote: Deliv
 /**
  * Sets the price of an order's delivery (R10): a new version of it, the order's totals by the formula of every order,
  * the time to pay from now on, history and e-mail, in one transaction. Until it is paid it may be set anew; `version` is
- * the newest that staff saw.
+ * the newest that staff saw. An order that comes to nothing with it is settled.
  */
 export const quoteDelivery =
   (database: Database, { payOnDeliveryLimits }: { payOnDeliveryLimits: PayOnDeliveryLimits }) =>
@@ -111,11 +115,12 @@ export const quoteDelivery =
       await transaction
         .insert(deliveryQuotes)
         .values({ orderId, version, shippingMinor, minDays, maxDays, note, actor });
-      await reprice(transaction, order, { totals, quote });
+      const priced = await reprice(transaction, order, { totals, quote });
       const { status } = order;
       await transaction
         .insert(orderEvents)
         .values({ orderId, fromStatus: status, toStatus: status, actor, reason: DELIVERY_QUOTED });
       await tellCustomer(transaction, orderId, quote);
+      await settleFreeOrder(transaction, priced);
       return { ok: true, version };
     });
