@@ -1,8 +1,8 @@
 /**
- * What orders wait for somebody of the shop to do: confirm them, hand them over, look after a transfer that is late or
+ * What orders wait for somebody of the shop to do: confirm them, hand them over, cancel them because their money went back, look after a transfer that is late or
  * came in part, send money back, get what a carrier took at the door, or what was sent without having been paid. Printed names are the messages `backoffice.queue.{queue}`.
  */
-export const QUEUES = ['confirm', 'ship', 'overdue', 'part-paid', 'owed', 'remit', 'debt'] as const;
+export const QUEUES = ['confirm', 'ship', 'cancel', 'overdue', 'part-paid', 'owed', 'remit', 'debt'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /**

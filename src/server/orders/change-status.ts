@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import type { Tracking } from '../../domain/orders/carriers.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
+import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
@@ -30,9 +31,10 @@ export interface StatusChange {
   readonly countEmail?: CountEmail;
 }
 
+/** `refunded`: all money of what is to be sent went back. */
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
-  | { readonly ok: false; readonly reason: 'transition-not-allowed' };
+  | { readonly ok: false; readonly reason: 'transition-not-allowed' | 'refunded' };
 
 const status = v.picklist(Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[]);
 
@@ -64,6 +66,7 @@ export async function changeStatus(
   if (to !== 'CANCELLED' && order.shippingMinor === null) {
     return { ok: false, reason: 'transition-not-allowed' };
   }
+  if (to === 'SHIPPED' && isRefundedWhole(order)) return { ok: false, reason: 'refunded' };
   await transaction
     .update(orders)
     .set({

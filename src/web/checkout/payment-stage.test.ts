@@ -6,6 +6,8 @@ const order = {
   paymentStatus: 'UNPAID',
   status: 'PENDING',
   shippingMinor: 0,
+  heldMinor: 0,
+  owedMinor: 0,
   events: [{ reason: 'placed' }],
 } as const;
 const cancelled = (reason: string, placed = 'placed') => ({
@@ -43,6 +45,15 @@ test('an order that ended otherwise is neither thanked for nor called overdue, h
   expect(paymentStage(cancelled('payment-expired', 'placed-delivery-to-be-quoted'), null)).toBe('closed');
   // The money came after all, and goes back.
   expect(paymentStage({ ...cancelled('payment-expired'), paymentStatus: 'PAID' }, 'PAID')).toBe('closed');
+});
+
+test('an order whose money went back is not thanked for', () => {
+  const paid = { ...order, status: 'PROCESSING', paymentStatus: 'PAID' } as const;
+  expect(paymentStage({ ...paid, paymentStatus: 'REFUNDED' }, 'REFUNDED')).toBe('closed');
+  expect(paymentStage({ ...paid, paymentStatus: 'PARTIALLY_REFUNDED' }, 'PAID')).toBe('done');
+  const transferred = { ...paid, paymentMethod: 'transfer', heldMinor: 500 } as const;
+  expect(paymentStage({ ...transferred, owedMinor: 500 }, null)).toBe('closed');
+  expect(paymentStage(transferred, null)).toBe('done');
 });
 
 test('nothing is waited for where nothing can be paid yet', () => {

@@ -1,16 +1,20 @@
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 
 /**
  * How a placed order stands: what the customer who returns to it has to know. `expired` was not paid in time, and its
- * cart is still there; `closed` ended otherwise, cancelled or returned: its own page says how.
+ * cart is still there; `closed` ended otherwise, cancelled, returned or refunded: its own page says how.
  */
 export type PaymentStage = 'done' | 'waiting' | 'declined' | 'expired' | 'closed';
 
 const HAS_NO_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED']);
 
 /** What of an order decides its stage. */
-type StagedOrder = Pick<OrderView, 'paymentMethod' | 'paymentStatus' | 'status' | 'shippingMinor'> & {
+type StagedOrder = Pick<
+  OrderView,
+  'paymentMethod' | 'paymentStatus' | 'status' | 'shippingMinor' | 'heldMinor' | 'owedMinor'
+> & {
   readonly events: readonly { readonly reason: string }[];
 };
 
@@ -28,7 +32,7 @@ function isExpired({ paymentMethod, paymentStatus, events }: StagedOrder): boole
 export function paymentStage(order: StagedOrder, session: SessionStatus | null): PaymentStage {
   const { status, paymentMethod, paymentStatus, shippingMinor } = order;
   if (status === 'CANCELLED') return isExpired(order) ? 'expired' : 'closed';
-  if (status === 'RETURNED') return 'closed';
+  if (status === 'RETURNED' || isRefundedWhole(order)) return 'closed';
   if (paymentMethod !== 'card' || !HAS_NO_MONEY.has(paymentStatus) || shippingMinor === null) return 'done';
   return session === 'FAILED' ? 'declined' : 'waiting';
 }

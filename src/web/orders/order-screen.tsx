@@ -4,6 +4,7 @@ import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { useLocale, useT, useLookUp } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
@@ -43,6 +44,16 @@ function RefundDue({ order }: { order: OrderView }) {
   return (
     <Alert tone="info" title={t('order.owed.title', { amount })}>
       {t(whyOf(order))}
+    </Alert>
+  );
+}
+
+/** That all money of an order went back before it was sent. */
+function Refunded() {
+  const t = useT();
+  return (
+    <Alert tone="info" title={t('order.refunded.title')}>
+      {t('order.refunded.text')}
     </Alert>
   );
 }
@@ -124,6 +135,7 @@ export function OrderScreen({
   const path = usePath();
   const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   const title = t('order.title', { number: order.orderNumber });
+  const isStopped = order.status === 'PROCESSING' && isRefundedWhole(order);
   return (
     <div className="container-page pt-6 pb-section">
       <Breadcrumb
@@ -148,7 +160,7 @@ export function OrderScreen({
         {notices}
         <RefundDue order={order} />
         <DeliveryNotice order={order} />
-        <OrderProgress order={order} />
+        {isStopped ? order.owedMinor === 0 && <Refunded /> : <OrderProgress order={order} />}
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">

@@ -12,9 +12,13 @@ import { type StaffFormProps, problemOf } from './staff-problem.ts';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 import { LineFields } from './amount-fields.tsx';
 import { marketOf } from '../../../domain/locale/market.ts';
+import { mayCancel } from '../../../domain/orders/cancellation.ts';
+import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
 import { carrierName, CARRIERS, type Carrier } from '../../../domain/orders/carriers.ts';
 import { useFields } from '../../form/use-fields.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { CancelForm } from './cancel-form.tsx';
 
 /** Who mostly carries parcels in each market. */
 const USUAL = { UA: 'nova-poshta', PL: 'inpost' } as const satisfies Record<string, Carrier>;
@@ -107,9 +111,43 @@ function endText(order: OrderView, dueMinor: number) {
 type WorkProps = StaffFormProps<OrderView> & {
   /** What is still to go back for goods that came back. */
   readonly dueMinor: number;
+  /** Whether the customer's bank wants the money of a card payment back, and has not decided. */
+  readonly isDisputed: boolean;
 };
 
-function Work({ order, problem, today, dueMinor }: WorkProps) {
+/** Whether an order waits to be cancelled: its goods are in the shop, and its money went back whole. */
+export const isCancelNext = (order: OrderView): boolean =>
+  order.status === 'PROCESSING' && isRefundedWhole(order);
+
+/** What follows when the money of an order that is not sent went back. */
+function CancelRefunded({ order }: { order: OrderView }) {
+  const t = useT();
+  return (
+    <>
+      <p className="mb-5 max-w-measure text-sm last:mb-0">{t('backoffice.order.cancelNext')}</p>
+      {mayCancel(order) && <CancelForm reason="other" />}
+    </>
+  );
+}
+
+/** That the money of what is to be sent may be lost. */
+function DisputeNotice() {
+  const t = useT();
+  return (
+    <Alert
+      tone="warning"
+      title={t('backoffice.order.disputed')}
+      action={
+        <ButtonLink to="/admin/payments" tone="secondary" size="sm">
+          {t('backoffice.order.toCases')}
+        </ButtonLink>
+      }
+      className="mb-6"
+    />
+  );
+}
+
+function Work({ order, problem, today, dueMinor, isDisputed }: WorkProps) {
   const t = useT();
   const locale = useLocale();
   if (order.status === 'PENDING' && order.paymentMethod === 'pod') {
@@ -139,7 +177,15 @@ function Work({ order, problem, today, dueMinor }: WorkProps) {
       </>
     );
   }
-  if (order.status === 'PROCESSING') return <ShipForm order={order} problem={problem} today={today} />;
+  if (isCancelNext(order)) return <CancelRefunded order={order} />;
+  if (order.status === 'PROCESSING') {
+    return (
+      <>
+        {isDisputed && <DisputeNotice />}
+        <ShipForm order={order} problem={problem} today={today} />
+      </>
+    );
+  }
   if (order.status === 'SHIPPED') {
     return (
       <>

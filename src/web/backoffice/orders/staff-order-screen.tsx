@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
-import { mayCancel, STAFF_CANCEL_REASONS, staffCancelEvent } from '../../../domain/orders/cancellation.ts';
+import { mayCancel } from '../../../domain/orders/cancellation.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import { useLocale, useLookUp, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -15,16 +15,15 @@ import { OrderTracking } from '../../orders/order-tracking.tsx';
 import { OrderBadges, StatusBadge } from '../../orders/status-badge.tsx';
 import { DefinitionTable } from '../../ui/definition-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { SelectField } from '../../ui/field.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { StaffForm } from '../staff-form.tsx';
 import type { Done } from './answer-staff-form.ts';
+import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
-import { NextStep } from './next-step.tsx';
+import { isCancelNext, NextStep } from './next-step.tsx';
 import type { StaffDetails, StaffEvent, StaffReturn } from './staff-details.ts';
 import { StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
-import type { StaffFormProps, StaffProblem } from './staff-problem.ts';
+import type { StaffProblem } from './staff-problem.ts';
 import { StatementLines } from './statement-lines.tsx';
 
 /** Who ordered, where it goes, who is billed, and the account that it belongs to; null for a guest. */
@@ -119,25 +118,14 @@ function DeskDocuments({ order }: { order: OrderView }) {
   );
 }
 
-/** Cancels an order for the shop: the row opens with what that means, and the second press does it. */
-function CancelOrderForm({ order }: StaffFormProps<OrderView>) {
+/** Cancels an order for the shop: the row opens with what that means, and the second press does it. Where that is next, it stands there. */
+function CancelOrder({ order }: { order: OrderView }) {
   const t = useT();
-  if (!mayCancel(order)) return null;
+  if (!mayCancel(order) || isCancelNext(order)) return null;
   return (
     <Disclosure summary={t('backoffice.cancel.title')} id="cancel">
       <p className="mb-5 text-sm">{t('backoffice.cancel.text')}</p>
-      <StaffForm intent="cancel" label={t('backoffice.cancel.do')} tone="danger">
-        <SelectField
-          name="reason"
-          label={t('backoffice.cancel.reason')}
-          defaultValue="customer-asked"
-          options={STAFF_CANCEL_REASONS.map((reason) => ({
-            value: reason,
-            label: t(`order.event.${staffCancelEvent(reason)}`),
-          }))}
-          className="w-full max-w-120 text-ink"
-        />
-      </StaffForm>
+      <CancelForm reason="customer-asked" />
     </Disclosure>
   );
 }
@@ -181,7 +169,11 @@ export function StaffOrderScreen({
       <StaffNotice done={problem ? null : done} problem={problem} />
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
-          <NextStep {...forms} dueMinor={found.goodsBack.dueMinor} />
+          <NextStep
+            {...forms}
+            dueMinor={found.goodsBack.dueMinor}
+            isDisputed={found.cardPayments.some(({ dispute }) => dispute === 'open')}
+          />
           <GoodsReturnForm found={found} problem={problem} formId={formId} />
           <OrderTracking tracking={order.tracking} />
           <TitledSection id="items" title={t('order.items')}>
@@ -199,7 +191,7 @@ export function StaffOrderScreen({
           <TitledSection id="history" title={t('order.history')}>
             <DeskHistory order={order} events={found.history} />
           </TitledSection>
-          <CancelOrderForm {...forms} />
+          <CancelOrder order={order} />
         </div>
         <aside className="flex flex-col gap-8">
           <TitledSection id="totals" title={t('order.totals')} isPanel>

@@ -13,6 +13,7 @@ export const REFUSALS = [
   'nothing-back',
   'more-than-left',
   'nothing-to-return',
+  'refunded',
   'sent-back-since',
 ] as const;
 

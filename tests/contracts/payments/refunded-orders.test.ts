@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import type { Queue } from '../../../src/domain/orders/queue.ts';
+import { money } from '../../../src/domain/money/money.ts';
+import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
+import { disputeEvent, openCardShop, refundEvent } from '../../support/card-shop.ts';
+
+const card = await openCardShop();
+const { shop } = card;
+afterAll(() => card.close());
+
+const staffId = card.customer;
+const ship = (orderId: string) =>
+  shop.orders.shipOrder({ orderId, staffId, tracking: { carrier: 'nova-poshta', number: '20450012345678' } });
+const queued = async (queue: Queue) => {
+  const { orders } = await shop.backoffice.listOrders(
+    readStaffOrdersQuery(new URLSearchParams({ waits: queue })),
+  );
+  return orders.map(({ id }) => id);
+};
+const giveBack = (orderId: string, amountMinor: number) =>
+  shop.payments.refundPart({ id: randomUUID(), orderId, amountMinor, reason: 'Помилка', staffId });
+const line = (orderId: string, minor: number) => ({
+  orderId,
+  staffId,
+  amount: money(minor, 'UAH'),
+  day: '2026-11-05',
+  reference: randomUUID(),
+});
+async function transferred() {
+  const orderId = await card.place(1, 'transfer');
+  const amount = (await card.order(orderId))?.totalMinor ?? 0;
+  await shop.payments.recordTransfer(line(orderId, amount));
+  return { orderId, amount };
+}
+
+/** Ways in which all money of a paid order goes back while its goods are in the shop. */
+const WAYS: [string, () => Promise<string>][] = [
+  [
+    'a refund by staff',
+    async () => {
+      const { orderId, amount } = await card.paid();
+      await giveBack(orderId, amount);
+      while ((await card.returnMoney()) !== null);
+      return orderId;
+    },
+  ],
+  [
+    'a refund at the provider',
+    async () => {
+      const { orderId, paymentId, amount } = await card.paid();
+      await card.tell(refundEvent(paymentId, amount));
+      return orderId;
+    },
+  ],
+  [
+    'a lost dispute',
+    async () => {
+      const { orderId, amount } = await card.paid();
+      const [payment] = await card.paymentsOf(orderId);
+      const charged = payment?.transaction ?? '';
+      await card.tell(disputeEvent('closed', { id: randomUUID(), charged, amount, status: 'lost' }));
+      return orderId;
+    },
+  ],
+  [
+    'a transfer that is to be sent back',
+    async () => {
+      const { orderId, amount } = await transferred();
+      await giveBack(orderId, amount);
+      return orderId;
+    },
+  ],
+  [
+    'a transfer that was sent back',
+    async () => {
+      const { orderId, amount } = await transferred();
+      await giveBack(orderId, amount);
+      await shop.payments.recordReturn(line(orderId, amount));
+      return orderId;
+    },
+  ],
+];
+
+test.each(WAYS)('after %s an order is cancelled and not shipped', async (_, giveAllBack) => {
+  const stock = (await card.stock()) ?? 0;
+  const orderId = await giveAllBack();
+  expect(await ship(orderId)).toEqual({ ok: false, reason: 'refunded' });
+  expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', carrier: null });
+  expect([(await queued('ship')).includes(orderId), (await queued('cancel')).includes(orderId)]).toEqual([
+    false,
+    true,
+  ]);
+  expect((await shop.backoffice.countWaiting()).get('cancel')).toBe(1);
+  expect(await card.stock()).toBe(stock - 1);
+  expect(await shop.orders.cancelByStaff({ orderId, staffId, reason: 'other' })).toMatchObject({ ok: true });
+  expect(await card.stock()).toBe(stock);
+  expect(await queued('cancel')).toEqual([]);
+});
+
+test('an order that keeps a part of its money, or is paid by card besides, is shipped', async () => {
+  const part = await card.paid();
+  await giveBack(part.orderId, 1);
+  while ((await card.returnMoney()) !== null);
+  const { orderId: pod } = { orderId: await card.place(1, 'pod') };
+  await shop.orders.confirmOrder({ orderId: pod, staffId });
+  for (const orderId of [part.orderId, pod]) {
+    expect(await queued('ship')).toContain(orderId);
+    expect(await ship(orderId)).toMatchObject({ ok: true });
+  }
+});
