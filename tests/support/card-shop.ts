@@ -67,6 +67,27 @@ export const disputeEvent = (
     },
   });
 
+/** What a bank tells of a refund that it had accepted, in Stripe's words. */
+export const refundStateEvent = (
+  type: 'failed' | 'updated',
+  told: { id: string; charged: string | null; amount: number; status: string; currency?: string },
+): string =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: `refund.${type}`,
+    data: {
+      object: {
+        object: 'refund',
+        id: told.id,
+        amount: told.amount,
+        currency: told.currency ?? 'uah',
+        status: told.status,
+        payment_intent: told.charged,
+      },
+    },
+  });
+
 /** What a bank tells of a page, in Stripe's words. */
 export const stripeEvent = (told: Told): string =>
   JSON.stringify({
@@ -186,6 +207,12 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
     cartRevision: async () =>
       (await database.select().from(carts).where(eq(carts.userId, customer)))[0]?.revision,
     pageOver,
+    /** Makes the end of an order's pages have been told so many seconds ago. */
+    closedAgo: (orderId: string, seconds: number) =>
+      database
+        .update(payments)
+        .set({ updatedAt: sql`now() - make_interval(secs => ${seconds})` })
+        .where(eq(payments.orderId, orderId)),
     /** Makes an order's time to pay run out, and that of its page long before. */
     async overdue(orderId: string) {
       await pageOver(orderId, 3600);

@@ -2,7 +2,8 @@
 export const SESSION_MINUTES = 30;
 
 /**
- * How much longer than until its end a page's money is waited for: who paid at the last moment is told of a little later.
+ * How much longer than until its end a page's money is waited for: who paid at the last moment is told of a little later. The end
+ * is the page's own time, or the provider's word that the page is closed, which may come before the word of its money.
  * Meanwhile nobody opens a second page, cancels the order or changes what it comes to.
  */
 export const LATE_PAYMENT_SECONDS = 300;

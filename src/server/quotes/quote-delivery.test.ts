@@ -107,6 +107,21 @@ test('nobody changes the price while its customer is on the bank’s page', asyn
   expect(await quote(orderId, { version: 1 })).toEqual({ ok: true, version: 2 });
 });
 
+test('nobody changes the price when the page has just been closed: its money may still come', async () => {
+  const orderId = await placed('card');
+  await quote(orderId);
+  await world.started(orderId);
+  const [payment] = await world.paymentsOf(orderId);
+  const told = { paymentId: payment?.id ?? '', amount: payment?.amountMinor ?? 0 };
+  await world.tell(stripeEvent({ ...told, type: 'expired', paid: false }));
+  expect(await world.paymentsOf(orderId)).toMatchObject([{ status: 'EXPIRED' }]);
+  expect(await quote(orderId, { version: 1 })).toEqual({ ok: false, reason: 'being-paid' });
+  await world.closedAgo(orderId, 250);
+  expect(await quote(orderId, { version: 1 })).toEqual({ ok: false, reason: 'being-paid' });
+  await world.closedAgo(orderId, 400);
+  expect(await quote(orderId, { version: 1 })).toEqual({ ok: true, version: 2 });
+});
+
 test('an order of the ordinary size, a cancelled and an unknown one have no price to set', async () => {
   expect(await quote(await placed('transfer', [bought(201)]))).toEqual({
     ok: false,
