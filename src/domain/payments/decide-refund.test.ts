@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideRefund } from './decide-refund.ts';
+import { decideRefund, splitLoss } from './decide-refund.ts';
 
 const minor = fc.integer({ min: 0, max: 1_000_000_00 });
 
@@ -31,4 +31,19 @@ test.each([
   [{ paidMinor: 100, promisedMinor: 40, amountMinor: Number.NaN }, 'amount-invalid', 60],
 ] as const)('%j is refused: %s', (asked, reason, leftMinor) => {
   expect(decideRefund(asked)).toEqual({ ok: false, reason, leftMinor });
+});
+
+test('of a loss all is accounted for: what the shop still had, and what has left twice', () => {
+  const minor = fc.nat({ max: 1_000_00 });
+  fc.assert(
+    fc.property(minor, minor, minor, (paidMinor, returnedMinor, lostMinor) => {
+      const { bookedMinor, excessMinor } = splitLoss({ paidMinor, returnedMinor, lostMinor });
+      expect(bookedMinor + excessMinor).toBe(lostMinor);
+      expect(bookedMinor).toBe(Math.min(lostMinor, Math.max(0, paidMinor - returnedMinor)));
+    }),
+  );
+  expect(splitLoss({ paidMinor: 100, returnedMinor: 70, lostMinor: 100 })).toEqual({
+    bookedMinor: 30,
+    excessMinor: 70,
+  });
 });

@@ -26,3 +26,17 @@ export function decideRefund({ paidMinor, promisedMinor, amountMinor }: RefundQu
   if (leftMinor === 0) return { ok: false, reason: 'nothing-to-return', leftMinor };
   return amountMinor > leftMinor ? { ok: false, reason: 'more-than-left', leftMinor } : { ok: true };
 }
+
+/** What became of a payment of which the customer's bank took money, in minor units. */
+export interface LossQuestion {
+  readonly paidMinor: number;
+  /** What of it had gone back before. */
+  readonly returnedMinor: number;
+  readonly lostMinor: number;
+}
+
+/** How much of a loss is money that the shop still had, and how much had gone back already and so left twice. */
+export function splitLoss({ paidMinor, returnedMinor, lostMinor }: LossQuestion) {
+  const bookedMinor = Math.min(lostMinor, Math.max(0, paidMinor - returnedMinor));
+  return { bookedMinor, excessMinor: lostMinor - bookedMinor };
+}

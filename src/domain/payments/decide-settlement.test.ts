@@ -25,6 +25,8 @@ const question = fc.record({
   }),
 });
 const DISPUTES: ReadonlySet<string> = new Set(['disputed', 'dispute-won', 'dispute-lost']);
+/** What can only be told of money that came, but for a refund. */
+const AFTER_MONEY: ReadonlySet<string> = new Set([...DISPUTES, 'refund-failed']);
 const waiting: SettlementQuestion = {
   event: { kind: 'paid', amountMinor: 100_00, currency: 'UAH' },
   session: 'OPEN',
@@ -39,7 +41,7 @@ describe('an event of a payment', () => {
         const { effect } = decideSettlement(asked);
         const { event, payment, order } = asked;
         const isEarly = asked.session !== 'PAID' && asked.session !== 'REFUNDED';
-        if (event.kind === 'refunded' || DISPUTES.has(event.kind)) {
+        if (event.kind === 'refunded' || AFTER_MONEY.has(event.kind)) {
           if (isEarly || effect === 'wait') return isEarly && effect === 'wait';
         }
         const isOwn = event.amountMinor === payment.amountMinor && event.currency === payment.currency;
@@ -51,6 +53,9 @@ describe('an event of a payment', () => {
         }
         if (DISPUTES.has(event.kind)) {
           return effect === (event.currency === payment.currency ? 'dispute' : 'refuse');
+        }
+        if (event.kind === 'refund-failed') {
+          return effect === (event.currency === payment.currency ? 'refund-failed' : 'refuse');
         }
         return effect !== 'refuse' || (event.kind === 'paid' && !isOwn);
       }),
@@ -91,7 +96,7 @@ describe('an event of a payment', () => {
     const told = (kind: PaymentEventKind, session: SessionStatus) =>
       decideSettlement({ ...waiting, event: { ...waiting.event, kind }, session }).effect;
     expect([told('refunded', 'PAID'), told('refunded', 'OPEN')]).toEqual(['returned', 'wait']);
-    for (const kind of PAYMENT_EVENT_KINDS.filter((each) => each !== 'refunded' && !DISPUTES.has(each))) {
+    for (const kind of PAYMENT_EVENT_KINDS.filter((each) => each !== 'refunded' && !AFTER_MONEY.has(each))) {
       const event = { ...waiting.event, kind };
       expect(decideSettlement({ ...waiting, event, session: 'PAID' })).toEqual({ effect: 'none' });
       expect(decideSettlement({ ...waiting, event, session: 'REFUNDED' })).toEqual({ effect: 'none' });

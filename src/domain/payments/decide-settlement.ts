@@ -37,6 +37,8 @@ export type Settlement =
   | { readonly effect: 'returned' }
   /** The customer's bank wants the money back, or has decided about it. */
   | { readonly effect: 'dispute'; readonly step: 'opened' | 'won' | 'lost' }
+  /** A refund did not reach the customer: for people to send in another way. */
+  | { readonly effect: 'refund-failed' }
   /** Told before the money that it is about; decided anew when the money comes. */
   | { readonly effect: 'wait' }
   /** Said before, or overtaken. */
@@ -53,13 +55,14 @@ const DISPUTE_STEP = {
   disputed: 'opened',
   'dispute-won': 'won',
   'dispute-lost': 'lost',
-} as const satisfies Record<Exclude<PaymentEventKind, keyof typeof SESSION_OF>, string>;
+} as const satisfies Record<Exclude<PaymentEventKind, keyof typeof SESSION_OF | 'refund-failed'>, string>;
 /** What can happen to money that came, and to no other. */
 const NEEDS_MONEY: ReadonlySet<PaymentEventKind> = new Set([
   'refunded',
   'disputed',
   'dispute-won',
   'dispute-lost',
+  'refund-failed',
 ]);
 /** The payments whose money came. */
 const WAS_PAID: ReadonlySet<SessionStatus> = new Set(['PAID', 'REFUNDED']);
@@ -77,6 +80,9 @@ export function decideSettlement({ event, session, payment, order }: SettlementQ
     return event.currency === payment.currency
       ? { effect: 'dispute', step: DISPUTE_STEP[event.kind] }
       : { effect: 'refuse' };
+  }
+  if (event.kind === 'refund-failed') {
+    return { effect: event.currency === payment.currency ? 'refund-failed' : 'refuse' };
   }
   const next = SESSION_OF[event.kind];
   if (!transition(SESSION_TRANSITIONS, session, next).ok) return { effect: 'none' };

@@ -1,6 +1,7 @@
 /**
  * What a provider can tell of a payment; `refunded` that some of its money went back, whoever asked for it, `disputed` that
- * the customer's bank wants the money back, and how that was decided: `dispute-lost` when the bank took the money.
+ * the customer's bank wants the money back, and how that was decided: `dispute-lost` when the bank took the money;
+ * `refund-failed` that a refund, which the provider had accepted, did not reach the customer.
  */
 export const PAYMENT_EVENT_KINDS = [
   'paid',
@@ -11,6 +12,7 @@ export const PAYMENT_EVENT_KINDS = [
   'disputed',
   'dispute-won',
   'dispute-lost',
+  'refund-failed',
 ] as const;
 export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
 
@@ -34,6 +36,6 @@ export interface PaymentEvent {
   readonly currency: string;
   /** What a refund names; null while nothing was charged. */
   readonly transaction: string | null;
-  /** The provider's name of the dispute that it is about; absent where it is about none. */
+  /** The provider's name of the dispute or the refund that it is about; absent where it is about none. */
   readonly reference?: string;
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, not, sql, type InferSelectModel } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { money } from '../../domain/money/money.ts';
 import type { Database } from '../database/database.ts';
 import { retryDelay } from '../outbox/retry-delay.ts';
 import { ProviderFailed } from '../ports/payment-provider.ts';
 import { knownPayment } from './check-payments.ts';
+import { hasOpenDispute, openCase } from './cases/payment-cases.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
 import { lockOrder } from '../orders/lock-order.ts';
@@ -25,11 +26,12 @@ const isNext = sql`not exists (select 1 from ${refunds} as earlier
   and (${earlier.createdAt}, ${earlier.id}) < (${refunds.createdAt}, ${refunds.id}))`;
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
+/** Takes the refund that is due for longest; none of a payment about which a dispute is open. */
 async function claim(database: Database) {
   const due = database
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(isDue, isNext))
+    .where(and(isDue, isNext, not(hasOpenDispute(refunds.paymentId))))
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -50,6 +52,26 @@ async function returnedOf(database: Database, { id, amountMinor, currency }: Pay
     .from(refunds)
     .where(and(eq(refunds.paymentId, id), isNotNull(refunds.doneAt)));
   return money(Math.min(Number(row?.minor ?? 0), amountMinor), currency);
+}
+
+/**
+ * Writes down that a refund was sent. What of it the customer's bank took meanwhile, so that the refund is smaller by now, has
+ * left twice, which staff are told.
+ */
+async function concludeSent(
+  transaction: Database,
+  sent: InferSelectModel<typeof refunds>,
+  { id: paymentId, currency }: PaymentRow,
+): Promise<void> {
+  const order = await lockOrder(transaction, sent.orderId);
+  if (!order) return;
+  const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, sent.id));
+  const amountMinor = sent.amountMinor - (refund?.amountMinor ?? 0);
+  if (amountMinor > 0) {
+    const excess = { reference: sent.id, amountMinor, currency };
+    await openCase(transaction, { ...excess, paymentId, kind: 'excess-loss' });
+  }
+  if (refund) await concludeRefund(transaction, order, refund);
 }
 
 /**
@@ -74,10 +96,7 @@ export const sendRefund =
         returnedBefore: await returnedOf(database, row),
         idempotencyKey: refund.id,
       });
-      await database.transaction(async (transaction) => {
-        const order = await lockOrder(transaction, refund.orderId);
-        if (order) await concludeRefund(transaction, order, refund);
-      });
+      await database.transaction((transaction) => concludeSent(transaction, refund, row));
       return 'returned';
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;

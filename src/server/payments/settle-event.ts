@@ -7,8 +7,9 @@ import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import type { ProviderName } from '../ports/payment-provider.ts';
 import { noteDispute } from './cases/note-dispute.ts';
+import { openCase } from './cases/payment-cases.ts';
 import { concludeRefund } from './conclude-refund.ts';
-import { paymentCases, paymentEvents, payments, refunds } from './tables.ts';
+import { paymentEvents, payments, refunds } from './tables.ts';
 import { movePaymentStatus, takeMoney } from './take-money.ts';
 
 /** What came of an event: its effect, or why it had none. */
@@ -114,16 +115,19 @@ async function noteRefundAtProvider(
   if (refund) await concludeRefund(transaction, order, refund);
 }
 
-/** Puts an event that is not believed before staff. */
-async function openCase(
+/** Puts a refund that did not reach the customer before staff: its documents are issued, and the money has to be sent. */
+async function noteFailedRefund(
   transaction: Database,
-  { payment }: LockedPayment,
-  { id, amountMinor, currency }: PaymentEvent,
+  { order, payment }: LockedPayment,
+  { id, reference = id, amountMinor, currency, kind }: PaymentEvent,
 ) {
+  const found = { paymentId: payment.id, reference, amountMinor, currency };
+  if (!(await openCase(transaction, { ...found, kind: 'refund-failed' }))) return;
+  const { id: orderId, status } = order;
+  const actor = `payment:${payment.provider}`;
   await transaction
-    .insert(paymentCases)
-    .values({ paymentId: payment.id, kind: 'refused', reference: id, amountMinor, currency })
-    .onConflictDoNothing();
+    .insert(orderEvents)
+    .values({ orderId, fromStatus: status, toStatus: status, actor, reason: `payment-${kind}` });
 }
 
 async function apply(
@@ -133,7 +137,13 @@ async function apply(
 ): Promise<void> {
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
   if (settlement.effect === 'returned') return noteRefundAtProvider(transaction, locked, event.amountMinor);
-  if (settlement.effect === 'refuse') return openCase(transaction, locked, event);
+  if (settlement.effect === 'refund-failed') return noteFailedRefund(transaction, locked, event);
+  if (settlement.effect === 'refuse') {
+    const { id: reference, amountMinor, currency } = event;
+    const { id: paymentId } = locked.payment;
+    await openCase(transaction, { paymentId, kind: 'refused', reference, amountMinor, currency });
+    return;
+  }
   if (settlement.effect === 'dispute')
     return noteDispute(transaction, locked, { event, step: settlement.step });
   if (settlement.effect !== 'accept' && settlement.effect !== 'give-back') return;

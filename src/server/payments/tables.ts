@@ -78,7 +78,7 @@ export const paymentEvents = pgTable(
     currency: text().notNull(),
     /** What was charged, as the provider names it; null where it did not say. */
     transaction: text(),
-    /** The provider's name of the dispute that it is about; null where it is about none. */
+    /** The provider's name of the dispute or the refund that it is about; null where it is about none. */
     reference: text(),
     /** What came of it: the effect of `decideSettlement`. */
     effect: text().notNull(),
@@ -102,7 +102,7 @@ export const paymentCases = pgTable(
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
     kind: text({ enum: PAYMENT_CASE_KINDS }).notNull(),
-    /** The provider's name of it: of the event, or of the dispute. */
+    /** What it is about: the provider's name of the event, the dispute or the refund, or the shop's own refund. */
     reference: text().notNull(),
     /** What it is about, in minor units of the provider's currency, ISO 4217. */
     amountMinor: bigint({ mode: 'number' }).notNull(),

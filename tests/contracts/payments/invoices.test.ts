@@ -10,7 +10,15 @@ import { documentSeries, salesDocuments } from '../../../src/server/invoices/tab
 import type { Database } from '../../../src/server/database/database.ts';
 import { lockOrder } from '../../../src/server/orders/lock-order.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
-import { disputeEvent, openCardShop, refundEvent, stripeEvent } from '../../support/card-shop.ts';
+import { sendRefund } from '../../../src/server/payments/send-refund.ts';
+import type { PaymentProvider } from '../../../src/server/ports/payment-provider.ts';
+import {
+  disputeEvent,
+  openCardShop,
+  refundEvent,
+  refundStateEvent,
+  stripeEvent,
+} from '../../support/card-shop.ts';
 import { openSeededDatabase } from '../../support/test-database.ts';
 
 async function locked(transaction: Database, orderId: string) {
@@ -322,6 +330,37 @@ describe('invoices', () => {
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
   });
 
+  const casesOf = async (order: string) =>
+    (await card.shop.payments.listPaymentCases())
+      .filter(({ orderId }) => orderId === order)
+      .map(({ id, kind, reference, amountMinor }) => ({ id, kind, reference, amountMinor }));
+
+  test('a refund that fails after the provider took it on is put before staff, once, and no document changes', async () => {
+    const { orderId, paymentId, amount } = await card.paid();
+    const [payment] = await card.paymentsOf(orderId);
+    const told = { id: `re_${paymentId}`, charged: payment?.transaction ?? '', amount: 30_00 };
+    await refund(orderId, 30_00);
+    expect(await card.returnMoney()).toBe('returned');
+    const before = await card.papers(orderId);
+    expect(await card.tell(refundStateEvent('updated', { ...told, status: 'succeeded' }))).toBe(200);
+    expect(await casesOf(orderId)).toEqual([]);
+    for (const type of ['failed', 'updated'] as const) {
+      expect(await card.tell(refundStateEvent(type, { ...told, status: 'failed' }))).toBe(200);
+    }
+    await card.tell(refundStateEvent('updated', { ...told, id: `re_2_${paymentId}`, status: 'canceled' }));
+    const failed = { kind: 'refund-failed', amountMinor: 30_00 };
+    expect(await casesOf(orderId)).toMatchObject([
+      { ...failed, reference: `re_${paymentId}` },
+      { ...failed, reference: `re_2_${paymentId}` },
+    ]);
+    expect(await card.papers(orderId)).toEqual(before);
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+    expect(await card.refundsOf(paymentId)).toHaveLength(1);
+    const reasons = (await card.history(orderId)).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason === 'payment-refund-failed')).toHaveLength(2);
+    expect(amount).toBeGreaterThan(30_00);
+  });
+
   describe('a dispute', () => {
     const disputed = async () => {
       const order = await card.paid();
@@ -384,6 +423,87 @@ describe('invoices', () => {
       expect([made.length, minorOf('dispute'), minorOf('staff')]).toEqual([2, 40_00, amount - 40_00]);
       expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
       expect((await card.papers(orderId)).at(-1)).toMatchObject({ after: { payableMinor: 0 } });
+    });
+
+    const cancelled = async () => {
+      const order = await disputed();
+      await order.tell('created', 'needs_response');
+      await card.shop.orders.cancelOrder({
+        orderId: order.orderId,
+        userId: card.customer,
+        reason: 'mistake',
+      });
+      expect(await card.oweRefunds()).toBe('noted');
+      return order;
+    };
+
+    test('keeps the refund of a cancelled order waiting, which staff see, until it is won', async () => {
+      const { orderId, amount, sessionId, tell, found } = await cancelled();
+      expect(await card.returnMoney()).toBeNull();
+      expect(await found()).toMatchObject({ isOwed: true, isHeld: true });
+      await tell('closed', 'won');
+      expect(await found()).toMatchObject({ isOwed: true, isHeld: false });
+      expect(await card.returnMoney()).toBe('returned');
+      expect(await card.returnedBy(sessionId)).toEqual([amount]);
+      expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    });
+
+    test('that is lost takes the place of the refund that waited for it', async () => {
+      const { orderId, amount, sessionId, paymentId, tell, cases } = await cancelled();
+      expect(await card.returnMoney()).toBeNull();
+      await tell('closed', 'lost');
+      expect(await card.returnMoney()).toBeNull();
+      expect(await card.returnedBy(sessionId)).toEqual([]);
+      expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'dispute', amountMinor: amount }]);
+      expect([await cases(), await card.order(orderId)]).toMatchObject([
+        ['lost'],
+        { status: 'CANCELLED', paymentStatus: 'REFUNDED' },
+      ]);
+      expect(await card.oweRefunds()).toBeNull();
+    });
+
+    test('that staff have put away sends the refund that waited for it', async () => {
+      const { orderId, tell } = await cancelled();
+      const [found] = await casesOf(orderId);
+      const close = { caseId: found?.id ?? '', note: 'Банк лише питав', staffId: card.customer };
+      await card.shop.payments.closePaymentCase(close);
+      expect(await card.returnMoney()).toBe('returned');
+      // The bank took it all the same: the money has left twice, and staff are told.
+      await tell('closed', 'lost');
+      const kinds = (await casesOf(orderId)).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(['excess-loss', 'lost']);
+    });
+
+    test('that takes more than is left of the payment puts the rest before staff', async () => {
+      const { orderId, amount, paymentId, tell } = await disputed();
+      await refund(orderId, amount - 10_00);
+      expect(await card.returnMoney()).toBe('returned');
+      await tell('closed', 'lost');
+      await tell('closed', 'lost');
+      const made = (await card.refundsOf(paymentId)).map(({ reason, amountMinor }) => [reason, amountMinor]);
+      expect(made).toHaveLength(2);
+      expect(Object.fromEntries(made)).toEqual({ dispute: 10_00, staff: amount - 10_00 });
+      const excess = (await casesOf(orderId)).filter(({ kind }) => kind === 'excess-loss');
+      expect(excess).toMatchObject([{ amountMinor: amount - 10_00, reference: `dp_${paymentId}` }]);
+      expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    });
+
+    test('that is lost while a refund is being sent is found when that has arrived', async () => {
+      const { orderId, amount, paymentId, tell } = await disputed();
+      await refund(orderId, amount);
+      const unused = () => Promise.reject(new Error('Not asked for'));
+      const slow: PaymentProvider = {
+        name: 'test-bank',
+        create: unused,
+        verifyWebhook: unused,
+        fetchStatus: unused,
+        refund: async () => void (await tell('closed', 'lost')),
+      };
+      const send = sendRefund(card.database, { providers: { UAH: slow, PLN: null } });
+      expect(await send()).toBe('returned');
+      expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'dispute', amountMinor: amount }]);
+      const excess = (await casesOf(orderId)).filter(({ kind }) => kind === 'excess-loss');
+      expect(excess).toMatchObject([{ amountMinor: amount }]);
     });
 
     test('about what the shop never charged is nothing to it', async () => {

@@ -192,6 +192,12 @@ test('Stripe tells of disputes by what was charged', async () => {
   }
   expect(await told('charge.dispute.closed', { status: 'under_review' })).toBeNull();
   expect(await told('charge.dispute.created', { amount: 'much' })).toBeNull();
+  const failed = { id: 're_1', status: 'failed' };
+  const refundFailed = { kind: 'refund-failed', reference: 're_1', amountMinor: 30_00, transaction: 'pi_1' };
+  expect(await told('refund.failed', failed)).toMatchObject(refundFailed);
+  expect(await told('refund.updated', failed)).toMatchObject(refundFailed);
+  expect(await told('refund.updated', { ...failed, status: 'canceled' })).toMatchObject(refundFailed);
+  expect(await told('refund.updated', { ...failed, status: 'succeeded' })).toBeNull();
   // A refund of a charge without the session's words is known by what was charged.
   expect(await told('charge.refunded', { amount_refunded: 5, metadata: {} })).toMatchObject({
     paymentId: null,

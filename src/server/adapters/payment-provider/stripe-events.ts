@@ -67,6 +67,15 @@ const disputeSchema = v.object({
   payment_intent: intentSchema,
 });
 
+/** A refund; like a dispute it bears nothing of the session. */
+const refundSchema = v.object({
+  id: v.string(),
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency: v.pipe(v.string(), v.toUpperCase()),
+  status: v.nullish(v.string()),
+  payment_intent: intentSchema,
+});
+
 /** Every event of Stripe that means something to the shop: what its webhook has to be subscribed to. */
 export const STRIPE_EVENTS = [
   'checkout.session.completed',
@@ -76,6 +85,8 @@ export const STRIPE_EVENTS = [
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.closed',
+  'refund.failed',
+  'refund.updated',
 ] as const;
 
 const transactionOf = ({ payment_intent: intent }: Pick<StripeSession, 'payment_intent'>) =>
@@ -146,6 +157,18 @@ function eventOfDispute(id: string, type: string, found: unknown): PaymentEvent 
   };
 }
 
+/** The states of a refund whose money came back to the shop's balance. */
+const NOT_REFUNDED: ReadonlySet<string> = new Set(['failed', 'canceled']);
+
+/** A refund that Stripe had accepted and that failed, or was cancelled, later; null for every other news of a refund. */
+function eventOfFailedRefund(id: string, found: unknown): PaymentEvent | null {
+  const parsed = v.safeParse(refundSchema, found);
+  if (!parsed.success || !NOT_REFUNDED.has(parsed.output.status ?? '')) return null;
+  const { id: reference, amount: amountMinor, currency } = parsed.output;
+  const transaction = transactionOf(parsed.output);
+  return { id, paymentId: null, kind: 'refund-failed', amountMinor, currency, transaction, reference };
+}
+
 /** A webhook in Stripe's scheme and words. What is no event of a shop's Checkout Session, its
  * refund or its dispute is nothing to it. */
 export function readStripeWebhook(rawBody: string, header: string | null, secret: string): VerifiedWebhook {
@@ -158,6 +181,9 @@ export function readStripeWebhook(rawBody: string, header: string | null, secret
   if (type === 'charge.refunded') return { ok: true, event: eventOfRefund(id, data.object) };
   if (type === 'charge.dispute.created' || type === 'charge.dispute.closed') {
     return { ok: true, event: eventOfDispute(id, type, data.object) };
+  }
+  if (type === 'refund.failed' || type === 'refund.updated') {
+    return { ok: true, event: eventOfFailedRefund(id, data.object) };
   }
   const session = v.safeParse(sessionSchema, data.object);
   const kind = session.success ? kindOf(type, session.output) : null;

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { splitLoss } from '../../../domain/payments/decide-refund.ts';
 import type { PaymentEvent } from '../../../domain/payments/payment-event.ts';
 import type { Database } from '../../database/database.ts';
 import { orderEvents, type orders } from '../../orders/tables.ts';
 import { concludeRefund } from '../conclude-refund.ts';
 import { paymentCases, payments, refunds } from '../tables.ts';
+import { openCase } from './payment-cases.ts';
 
 interface Disputed {
   /** Both are locked. */
@@ -28,20 +30,32 @@ async function shrinkOpenRefunds(transaction: Database, paymentId: string, leftM
   }
 }
 
-/** Money that the customer's bank took is money that went back: payment status, invoice and e-mail follow as for a refund. */
-async function noteLoss(transaction: Database, { order, payment }: Disputed, lostMinor: number) {
+/**
+ * Money that the customer's bank took is money that went back: payment status, invoice and e-mail follow as for a refund. What
+ * had gone back before has left twice, which staff are told.
+ */
+async function noteLoss(
+  transaction: Database,
+  { order, payment }: Disputed,
+  { reference, lostMinor }: { reference: string; lostMinor: number },
+) {
   const [row] = await transaction
     .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
     .from(refunds)
     .where(and(eq(refunds.paymentId, payment.id), sql`${refunds.doneAt} is not null`));
-  const leftMinor = payment.amountMinor - Number(row?.minor ?? 0);
-  const amountMinor = Math.min(lostMinor, leftMinor);
-  if (amountMinor <= 0) return;
-  await shrinkOpenRefunds(transaction, payment.id, leftMinor - amountMinor);
+  const { id: paymentId, amountMinor: paidMinor, currency } = payment;
+  const returnedMinor = Number(row?.minor ?? 0);
+  const { bookedMinor: amountMinor, excessMinor } = splitLoss({ paidMinor, returnedMinor, lostMinor });
+  if (excessMinor > 0) {
+    const excess = { reference, amountMinor: excessMinor, currency };
+    await openCase(transaction, { ...excess, paymentId, kind: 'excess-loss' });
+  }
+  if (amountMinor === 0) return;
+  await shrinkOpenRefunds(transaction, paymentId, paidMinor - returnedMinor - amountMinor);
   const actor = `payment:${payment.provider}`;
   const [refund] = await transaction
     .insert(refunds)
-    .values({ orderId: order.id, paymentId: payment.id, amountMinor, reason: 'dispute', actor })
+    .values({ orderId: order.id, paymentId, amountMinor, reason: 'dispute', actor })
     .returning();
   if (refund) await concludeRefund(transaction, order, refund);
 }
@@ -87,9 +101,6 @@ export async function noteDispute(
     .insert(orderEvents)
     .values({ orderId, fromStatus: status, toStatus: status, actor, reason });
   if (step !== 'lost') return;
-  await transaction
-    .insert(paymentCases)
-    .values({ ...named, kind: 'lost' })
-    .onConflictDoNothing();
-  await noteLoss(transaction, disputed, amountMinor);
+  await openCase(transaction, { ...named, kind: 'lost' });
+  await noteLoss(transaction, disputed, { reference, lostMinor: amountMinor });
 }

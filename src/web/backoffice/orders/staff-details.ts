@@ -33,6 +33,8 @@ export interface StaffCardPayment {
   readonly status: SessionStatus;
   readonly updatedAt: string;
   readonly isOwed: boolean;
+  /** Whether that waits for the end of a dispute. */
+  readonly isHeld: boolean;
   /** What of it went back. */
   readonly returnedMinor: number;
   /** How the latest dispute about it stands; null without one. */

@@ -25,6 +25,10 @@ export function StaffCardPayments({
   const locale = useLocale();
   if (payments.length === 0) return null;
   const timeZone = timeZoneOf(marketOf(order.currency));
+  const refundText = ({ isHeld, failure }: StaffCardPayment) => {
+    if (isHeld) return t('backoffice.card.isHeld');
+    return failure === null ? t('backoffice.card.isOwed') : t('backoffice.card.failure', { failure });
+  };
   return (
     <TitledSection id="card" title={t('backoffice.card.title')}>
       <ul className="divide-y divide-line border-y border-line text-sm">
@@ -44,13 +48,7 @@ export function StaffCardPayments({
             {payment.dispute !== null && (
               <span className="mt-1 block">{t(`backoffice.card.dispute.${payment.dispute}`)}</span>
             )}
-            {payment.isOwed && (
-              <span className="mt-1 block">
-                {payment.failure === null
-                  ? t('backoffice.card.isOwed')
-                  : t('backoffice.card.failure', { failure: payment.failure })}
-              </span>
-            )}
+            {payment.isOwed && <span className="mt-1 block">{refundText(payment)}</span>}
           </li>
         ))}
       </ul>

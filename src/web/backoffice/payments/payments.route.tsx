@@ -20,7 +20,7 @@ import type { Route } from './+types/payments.route';
 interface PaymentCase {
   readonly id: string;
   readonly kind: PaymentCaseKind;
-  /** The provider's name of the event or of the dispute. */
+  /** What it is about, as the provider or the shop names it. */
   readonly reference: string;
   readonly amountMinor: number;
   /** As the provider names it: it need not be one of the shop's. */
@@ -38,6 +38,8 @@ const TEXT = {
   dispute: 'backoffice.case.disputed',
   lost: 'backoffice.case.disputed',
   unasked: 'backoffice.case.asked',
+  'excess-loss': 'backoffice.case.excess',
+  'refund-failed': 'backoffice.case.notReceived',
 } as const;
 
 /** Which payment of which order, what is wrong with it, and the form that puts it away. */
