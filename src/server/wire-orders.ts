@@ -22,7 +22,7 @@ import { findDocument, findDocumentForStaff } from './invoices/find-document.ts'
 import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { reorder } from './orders/reorder.ts';
-import { sendOrderLink } from './orders/send-order-link.ts';
+import { requestOrderLink } from './orders/order-links.ts';
 import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/withdrawals.ts';
 import { afterWithdrawalOf } from './returns/after-withdrawal-of.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
@@ -81,7 +81,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     heldByOwnOrder: heldByOwnOrder(database),
     findDocument: findDocument(database, { keys, draw }),
     findDocumentForStaff: findDocumentForStaff(database, { draw }),
-    sendOrderLink: sendOrderLink(database, { countEmail }),
+    requestOrderLink: requestOrderLink(database),
     cancelOrder: awaitInvalidation(feed, cancelOrder(database, { countEmail })),
     reorder: reorder(database),
     transferCode,

@@ -44,6 +44,7 @@ import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
 import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered.ts';
 import { checkDiscount } from './discounts/find-discount.ts';
+import { ORDER_LINKS, sendOrderLink } from './orders/order-links.ts';
 import { orderKeys } from './orders/order-key.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
 import { previewQuoteEmail } from './quotes/quote-emails.ts';
@@ -175,7 +176,10 @@ export function wireShop(
       areWelcome: options.settings.GUEST_CHECKOUT,
       ...guestOrders(keys, { isSecure: options.publicUrl.startsWith('https:') }),
     },
-    payments,
+    payments: {
+      ...payments,
+      chores: [{ name: ORDER_LINKS, next: sendOrderLink(database, { countEmail }) }, ...payments.chores],
+    },
     testBank,
     quotes: wireQuotes(database, {
       rules,

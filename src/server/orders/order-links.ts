@@ -1,21 +1,54 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/order-reference.ts';
+import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
 import { findOrderId } from './find-order.ts';
+import { orderLinkRequests } from './tables.ts';
 import { writeCountedEmail } from './write-emails.ts';
 
+/** The chore's name in logs, metrics and among failures. */
+export const ORDER_LINKS = 'links to orders';
+
 /**
- * Mails the way to an order to the address its e-mails go to, if number and address belong together (R18); at most one
- * e-mail an hour, whoever asks. Answers nothing: who asks learns only from the mailbox whether there is such an order.
+ * Takes in a request for the way to an order (R18). It is one row, whether or not there is such an order: neither the answer nor the
+ * time that it takes tells anything about that.
  */
-export const sendOrderLink =
-  (database: Database, { countEmail = countNoEmail }: { countEmail?: CountEmail } = {}) =>
-  async (form: TrackForm): Promise<void> => {
-    const orderId = await findOrderId(database, form);
-    if (orderId === null) return;
-    const each = sql`to_char(now(), 'YYYYMMDDHH24')`;
-    await database.transaction((transaction) =>
-      writeCountedEmail(transaction, { orderId, step: 'link', countEmail, each }),
-    );
+export const requestOrderLink =
+  (database: Database) =>
+  async ({ orderNumber, email }: TrackForm): Promise<void> => {
+    await database.insert(orderLinkRequests).values({ orderNumber, email });
   };
+
+/**
+ * Answers the oldest request: mails the way to the order to the address its e-mails go to, if number and address belong together, at
+ * most once an hour, whoever asks, and forgets the request. Null when there is none.
+ */
+export const sendOrderLink = (
+  database: Database,
+  { countEmail = countNoEmail }: { countEmail?: CountEmail } = {},
+) => {
+  async function claim(transaction: Database) {
+    const [request] = await transaction
+      .select()
+      .from(orderLinkRequests)
+      .where(mayTake(ORDER_LINKS, orderLinkRequests.id))
+      .orderBy(asc(orderLinkRequests.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return request;
+  }
+  return (): Promise<'answered' | null> =>
+    workOnOne(database, ORDER_LINKS, {
+      claim,
+      work: async (transaction, { id, orderNumber, email }) => {
+        const orderId = await findOrderId(transaction, { orderNumber, email });
+        const each = sql`to_char(now(), 'YYYYMMDDHH24')`;
+        if (orderId !== null) {
+          await writeCountedEmail(transaction, { orderId, step: 'link', countEmail, each });
+        }
+        await transaction.delete(orderLinkRequests).where(eq(orderLinkRequests.id, id));
+        return 'answered' as const;
+      },
+    });
+};

@@ -28,7 +28,7 @@ async function workOff({ name, next }: Chore, report: Report): Promise<void> {
 type Report = (what: { chore: string; outcome: string } | { chore: string; error: unknown }) => void;
 
 /**
- * Does the chores of payments for as long as the shop runs, in every instance: each piece is taken under a lock, so that
+ * Does the chores of payments and orders for as long as the shop runs, in every instance: each piece is taken under a lock, so that
  * one does it. Answers how to stop; it waits for the piece under way.
  */
 export function startPaymentWorker(chores: readonly Chore[], report: Report): () => Promise<void> {

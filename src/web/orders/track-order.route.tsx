@@ -46,7 +46,7 @@ export async function action({ context }: Route.ActionArgs) {
     schema: trackFormSchema,
     limit: () => shop.limits.orderLink(clientAddress),
     // Answered alike whether there is such an order or not.
-    take: shop.orders.sendOrderLink,
+    take: shop.orders.requestOrderLink,
     next: `/${region}/track-order/sent`,
   });
 }
