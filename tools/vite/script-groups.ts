@@ -33,6 +33,7 @@ export const scriptGroups = [
       'web/compare/compare-mark.tsx',
       'web/i18n/page-messages.tsx',
       'domain/money/major-units.ts',
+      'domain/checkout/days-range.ts',
     ]),
   },
   // How a list is narrowed and leafed through: a category and what search found.
