@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { fromMajor } from '../src/domain/money/major-units.ts';
 import type { Currency } from '../src/domain/money/money.ts';
+import type { Database } from '../src/server/database/database.ts';
 import { readSettings } from '../src/server/env.ts';
 import {
   createDiscount,
@@ -65,26 +66,34 @@ function discountAsked() {
   throw new ChoreRefused(`${faults.join('\n')}\n\n${USAGE}`);
 }
 
+/** Does something with the database, which a new folder has none of yet. */
+const withTables = (work: (database: Database) => Promise<string>): Promise<string> =>
+  withDatabase(readSettings(process.env), async ({ database, migrate }) => {
+    await migrate(MIGRATIONS);
+    return work(database);
+  });
+
 async function run(): Promise<string> {
   if (name === 'create') {
     const asked = discountAsked();
-    return withDatabase(readSettings(process.env), async ({ database, migrate }) => {
-      await migrate(MIGRATIONS);
+    return withTables(async (database) => {
       const made = await createDiscount(database)(asked);
       if (!made.ok) throw new ChoreRefused(`The code ${asked.code} was made before.`);
       return `The code ${asked.code} is made.`;
     });
   }
   if (name === 'end') {
-    return withDatabase(readSettings(process.env), async ({ database }) => {
+    return withTables(async (database) => {
       if (!(await endDiscount(database)(code))) throw new ChoreRefused(`No code ${code} is left to end.`);
       return `The code ${code} is ended.`;
     });
   }
   if (name !== 'list') throw new ChoreRefused(USAGE);
-  return withDatabase(readSettings(process.env), async ({ database }) => {
+  return withTables(async (database) => {
     const codes = await listDiscounts(database)();
-    return codes.map((each) => JSON.stringify(each)).join('\n');
+    return codes.length === 0
+      ? 'No codes are made yet.'
+      : codes.map((each) => JSON.stringify(each)).join('\n');
   });
 }
 

@@ -1,4 +1,4 @@
-// npm run reduce-price -- announce 101 --uah 3500 --from … --until … | list | end 7: reductions, until the back office has them.
+// npm run reduce-price -- announce 101 --uah 2900 --from … --until … | list | end 7: reductions, until the back office has them.
 import { parseArgs } from 'node:util';
 import {
   announceReduction,
@@ -12,7 +12,7 @@ import type { Database } from '../src/server/database/database.ts';
 import { readSettings } from '../src/server/env.ts';
 import { ChoreRefused, MIGRATIONS, runChore, withDatabase } from './database/chore.ts';
 
-const USAGE = `npm run reduce-price -- announce PRODUCT_ID --uah 3500 | --pln 350 --until 2027-01-01T00:00+02:00 [--from 2026-12-01]
+const USAGE = `npm run reduce-price -- announce PRODUCT_ID --uah 2900 | --pln 250 --until 2027-01-01T00:00+02:00 [--from 2026-12-01]
 npm run reduce-price -- list
 npm run reduce-price -- end REDUCTION_ID`;
 const REFUSALS = {

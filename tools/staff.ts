@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../src/server/env.ts';
 import { findRegistered, listStaff, setRole } from '../src/server/account/staff.ts';
-import { ChoreRefused, runChore, withDatabase } from './database/chore.ts';
+import { ChoreRefused, MIGRATIONS, runChore, withDatabase } from './database/chore.ts';
 
 const USAGE = `npm run staff -- grant EMAIL [--admin]
 npm run staff -- revoke EMAIL
@@ -15,7 +15,8 @@ const { values, positionals } = parseArgs({
 const [verb, email = ''] = positionals;
 
 await runChore(() =>
-  withDatabase(readSettings(process.env), async ({ database }) => {
+  withDatabase(readSettings(process.env), async ({ database, migrate }) => {
+    await migrate(MIGRATIONS);
     if (verb === 'list') {
       const staff = await listStaff(database)();
       return staff.map(({ role, email: address, name }) => `${role}\t${address}\t${name}`).join('\n');

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { users } from '../../src/server/account/tables.ts';
+import { seedProducts } from '../../src/content/seed/products.ts';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { serverDatabase } from '../support/test-database.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
@@ -121,3 +122,27 @@ test.each([
 ])('%o says what is missing', async (parameters, said) => {
   expect(await chore(parameters)).toEqual({ code: 1, said });
 });
+
+test.each([
+  ['discount.ts list', 0, 'No codes are made yet.\n'],
+  ['discount.ts end SUN10', 1, 'No code SUN10 is left to end.\n'],
+  ['staff.ts list', 0, '\n'],
+  ['reduce-price.ts list', 0, '\n'],
+])('%s makes the tables of a new folder first', async (words, code, said) => {
+  const folder = mkdtempSync(join(tmpdir(), 'promin-chores-'));
+  try {
+    expect(await command(`tools/${words}`.split(' '), { DATA_DIR: folder })).toEqual({ code, said });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.each(['README.md', 'docs/operations.md', 'tools/reduce-price.ts'])(
+  'a reduced price that %s has for an example is below that of the product',
+  (document) => {
+    const [, id, uah] = /announce (\d+) --uah (\d+)/.exec(readFileSync(document, 'utf8')) ?? [];
+    const price = seedProducts.find((product) => product.id === Number(id))?.price?.UAH;
+    expect(Number(uah)).toBeGreaterThan(0);
+    expect(Number(uah)).toBeLessThan(price ?? 0);
+  },
+);

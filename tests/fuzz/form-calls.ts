@@ -140,7 +140,10 @@ const priceOffer = fc.record({
   ...deliveryPrice,
   intent: fc.constantFrom('offer', 'decline'),
   'unitsMinor.0': fc.oneof(fc.constant('40000'), hostileText),
-  validUntil: fc.oneof(fc.constantFrom('2099-12-31', '2001-01-01', '2026-13-45'), hostileText),
+  validUntil: fc.oneof(
+    fc.constantFrom('2099-12-31', '2001-01-01', '2026-13-45', '2027-02-31', '9999-12-31'),
+    hostileText,
+  ),
   reason: hostileText,
 });
 
@@ -219,6 +222,16 @@ const disorder = fc.record({
   body: fc.oneof(hostileText, rawQuery, fc.constant('a='.repeat(200_000))),
 });
 
+/** More fields than any form has, of any names. */
+const manyFields = fc
+  .record({ count: fc.integer({ min: 300, max: 40_000 }), name: fc.constantFrom('a', '__proto__', 'email') })
+  .map(({ count, name }) => ({
+    type: URL_ENCODED,
+    body: Array.from({ length: count }, (_, number) => (number % 2 === 0 ? `${name}=` : `${number}`)).join(
+      '&',
+    ),
+  }));
+
 /** What the forms of the pages send, from right to wrong. */
 export const formCalls: fc.Arbitrary<Call> = fc.constantFrom(...FORMS).chain((form) =>
   fc
@@ -232,7 +245,10 @@ export const formCalls: fc.Arbitrary<Call> = fc.constantFrom(...FORMS).chain((fo
       sent: fc.oneof(
         { weight: 4, arbitrary: fc.oneof(form.fields, nearly(form.fields)).map(urlEncoded) },
         { weight: 1, arbitrary: fc.oneof(form.fields, nearly(form.fields)).map(multipart) },
-        { weight: 1, arbitrary: disorder },
+        {
+          weight: 1,
+          arbitrary: fc.oneof({ weight: 3, arbitrary: disorder }, { weight: 1, arbitrary: manyFields }),
+        },
       ),
       site: seldom(fc.constantFrom('same-origin', 'cross-site', 'none', 'nonsense'), 4),
       caller: callerOf(form.path),

@@ -71,6 +71,9 @@ export function judgeApi(route: ApiRoute, call: Call, heard: Heard): string[] {
   return faults;
 }
 
+/** A refused form comes back with what was typed; its page is still of the size of a page. */
+const REFUSAL_MAX = 400_000;
+
 /** Whether a page, its data or its refusal is what a visitor may be shown. */
 export function judgePage(call: Call, heard: Heard): string[] {
   const faults = faultsOfHeaders(heard);
@@ -78,6 +81,7 @@ export function judgePage(call: Call, heard: Heard): string[] {
   const isAskedFor = /^\/[a-z]{2}\/error(\/|$|\.|\?)/i.test(call.path); // this page answers with the status of its address
   if (status >= 500 && !isAskedFor) return [...faults, `answered with ${status}`];
   if (!PAGE_STATUSES.has(status) && !isAskedFor) faults.push(`odd status ${status}`);
+  if (status >= 400 && body.length > REFUSAL_MAX) faults.push(`a refusal of ${body.length} characters`);
   const location = String(headers.location ?? '');
   if (status >= 300 && status < 400 && !/^\/(?![/\\])[\u0021-\u007E]*$/.test(location))
     faults.push(`leads to ${location}`);

@@ -1,3 +1,9 @@
+/** Whether a text is a day of the calendar, ISO 8601: 31 February is none. */
+export function isRealDay(text: string): boolean {
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString() === `${text}T00:00:00.000Z`;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

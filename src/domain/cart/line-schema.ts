@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daySchema } from '../calendar/day-schema.ts';
 import { DURATIONS } from '../rental/tiers.ts';
 import {
   hasFittingTerms,
@@ -21,7 +22,7 @@ export const lineEntries = {
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_RENTAL_COUNT.day))),
     null,
   ),
-  rentalStartDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+  rentalStartDate: v.optional(v.nullable(daySchema()), null),
 };
 
 /** A line out of what was sent of it. */

@@ -1,3 +1,4 @@
+import { isRealDay } from '../calendar/days.ts';
 import { DURATIONS } from '../rental/tiers.ts';
 import { hasFittingTerms, MAX_QUANTITY, rentalOf, uniqueKeyOf, type CartItem } from './cart-item.ts';
 import { addItem } from './cart.ts';
@@ -30,7 +31,7 @@ const fields =
 
 const isDuration: Guard = (value) => DURATIONS.some((duration) => duration === value);
 const isDay: Guard = (value) =>
-  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
+  typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && isRealDay(value);
 const inCurrencies = (guard: Guard) => fields({ UAH: guard, PLN: guard });
 const minor = whole(0);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daySchema } from '../calendar/day-schema.ts';
 import { parseAmount } from '../money/major-units.ts';
 import type { Currency, Money } from '../money/money.ts';
 
@@ -40,14 +41,9 @@ export interface StatementLine {
 }
 
 const REFERENCE_MAX = 64;
+const DAY = 'backoffice.transfer.dayInvalid';
 /** Before it there was no shop. */
 const EARLIEST = '2022-01-01';
-
-/** Whether a text is a day of the calendar, ISO 8601: 31 February is none. */
-function isRealDay(text: string): boolean {
-  const midnight = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString() === `${text}T00:00:00.000Z`;
-}
 
 /**
  * A line of the statement as staff type it; `today` is the market's calendar day, after which no money can have moved.
@@ -56,8 +52,8 @@ export const transferFormSchema = (currency: Currency, today: string) =>
   v.object({
     amount: typedMoney(currency),
     day: v.pipe(
-      v.string(),
-      v.check((day) => isRealDay(day) && day >= EARLIEST && day <= today, 'backoffice.transfer.dayInvalid'),
+      daySchema(DAY),
+      v.check((day) => day >= EARLIEST && day <= today, DAY),
     ),
     reference: typedLine({
       max: REFERENCE_MAX,

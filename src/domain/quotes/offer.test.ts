@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOfferedPlace, offerTotals, isOfferValid } from './offer.ts';
+import { isOfferedPlace, offerTotals, isOfferValid, isValidityTooLong } from './offer.ts';
 import type { OfferTerms, QuoteLine } from './quote.ts';
 
 const amount = fc.nat({ max: 10_000_000_00 });
@@ -78,4 +78,10 @@ it('has its delivery priced for the city that was asked for, by whatever name', 
   expect(isOfferedPlace(asked, { country: 'UA', city: ' kyiv' })).toBe(true);
   expect(isOfferedPlace(asked, { country: 'UA', city: 'Буча' })).toBe(false);
   expect(isOfferedPlace(asked, { country: 'PL', city: 'Київ' })).toBe(false);
+});
+
+it('holds for a year at the most', () => {
+  const now = '2026-11-30T22:00:00.000Z'; // 1 December in Kyiv
+  expect(isValidityTooLong({ validUntil: '2027-12-01', currency: 'UAH' }, now)).toBe(false);
+  expect(isValidityTooLong({ validUntil: '2027-12-02', currency: 'UAH' }, now)).toBe(true);
 });

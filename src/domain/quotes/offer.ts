@@ -4,6 +4,7 @@ import {
   offeredPayments,
   type PaymentQuestion,
 } from '../checkout/payment-methods.ts';
+import { daysAfter } from '../calendar/days.ts';
 import { isSameCity } from '../checkout/major-cities.ts';
 import type { CheckoutTotals } from '../checkout/totals-of.ts';
 import { checkoutTotals } from '../checkout/totals.ts';
@@ -76,3 +77,12 @@ export const isOfferValid = (
   { validUntil, currency }: { readonly validUntil: string; readonly currency: Currency },
   now: string,
 ): boolean => dayIn(timeZoneOf(marketOf(currency)), now) <= validUntil;
+
+/** Days that an offer holds for at the most: prices of equipment do not stay for longer. */
+const VALIDITY_DAYS_MAX = 365;
+
+/** Whether the last day of an offer is too far from a moment, ISO 8601, for anybody to promise its prices. */
+export const isValidityTooLong = (
+  { validUntil, currency }: { readonly validUntil: string; readonly currency: Currency },
+  now: string,
+): boolean => validUntil > daysAfter(dayIn(timeZoneOf(marketOf(currency)), now), VALIDITY_DAYS_MAX);

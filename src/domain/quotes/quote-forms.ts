@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daySchema } from '../calendar/day-schema.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import { NOTE_MAX_LENGTH } from './quote.ts';
 import { typedAmount } from '../money/major-units.ts';
@@ -9,6 +10,7 @@ import { MAX_LINES } from '../cart/cart-item.ts';
 
 const AMOUNT = 'backoffice.quotes.error.amount';
 const DAYS = 'backoffice.quotes.error.days';
+const VALID_UNTIL = 'backoffice.quotes.error.validUntil';
 /** No transport of goods takes longer. */
 const MAX_DAYS = 90;
 
@@ -89,11 +91,7 @@ export const offerFormSchema = v.pipe(
       v.maxLength(MAX_LINES),
       v.check((units) => units.some((unit) => unit > 0), 'backoffice.quotes.error.worthNothing'),
     ),
-    validUntil: v.pipe(
-      v.string('backoffice.quotes.error.validUntil'),
-      v.trim(),
-      v.isoDate('backoffice.quotes.error.validUntil'),
-    ),
+    validUntil: v.pipe(v.string(VALID_UNTIL), v.trim(), daySchema(VALID_UNTIL)),
   }),
   v.forward(v.partialCheck([['minDays'], ['maxDays']], daysInOrder, DAYS_ORDER), ['maxDays']),
 );

@@ -73,6 +73,21 @@ const refusalOf = (body: ReceivedBody) =>
   );
 
 describe('a form', () => {
+  test('of more fields than any of the shop’s is refused, in both of its encodings', async () => {
+    const ofFields = (count: number) =>
+      Array.from({ length: count }, (_, number) => [`f${number}`, 'x'] as const);
+    const multipartOf = (count: number) => {
+      const form = new FormData();
+      for (const [name, value] of ofFields(count)) form.append(name, value);
+      return form;
+    };
+    const urlEncodedOf = (count: number) => new URLSearchParams(ofFields(count).map((pair) => [...pair]));
+    for (const formOf of [multipartOf, urlEncodedOf]) {
+      expect([...(await readForm(sent(formOf(250))))]).toHaveLength(250);
+      expect(await refusalOf(sent(formOf(251)))).toMatchObject({ init: { status: 413 } });
+    }
+  });
+
   test('is read in both of its encodings', async () => {
     const multipart = new FormData();
     multipart.set('name', 'Олена');

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import type { OfferForm } from '../../domain/quotes/quote-forms.ts';
-import { isOfferValid } from '../../domain/quotes/offer.ts';
+import { isOfferValid, isValidityTooLong } from '../../domain/quotes/offer.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteEmail } from './quote-emails.ts';
@@ -20,7 +20,8 @@ export type PricesOffered =
         | 'transition-not-allowed'
         | 'quote-changed'
         | 'wrong-lines'
-        | 'validity-over';
+        | 'validity-over'
+        | 'validity-too-long';
     };
 
 /**
@@ -37,9 +38,10 @@ export const offerPrices =
       const { quote } = locked;
       if (offer.version !== quote.version) return { ok: false, reason: 'quote-changed' };
       const { unitsMinor, validUntil, shippingMinor, minDays, maxDays, note } = offer;
-      if (!isOfferValid({ validUntil, currency: quote.currency }, new Date().toISOString())) {
-        return { ok: false, reason: 'validity-over' };
-      }
+      const validity = { validUntil, currency: quote.currency };
+      const now = new Date().toISOString();
+      if (!isOfferValid(validity, now)) return { ok: false, reason: 'validity-over' };
+      if (isValidityTooLong(validity, now)) return { ok: false, reason: 'validity-too-long' };
       const [lines] = await transaction
         .select({ count: count() })
         .from(quoteLines)

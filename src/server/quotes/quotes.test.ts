@@ -160,6 +160,10 @@ describe('an offer', () => {
     const id = await asked();
     expect(await offer(id, { unitsMinor: [1] })).toEqual({ ok: false, reason: 'wrong-lines' });
     expect(await offer(id, { validUntil: dayFromNow(-2) })).toEqual({ ok: false, reason: 'validity-over' });
+    expect(await offer(id, { validUntil: dayFromNow(400) })).toEqual({
+      ok: false,
+      reason: 'validity-too-long',
+    });
     expect(await find(id)).toMatchObject({ status: 'REQUESTED', offers: [] });
   });
 });

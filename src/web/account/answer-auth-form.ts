@@ -78,11 +78,22 @@ export interface AuthDesk {
   readonly fallback: string;
 }
 
-const SECRETS = ['password', 'confirmPassword'];
+/** Both forms' fields but for the passwords. */
+const FIELDS = [
+  'intent',
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'remember',
+  'acceptTerms',
+  'redirect',
+];
 
 /** Refuses a form; what was typed goes back with it, but for passwords. */
 const refuse = (form: FormData, status: number, problem: Omit<AuthProblem, 'values'>) =>
-  refuseForm(form, status, { problem, secrets: SECRETS });
+  refuseForm(form, status, { problem, fields: FIELDS });
 
 /** Goes to the form's target with the session's cookies (R24a). */
 function enter(form: FormData, session: Headers, fallback: string): Response {

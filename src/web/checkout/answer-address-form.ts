@@ -11,6 +11,20 @@ import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 /** Why a saved address was not changed, in words, and what was typed. */
 export type AddressProblem = FormProblem<'address-refused'> & { readonly text: string };
 
+const FIELDS = [
+  'intent',
+  'addressId',
+  'label',
+  'fullName',
+  'street',
+  'apartment',
+  'city',
+  'postalCode',
+  'country',
+  'phone',
+  'isDefault',
+];
+
 /** Who asks, who keeps the addresses, and where it goes on. */
 export interface AddressDesk {
   /** Null for a visitor, who has none. */
@@ -54,7 +68,10 @@ export async function answerAddressForm(form: FormData, { userId, addresses, tex
     return redirect(next, 303);
   }
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>>) =>
-    refuseForm(form, status, { problem: { reason: 'address-refused' as const, text, errors } });
+    refuseForm(form, status, {
+      problem: { reason: 'address-refused' as const, text, errors },
+      fields: FIELDS,
+    });
   const typed = typedAddress(form, address);
   if (!typed.success) return refuse(422, textOf('checkout.checkFields'), fieldErrors(typed.issues));
   const changed = await addresses.change(userId, address.id, typed.output);

@@ -52,6 +52,17 @@ describe('a form that anybody may send', () => {
     expect(clerk.taken).toEqual([]);
   });
 
+  it('gives back what it knows alone, and of that no more than a text can be', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`f${number}`, 'x']));
+    const answer = await answerForm(
+      formOf({ ...FORM, ...unknown, email: 'jan', message: 'я'.repeat(200_000) }),
+      desk(),
+    );
+    expect(answer).toMatchObject({ data: { values: { name: 'Jan', message: 'я'.repeat(8000) } } });
+    if (answer instanceof Response) throw new Error('it was taken');
+    expect(Object.keys(answer.data.values).toSorted()).toEqual(Object.keys(FORM).toSorted());
+  });
+
   it('asks an address that wrote too often to wait, and keeps the words', async () => {
     const clerk = desk({ limit: () => Promise.resolve({ ok: false }) });
     const answer = await answerForm(formOf(FORM), clerk);

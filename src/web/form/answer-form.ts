@@ -11,20 +11,30 @@ export interface FormProblem<Reason extends string = 'invalid-fields' | 'too-man
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Sends a form back with what was typed, except in the fields that are secret. */
+/** Twice the longest text that a form takes, so that who wrote too much gets it back to shorten it. */
+const VALUE_MAX = 8000;
+
+/**
+ * Sends a form back with what was typed in the named fields, none of them secret. Other fields and what goes beyond the
+ * length of any text stay away: a refusal costs the shop no more than its own page.
+ */
 export function refuseForm<Problem extends Omit<FormProblem<string>, 'values'>>(
   form: FormData,
   status: number,
-  { problem, secrets = [] }: { problem: Problem; secrets?: readonly string[] },
+  { problem, fields }: { problem: Problem; fields: Iterable<string> },
 ) {
-  const typed = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !secrets.includes(entry[0]),
-  );
+  const typed = [...fields].flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value.slice(0, VALUE_MAX).toWellFormed()] as const] : [];
+  });
   return data({ ...problem, values: Object.fromEntries(typed) }, { status });
 }
 
+/** The schema of a form, which knows the names of its fields. */
+type FormSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, unknown>> };
+
 /** Who takes what is posted. */
-export interface FormDesk<Schema extends v.GenericSchema> {
+export interface FormDesk<Schema extends FormSchema> {
   readonly schema: Schema;
   /** Counts the call against the sender's limit. */
   readonly limit: () => Promise<{ readonly ok: boolean }>;
@@ -37,18 +47,20 @@ export interface FormDesk<Schema extends v.GenericSchema> {
  * Answers a form that anybody may send and that is always taken: 303 to the next page, 422 with message keys by field,
  * 429 for who sends too often.
  */
-export async function answerForm<Schema extends v.GenericSchema>(
+export async function answerForm<Schema extends FormSchema>(
   form: FormData,
   { schema, limit, take, next }: FormDesk<Schema>,
 ) {
+  const fields = Object.keys(schema.entries);
   const parsed = v.safeParse(schema, Object.fromEntries(form));
   if (!parsed.success) {
     return refuseForm(form, 422, {
       problem: { reason: 'invalid-fields' as const, errors: fieldErrors(parsed.issues) },
+      fields,
     });
   }
   if (!(await limit()).ok) {
-    return refuseForm(form, 429, { problem: { reason: 'too-many' as const, errors: {} } });
+    return refuseForm(form, 429, { problem: { reason: 'too-many' as const, errors: {} }, fields });
   }
   await take(parsed.output);
   return redirect(next, 303);

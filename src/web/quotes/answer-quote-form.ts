@@ -52,6 +52,22 @@ const choiceSchema = v.object({
   payment: v.picklist(PAYMENT_METHODS),
 });
 
+const FIELDS = [
+  'intent',
+  'addressId',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'country',
+  'city',
+  'postalCode',
+  'address',
+  'company',
+  'taxNumber',
+  'payment',
+];
+
 const isTyped = (field: unknown) => typeof field === 'string' && field.trim() !== '';
 
 /** The company that buys; null for a person, who leaves its fields empty. */
@@ -84,7 +100,7 @@ async function fillIn(form: FormData, desk: QuoteDesk): Promise<boolean> {
 export async function answerQuoteForm(form: FormData, desk: QuoteDesk) {
   const intent = form.get('intent');
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
-    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors }, fields: FIELDS });
   if (intent === 'withdraw') {
     const version = v.safeParse(seenVersion, form.get('version'));
     if (!version.success) throw data(null, { status: 400 });

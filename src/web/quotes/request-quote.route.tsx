@@ -35,6 +35,8 @@ const sentSchema = v.object({
   key: tokenSchema,
 });
 
+const FIELDS = ['name', 'email', 'phone', 'country', 'city', 'note'];
+
 type ParsedRequest =
   | {
       readonly ok: true;
@@ -140,7 +142,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, locale, currency, clientAddress, translate, readForm } = shopOf(context);
   const form = await readForm();
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
-    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors }, fields: FIELDS });
   const parsed = parseRequestForm(form);
   if (!parsed.ok && parsed.reason === 'invalid-request') {
     return refuse(422, translate('checkout.notProcessed'));

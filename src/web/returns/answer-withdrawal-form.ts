@@ -11,6 +11,8 @@ export interface WithdrawalDesk {
   readonly next: string;
 }
 
+const FIELDS = Object.keys(withdrawalFormSchema.entries);
+
 /** What the page shows after a form: what there is to correct, or what there is to confirm. */
 export type WithdrawalAnswer =
   | { readonly step: 'state'; readonly problem: FormProblem | null; readonly values: FormProblem['values'] }
@@ -24,7 +26,7 @@ export async function answerWithdrawalForm(form: FormData, { limit, take, next }
   const intent = form.get('intent');
   const parsed = v.safeParse(withdrawalFormSchema, Object.fromEntries(form));
   const refuse = (status: number, problem: Omit<FormProblem, 'values'>) => {
-    const { data: refused } = refuseForm(form, status, { problem });
+    const { data: refused } = refuseForm(form, status, { problem, fields: FIELDS });
     return data<WithdrawalAnswer>({ step: 'state', problem: refused, values: refused.values }, { status });
   };
   if (!parsed.success) return refuse(422, { reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });

@@ -108,6 +108,7 @@ describe('what a cart cannot hold is refused with 400, and nothing changes:', ()
     ['a purchase with terms', [{ id: 101, quantity: 1, rentalCount: 2 }]],
     ['a rental without a duration', [{ id: 2001, quantity: 1, isRental: true }]],
     ['a rental without end', [{ id: 2001, quantity: 1, ...WEEKS, rentalCount: MAX_RENTAL_COUNT.week + 1 }]],
+    ['a day that is none', [{ id: 2001, quantity: 1, ...WEEKS, rentalStartDate: '2027-02-31' }]],
     ['a price', [{ id: 101, quantity: 1, price: 1 }]],
   ])('%s', async (_, lines) => {
     const { cart } = await newCart();

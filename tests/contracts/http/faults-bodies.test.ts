@@ -68,6 +68,28 @@ describe.each([
   });
 });
 
+test.each([
+  '/en/track-order',
+  '/en/contact',
+  '/en/withdrawal',
+  '/en/auth',
+  '/en/checkout/auth',
+  '/en/quote/request',
+  '/en/track-order.data',
+])('a form of 60,000 fields is refused by %s, and comes back with none of them', async (path) => {
+  const post = async (fields: number) => {
+    const body = Array.from({ length: fields }, (_, number) => `q${number % 10}=`).join('&');
+    const answer = await shop.ask(path, { method: 'POST', body, headers: { 'content-type': FORM } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const many = await post(60_000);
+  expect(many.status).toBe(413);
+  expect(many.text.length).toBeLessThan(300_000);
+  const few = await post(200);
+  expect(few.status).toBe(422);
+  expect(few.text).not.toContain('q9');
+});
+
 test('a body that is said to be enormous is refused before it is sent', async () => {
   const head = `POST /ua/auth HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${FORM}\r\nContent-Length: ${2 ** 40}\r\n\r\n`;
   expect((await exchange(shop.url, head))[0]?.status).toBe(413);

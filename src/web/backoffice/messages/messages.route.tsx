@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { LOCALES } from '../../../domain/locale/locale.ts';
 import { withoutInvisible } from '../../../domain/locale/without-invisible.ts';
 import {
   readMessageQuery,
@@ -43,6 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { kind: 'text' as const, title: pageTitle(key), query, text, done };
 }
 
+const FIELDS = ['revert', ...LOCALES];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, user, region, translate, readForm } = shopOf(context);
   const { key, query } = addressOf(request);
@@ -58,14 +61,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (left === null) return answer('discarded', null);
     if (left.languages.uk.shipped === null) return answer('discarded');
     // Beside an original that is put back, other languages may be half written: the page comes with them.
-    return refuseForm(form, 200, { problem: { reason: 'restored' as const, errors: {} } });
+    return refuseForm(form, 200, { problem: { reason: 'restored' as const, errors: {} }, fields: FIELDS });
   }
   if (saved.reason === 'text-not-found') throw data(null, { status: 404 });
   if (saved.reason === 'texts-changed') {
     const errors = Object.fromEntries(
       saved.locales.map((locale) => [locale, translate('backoffice.texts.changedMeanwhile')]),
     );
-    return refuseForm(form, 409, { problem: { reason: 'changed-meanwhile' as const, errors } });
+    return refuseForm(form, 409, {
+      problem: { reason: 'changed-meanwhile' as const, errors },
+      fields: FIELDS,
+    });
   }
   const errors = Object.fromEntries(
     Object.entries(saved.faults).map(([locale, { reason, detail }]) => [
@@ -73,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       translate(`backoffice.texts.fault.${reason}`, { detail }),
     ]),
   );
-  return refuseForm(form, 422, { problem: { reason: 'not-saved' as const, errors } });
+  return refuseForm(form, 422, { problem: { reason: 'not-saved' as const, errors }, fields: FIELDS });
 }
 
 /** After a refusal, too, the page is to show what is in force by now. */

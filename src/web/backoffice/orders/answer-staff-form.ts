@@ -71,11 +71,16 @@ const textOf = (form: FormData, name: string) => {
 const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<string, string>> =>
   Object.fromEntries([...names].map((name) => [name, textOf(form, name)]));
 
+/** The names of the forms' fields; of goods that come back, each line has two of its own. */
+const FIELD =
+  /^(intent|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|(back|sellable)\.[\w-]{1,40})$/;
+
 function refuse(form: FormData, reason: string, errors: StaffProblem['errors'] = {}) {
   if (reason === 'order-not-found') throw data(null, { status: 404 });
   const known = REFUSALS.find((each) => each === reason) ?? 'transition-not-allowed';
   const problem = { intent: textOf(form, 'intent'), reason: known, errors };
-  return refuseForm<typeof problem>(form, known === 'invalid-fields' ? 422 : 409, { problem });
+  const fields = new Set([...form.keys()].filter((name) => FIELD.test(name)));
+  return refuseForm<typeof problem>(form, known === 'invalid-fields' ? 422 : 409, { problem, fields });
 }
 
 const meaning = (decision: TransferDecision): Done =>

@@ -108,7 +108,7 @@ export async function action({ context }: Route.ActionArgs) {
   const asked = v.safeParse(paymentCaseFormSchema, Object.fromEntries(form));
   if (!asked.success) {
     const problem = { reason: 'invalid-fields' as const, errors: fieldErrors(asked.issues) };
-    return refuseForm(form, 422, { problem });
+    return refuseForm(form, 422, { problem, fields: Object.keys(paymentCaseFormSchema.entries) });
   }
   await shop.payments.closePaymentCase({ ...asked.output, staffId: user?.id ?? '' });
   return redirect(`/${region}/admin/payments`, 303);

@@ -12,6 +12,9 @@ export type StaffProblem = FormProblem<'refused'> & { readonly text: string };
 /** An amount of minor units as staff type it. */
 export const typed = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');
 
+/** The names of the fields of every answer about delivery. */
+export const DELIVERY_FIELDS: readonly string[] = ['shippingMinor', 'minDays', 'maxDays', 'note'];
+
 /** The fields of every answer about delivery: price, days, words. */
 export function DeliveryFields({
   currency,

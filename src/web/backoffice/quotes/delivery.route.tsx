@@ -19,7 +19,7 @@ import type { Route } from './+types/delivery.route';
 import { shopOf } from '../../../server/context.ts';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { StaffForm } from '../staff-form.tsx';
-import { DeliveryFields, typed } from './delivery-fields.tsx';
+import { DELIVERY_FIELDS, DeliveryFields, typed } from './delivery-fields.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -39,7 +39,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { shop, user, region, translate, readForm } = shopOf(context);
   const form = await readForm();
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
-    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+    refuseForm(form, status, {
+      problem: { reason: 'refused' as const, text, errors },
+      fields: DELIVERY_FIELDS,
+    });
   const quote = v.safeParse(deliveryFormSchema, Object.fromEntries(form));
   if (!quote.success) {
     return refuse(422, translate('checkout.checkFields'), fieldErrors(quote.issues));

@@ -19,7 +19,7 @@ import { QuoteAsker } from './quote-asker.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { StaffForm } from '../staff-form.tsx';
-import { useStaffField, type StaffProblem } from './delivery-fields.tsx';
+import { DELIVERY_FIELDS, useStaffField, type StaffProblem } from './delivery-fields.tsx';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { TimelineStep } from '../../orders/timeline-step.tsx';
@@ -102,6 +102,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
+const FIELDS = [
+  ...DELIVERY_FIELDS,
+  'validUntil',
+  'reason',
+  ...Array.from({ length: MAX_LINES }, (_, index) => `unitsMinor.${index}`),
+];
+
 /** The prices that were typed, line by line. */
 const unitsIn = (form: FormData) =>
   Array.from({ length: MAX_LINES }, (_, index) => form.get(`unitsMinor.${index}`)).filter(
@@ -114,7 +121,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { id: quoteId } = params;
   const staffId = user?.id ?? '';
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
-    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors } });
+    refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors }, fields: FIELDS });
   const wrong = (issues: Parameters<typeof fieldErrors>[0]) =>
     refuse(422, translate('checkout.checkFields'), fieldErrors(issues));
   const done = () => redirect(`/${region}/admin/quotes/${quoteId}?done`, 303);
