@@ -99,12 +99,17 @@ export function wirePayments(
     count('provider-failed');
     logger.warn({ err: error }, 'the payment provider failed');
   };
-  /** A provider that does not answer has nothing new to say. */
-  const checkQuietly = (orderId: string) =>
-    check(orderId).catch((error: unknown) => {
+  /** Whether the provider has answered; one that does not has nothing new to say. */
+  const checkQuietly = async (orderId: string): Promise<boolean> => {
+    try {
+      await check(orderId);
+      return true;
+    } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
       report(error);
-    });
+      return false;
+    }
+  };
   const start = startPayment(database, { providers, publicUrl, check: checkQuietly, report });
   const chores = [
     ...(isBankOpen
@@ -142,12 +147,12 @@ export function wirePayments(
       reverseLine: reverseLine(database),
       /** What is sold again is on the shelf again, which pages show. */
       takeGoodsBack: awaitInvalidation(feed, takeGoodsReturn(database)),
-      /** Asks how the payments of an order stand, for a page that waits. */
-      checkPayments: (orderId: string) => {
+      /** Asks how the payments of an order stand, for a page that waits; answers whether that is known now. */
+      checkPayments: async (orderId: string) => {
         const checked = checkQuietly(orderId);
         // It may fail when the page is long answered.
         checked.catch((err: unknown) => logger.error({ err }, 'payments could not be checked'));
-        return waitForCheck(checked, PAGE_WAIT_MS);
+        return (await waitForCheck(checked, PAGE_WAIT_MS)) ?? false;
       },
       listPaymentCases: listPaymentCases(database),
       closePaymentCase: closePaymentCase(database),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS } from './order-status.ts';
-import { isPaidAtDoor, PAYMENT_STATUSES } from './payment-status.ts';
+import { isPaidAtDoor, PAYMENT_STATUSES, shownPaymentStatus } from './payment-status.ts';
 
 test('what was handed over to be paid at the door is paid by its customer, and nothing else is by that', () => {
   const paid = Object.keys(PURCHASE_TRANSITIONS).flatMap((status) =>
@@ -11,4 +11,17 @@ test('what was handed over to be paid at the door is paid by its customer, and n
     ),
   );
   expect(paid).toEqual(['DELIVERED pod UNPAID', 'COMPLETED pod UNPAID']);
+});
+
+test('what failed before is not said while the bank looks at another payment', () => {
+  const order = { status: 'PENDING', paymentStatus: 'FAILED' };
+  expect(shownPaymentStatus(order, 'FAILED')).toBe('FAILED');
+  expect(shownPaymentStatus(order, null)).toBe('FAILED');
+  expect(shownPaymentStatus(order, 'PROCESSING')).toBeNull();
+  expect(shownPaymentStatus({ ...order, paymentStatus: 'PAID' }, 'PROCESSING')).toBe('PAID');
+});
+
+test('of an order that ended without money nothing is said', () => {
+  expect(shownPaymentStatus({ status: 'CANCELLED', paymentStatus: 'UNPAID' }, null)).toBeNull();
+  expect(shownPaymentStatus({ status: 'CANCELLED', paymentStatus: 'REFUNDED' }, null)).toBe('REFUNDED');
 });

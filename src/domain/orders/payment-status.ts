@@ -1,3 +1,5 @@
+import type { SessionStatus } from '../payments/session-status.ts';
+
 /** Whether an order's money has come, apart from the order's own status. Messages `paymentStatus.{status}`. */
 export const PAYMENT_STATUSES = [
   'UNPAID',
@@ -21,6 +23,19 @@ export const PAYMENT_TRANSITIONS = {
   REFUNDED: [],
   FAILED: ['AUTHORIZED', 'PAID'],
 } as const satisfies Readonly<Record<PaymentStatus, readonly PaymentStatus[]>>;
+
+/**
+ * What is said of an order's money: null where that would be nothing or wrong, because it ended without any, or because its
+ * bank looks at a payment (`session`, the latest page) after another that failed.
+ */
+export function shownPaymentStatus(
+  order: { readonly status: string; readonly paymentStatus: string },
+  session: SessionStatus | null,
+): PaymentStatus | null {
+  const known = PAYMENT_STATUSES.find((each) => each === order.paymentStatus) ?? null;
+  if (known === 'UNPAID' && (order.status === 'CANCELLED' || order.status === 'RETURNED')) return null;
+  return known === 'FAILED' && session === 'PROCESSING' ? null : known;
+}
 
 /**
  * Whether an order's customer has paid, at the door, though the carrier has not handed the money on: the invoice of such an

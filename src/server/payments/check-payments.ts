@@ -64,12 +64,12 @@ export const checkPayments =
     if (failures.length > 0) throw failures.find((each) => !(each instanceof ProviderGone)) ?? failures[0];
   };
 
-/** Waits for a check, but a page no longer than `milliseconds`: what is answered later is settled after it. */
-export async function waitForCheck(check: Promise<void>, milliseconds: number): Promise<void> {
+/** Waits for a check, but a page no longer than `milliseconds`: what is answered later, as `null` says, is settled after it. */
+export async function waitForCheck<T>(check: Promise<T>, milliseconds: number): Promise<T | null> {
   const timer = new AbortController();
-  const patience = setTimeout(milliseconds, undefined, { signal: timer.signal, ref: false }).catch(() => {});
+  const patience = setTimeout(milliseconds, null, { signal: timer.signal, ref: false }).catch(() => null);
   try {
-    await Promise.race([check, patience]);
+    return await Promise.race([check, patience]);
   } finally {
     timer.abort();
   }

@@ -157,7 +157,7 @@ export const startPayment =
       providers: PaymentProviders;
       publicUrl: string;
       /** Asks how an order's payments stand; a failure of the provider is reported and not thrown. */
-      check: (orderId: string) => Promise<void>;
+      check: (orderId: string) => Promise<unknown>;
       report: (failure: ProviderFailed) => void;
     },
   ) =>

@@ -7,7 +7,9 @@ import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/cancel.route';
 import { shopOf } from '../../server/context.ts';
-import { findStagedOrder } from './payment-stage.ts';
+import { findStagedOrder, type PaymentStage } from './payment-stage.ts';
+
+const OPEN_STAGES: ReadonlySet<PaymentStage> = new Set(['declined', 'unpaid', 'waiting']);
 
 /**
  * The page is open to all; only the customer's own unpaid order can be tried again (R17a). Of an order that is paid, in
@@ -25,9 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           find: () => shop.orders.findOrder(orderId, user?.id ?? null, guestOrderId),
         });
   if (found?.ok) {
-    const isOpen =
-      found.stage === 'declined' || (found.stage === 'waiting' && found.session !== 'PROCESSING');
-    if (!isOpen) throw redirect(`/${region}/checkout/success?orderId=${found.order.id}`);
+    if (!OPEN_STAGES.has(found.stage))
+      throw redirect(`/${region}/checkout/success?orderId=${found.order.id}`);
   }
   return {
     payableId: found?.ok ? found.order.id : null,

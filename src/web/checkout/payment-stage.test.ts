@@ -16,9 +16,15 @@ const cancelled = (reason: string, placed = 'placed') => ({
   events: [{ reason: placed }, { reason }],
 });
 
-test('a return from the bank is no payment', () => {
-  for (const session of [null, 'OPEN', 'PROCESSING', 'EXPIRED'] as const) {
-    expect(paymentStage(order, session)).toBe('waiting');
+test('a return from the bank is no payment: only what may be on its way is waited for', () => {
+  for (const session of [null, 'OPEN', 'EXPIRED'] as const) {
+    expect(paymentStage(order, session)).toBe('unpaid');
+    expect(paymentStage({ ...order, paymentStatus: 'FAILED' }, session)).toBe('unpaid');
+  }
+  expect(paymentStage(order, 'OPEN', { isAnswered: false })).toBe('waiting');
+  expect(paymentStage(order, null, { isAnswered: false })).toBe('unpaid'); // there is no page to ask about
+  for (const paymentStatus of ['UNPAID', 'FAILED'] as const) {
+    expect(paymentStage({ ...order, paymentStatus }, 'PROCESSING')).toBe('processing');
   }
 });
 
@@ -26,7 +32,7 @@ test('money ends the waiting, and so does its refusal', () => {
   expect(paymentStage({ ...order, paymentStatus: 'PAID' }, 'PAID')).toBe('done');
   expect(paymentStage({ ...order, paymentStatus: 'FAILED' }, 'FAILED')).toBe('declined');
   // Another page was opened since.
-  expect(paymentStage({ ...order, paymentStatus: 'FAILED' }, 'OPEN')).toBe('waiting');
+  expect(paymentStage({ ...order, paymentStatus: 'FAILED' }, 'OPEN')).toBe('unpaid');
 });
 
 test('an order whose time is over is not waited for', () => {

@@ -3,10 +3,11 @@ import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 
 /**
- * How a placed order stands: what the customer who returns to it has to know. `expired` was not paid in time, and its
+ * How a placed order stands: what the customer who returns to it has to know. `processing` is in the bank's hands, `waiting`
+ * may be paid, because the bank did not answer; `unpaid` is not, as far as the bank knows. `expired` was not paid in time, and its
  * cart is still there; `closed` ended otherwise, cancelled, returned or refunded: its own page says how.
  */
-export type PaymentStage = 'done' | 'waiting' | 'declined' | 'expired' | 'closed';
+export type PaymentStage = 'done' | 'processing' | 'waiting' | 'unpaid' | 'declined' | 'expired' | 'closed';
 
 const HAS_NO_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED']);
 
@@ -27,14 +28,20 @@ function isExpired({ paymentMethod, paymentStatus, events }: StagedOrder): boole
 
 /**
  * The stage of an order; only a card has to be waited for. `session` is its latest page, null before the first one.
- * Before delivery is quoted there is nothing to pay (R10).
+ * Before delivery is quoted there is nothing to pay (R10). `isAnswered` false where the bank was asked and did not answer.
  */
-export function paymentStage(order: StagedOrder, session: SessionStatus | null): PaymentStage {
+export function paymentStage(
+  order: StagedOrder,
+  session: SessionStatus | null,
+  { isAnswered = true }: { isAnswered?: boolean } = {},
+): PaymentStage {
   const { status, paymentMethod, paymentStatus, shippingMinor } = order;
   if (status === 'CANCELLED') return isExpired(order) ? 'expired' : 'closed';
   if (status === 'RETURNED' || isRefundedWhole(order)) return 'closed';
   if (paymentMethod !== 'card' || !HAS_NO_MONEY.has(paymentStatus) || shippingMinor === null) return 'done';
-  return session === 'FAILED' ? 'declined' : 'waiting';
+  if (session === 'FAILED') return 'declined';
+  if (session === 'PROCESSING') return 'processing';
+  return session === 'OPEN' && !isAnswered ? 'waiting' : 'unpaid';
 }
 
 /** An order as it is found for its reader, or why it is not. */
@@ -43,22 +50,22 @@ type Found<Refused> = { readonly ok: true; readonly order: OrderView } | Refused
 /** How an order is looked at. */
 interface Look<Refused> {
   readonly find: () => Promise<Found<Refused>>;
-  readonly checkPayments: (orderId: string) => Promise<void>;
+  /** Whether the bank has answered. */
+  readonly checkPayments: (orderId: string) => Promise<boolean>;
   readonly findPayment: (orderId: string) => Promise<SessionStatus | null>;
 }
 
 /**
- * An order and its stage; what is not settled yet is asked of the bank, whatever the address says. `session` is the
- * latest page of the bank, null where none was asked about.
+ * An order and its stage; what is not settled yet is asked of the bank, whatever the address says.
  */
 export async function findStagedOrder<Refused extends { readonly ok: false }>(look: Look<Refused>) {
   const found = await look.find();
   if (!found.ok) return found;
   const stage = paymentStage(found.order, null);
-  if (stage !== 'waiting') return { ...found, stage, session: null };
-  await look.checkPayments(found.order.id);
+  if (stage !== 'unpaid') return { ...found, stage };
+  const isAnswered = await look.checkPayments(found.order.id);
   const checked = await look.find();
   if (!checked.ok) return checked;
   const session = await look.findPayment(found.order.id);
-  return { ...checked, stage: paymentStage(checked.order, session), session };
+  return { ...checked, stage: paymentStage(checked.order, session, { isAnswered }) };
 }

@@ -3,7 +3,9 @@ import { data, redirect } from 'react-router';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
@@ -23,6 +25,16 @@ import { SupportSection } from './support-section.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
 
+/** The page's name at each stage of an order. */
+const TITLES = {
+  done: 'checkout.success.title',
+  processing: 'checkout.waiting.title',
+  waiting: 'checkout.waiting.title',
+  unpaid: 'order.pay.title',
+  declined: 'checkout.declined.title',
+  expired: 'checkout.expired.title',
+} as const;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, locale, translate } = shopOf(context);
   const { pathname, search, searchParams } = new URL(request.url);
@@ -40,7 +52,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found.ok) {
     const { order, stage } = found;
     if (stage === 'closed') throw redirect(`/${region}/order/${order.id}`);
-    const shown = stage === 'done' ? 'checkout.success.title' : (`checkout.${stage}.title` as const);
     const placed = {
       stage,
       seller: sellerIn(marketOf(order.currency), locale),
@@ -48,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       keys: stage === 'done' ? await shop.checkout.keysOf(order) : [],
       cartTag: userId === null ? null : await shop.cart.cartTag(userId),
     };
-    return { kind: 'order' as const, order, placed, title: pageTitle(translate(shown)) };
+    return { kind: 'order' as const, order, placed, title: pageTitle(translate(TITLES[stage])) };
   }
   if (found.reason === 'not-signed-in') throw signIn();
   if (found.reason === 'order-not-found') throw data(null, { status: 404 });
@@ -57,6 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Success({ loaderData: { kind, order, placed } }: Route.ComponentProps) {
   const t = useT();
+  const locale = useLocale();
   useEffect(() => {
     if (order !== null && placed.stage === 'done') concludeOrder(order, placed);
   }, [order, placed]);
@@ -72,6 +84,13 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
         </p>
         <h1 className="mt-2 text-4xl">{t('checkout.success.title')}</h1>
         <p className="mt-4 text-lg text-muted">
+          {order.paymentStatus === 'PAID' && order.totalMinor > 0 && (
+            <>
+              {t('checkout.success.paid', {
+                amount: formatMoney(money(order.totalMinor, order.currency), locale),
+              })}{' '}
+            </>
+          )}
           {t('checkout.success.text', { email: order.shippingAddress.email })}
         </p>
         <div className="mt-7 flex flex-wrap gap-3">

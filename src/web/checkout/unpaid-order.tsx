@@ -43,7 +43,10 @@ export function UnpaidOrder({
   const t = useT();
   return (
     <div className="container-page py-section">
-      {stage === 'waiting' && <Waiting order={order} />}
+      {(stage === 'waiting' || stage === 'processing') && (
+        <Waiting order={order} isProcessing={stage === 'processing'} />
+      )}
+      {stage === 'unpaid' && <Unpaid id={order.id} />}
       {stage === 'declined' && (
         <EmptyState
           headingLevel="h1"
@@ -79,10 +82,31 @@ export function ExpiredOrder() {
   );
 }
 
-function Waiting({ order }: { order: UnpaidOrder }) {
+/** That nobody has paid yet, and how to; what the bank tells a moment later changes the page. */
+function Unpaid({ id }: { id: string }) {
+  const t = useT();
+  usePaymentWatch(true);
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t('order.pay.title')}
+      text={t('order.pay.text')}
+      action={
+        <>
+          <PayButton orderId={id} label={t('order.pay.now')} />
+          <ToOrder id={id} />
+        </>
+      }
+    />
+  );
+}
+
+/** A payment that may be on its way: a bank that has not answered mostly does at once, one that is thinking takes its time. */
+function Waiting({ order, isProcessing }: { order: UnpaidOrder; isProcessing: boolean }) {
   const t = useT();
   const path = usePath();
   const hasGivenUp = usePaymentWatch(true);
+  const isLong = hasGivenUp || isProcessing;
   const { email } = order.shippingAddress;
   return (
     <div aria-live="polite">
@@ -90,11 +114,11 @@ function Waiting({ order }: { order: UnpaidOrder }) {
         headingLevel="h1"
         title={
           <span className="inline-flex items-center gap-3">
-            {!hasGivenUp && <Spinner size={24} />}
+            {!isLong && <Spinner size={24} />}
             {t('checkout.waiting.title')}
           </span>
         }
-        text={hasGivenUp ? t('checkout.waiting.long', { email }) : t('checkout.waiting.text')}
+        text={isLong ? t('checkout.waiting.long', { email }) : t('checkout.waiting.text')}
         action={
           <>
             <a

@@ -4,6 +4,7 @@ import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { useLocale, useT, useLookUp } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
@@ -115,6 +116,7 @@ export function OrderScreen({
   seller,
   code,
   delivery,
+  session,
   notices,
   action,
   cancellation,
@@ -126,6 +128,8 @@ export function OrderScreen({
   code: DrawnCode | null;
   /** What staff said of the delivery of a quoted order; null for any other. */
   delivery: DeliveryAnswer | null;
+  /** Its latest page to pay on; null where it has none, or no more. */
+  session: SessionStatus | null;
   notices: ReactNode;
   action: ReactNode;
   cancellation: ReactNode;
@@ -152,7 +156,7 @@ export function OrderScreen({
           <Unbroken text={title} />
         </h1>
         <div className="flex flex-wrap gap-2">
-          <OrderBadges order={order} />
+          <OrderBadges order={order} session={session} />
         </div>
         <p className="w-full text-sm text-muted">{t('order.placedAt', { date: placedAt })}</p>
       </div>

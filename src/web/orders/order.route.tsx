@@ -169,6 +169,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
       seller={view.seller}
       code={view.code}
       delivery={view.delivery}
+      session={view.kind === 'own' ? view.session : null}
       notices={
         <>
           <OrderNotices

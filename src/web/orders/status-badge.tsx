@@ -11,7 +11,8 @@ import Truck from 'lucide-react/icons/truck';
 import Undo from 'lucide-react/icons/undo-2';
 import Zap from 'lucide-react/icons/zap';
 import { STATUSES, type Status } from '../../domain/orders/order-status.ts';
-import { isPaidAtDoor, PAYMENT_STATUSES, type PaymentStatus } from '../../domain/orders/payment-status.ts';
+import { isPaidAtDoor, shownPaymentStatus, type PaymentStatus } from '../../domain/orders/payment-status.ts';
+import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 
@@ -53,10 +54,15 @@ export function StatusBadge({ status }: { status: string }) {
   return <Badge {...LOOKS[known]}>{t(`orderStatus.${known}`)}</Badge>;
 }
 
-/** Whether an order's money has come; of one that ended without any there is nothing to say. */
-export function PaymentBadge({ order }: { order: BadgedOrder }) {
+/** Whether an order's money has come; `session` is the latest page to pay it on, where that is known. */
+export function PaymentBadge({
+  order,
+  session = null,
+}: {
+  order: BadgedOrder;
+  session?: SessionStatus | null;
+}) {
   const t = useT();
-  const { status, paymentStatus } = order;
   if (isPaidAtDoor(order)) {
     return (
       <Badge tone="success" dot>
@@ -64,21 +70,26 @@ export function PaymentBadge({ order }: { order: BadgedOrder }) {
       </Badge>
     );
   }
-  const known = PAYMENT_STATUSES.find((each) => each === paymentStatus);
-  const isMoot = known === 'UNPAID' && (status === 'CANCELLED' || status === 'RETURNED');
-  return known === undefined || isMoot ? null : (
-    <Badge tone={PAYMENT_TONES[known]} dot>
-      {t(`paymentStatus.${known}`)}
+  const shown = shownPaymentStatus(order, session);
+  return shown === null ? null : (
+    <Badge tone={PAYMENT_TONES[shown]} dot>
+      {t(`paymentStatus.${shown}`)}
     </Badge>
   );
 }
 
 /** How an order and its money stand. */
-export function OrderBadges({ order }: { order: BadgedOrder }) {
+export function OrderBadges({
+  order,
+  session = null,
+}: {
+  order: BadgedOrder;
+  session?: SessionStatus | null;
+}) {
   return (
     <>
       <StatusBadge status={order.status} />
-      <PaymentBadge order={order} />
+      <PaymentBadge order={order} session={session} />
     </>
   );
 }

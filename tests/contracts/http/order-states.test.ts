@@ -32,12 +32,17 @@ test('a paid order is nowhere said to have cost nothing', async () => {
   const { success, cancel: cancelled, payment } = pages(orderId);
   const unpaid = await open(cancelled);
   expect([unpaid.status, unpaid.html.includes(en['checkout.cancel.text'])]).toEqual([200, true]);
+  const { html: waits } = await open(success);
+  expect(waits).toContain(en['order.pay.title']);
+  expect(waits).toContain(`action="${payment}"`);
+  expect(waits).not.toContain(en['checkout.waiting.title']);
   const paid = new URLSearchParams({ action: 'pay', card: 'approved', month: '12', year: '2099' });
   await ask(page, { method: 'POST', body: paid });
   // The bank is asked by the page itself, however late its webhook is.
   expect(await open(cancelled)).toMatchObject({ status: 302, location: success });
   const { html: thanks } = await open(success);
   expect(thanks).toContain(en['checkout.success.title']);
+  expect(thanks).toContain(en['checkout.success.paid'].split('{')[0]);
   expect(thanks).toContain('3–5 working days from hand-over to the carrier');
   expect((await open(payment)).html).toContain(en['order.pay.notPayable']);
 });
