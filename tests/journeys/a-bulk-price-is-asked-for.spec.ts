@@ -176,7 +176,12 @@ test('the delivery of a bulk order has its price set by the shop, and only then 
   await fillCart(shopper);
   await shopper.startCheckout();
   await shopper.register();
+  await shopper.arriveAt('/checkout');
+  await expect(page.getByRole('radio', { name: t('shippingMethod.standard') })).toBeChecked();
+  await expect(page.getByText(t('checkout.quotedDays'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: t('shippingMethod.express') })).toHaveCount(0);
   await shopper.fillShipping(KYIV);
+  await expect(page.getByText(t('checkout.quotedPayment.transfer'))).toBeVisible();
   await shopper.choosePayment('card');
   const orderId = await shopper.placeOrder();
   await expect(page.getByText(t('order.quoted.wait'))).toBeVisible();
