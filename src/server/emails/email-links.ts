@@ -50,7 +50,7 @@ export const publishedIn = ({ plain }: Pick<Email, 'plain'>): readonly string[] 
 export const attachmentsOf =
   (findDocument: FindDocument) =>
   async (letter: Pick<Email, 'plain'>): Promise<readonly Attachment[]> => {
-    const found = await Promise.all(publishedIn(letter).map((path) => findDocument(path)));
+    const found = await Promise.all(publishedIn(letter).map(async (path) => findDocument(path)));
     return found.flatMap((document) =>
       document === null
         ? []

@@ -130,6 +130,20 @@ test('a placed and a paid order say in which days they are delivered, and from w
 
 const rented = { ...item, rental: { duration: 'week', count: 1 } } as const;
 
+test('an order of a rental says what is agreed after payment and names the deposit; it promises no shipping', () => {
+  const placed = { ...orderAt('placed', 'uk'), items: [rented], deliveryDays: { min: 3, max: 5 } };
+  for (const step of ['placed', 'delivery-quoted', 'paid'] as const) {
+    const { plain } = orderEmail({ ...placed, status: step === 'paid' ? 'PROCESSING' : 'PENDING' }, step);
+    expect(plain).toContain('погодимо день початку, передання обладнання й заставу');
+    expect(plain).toContain('ціна одного місяця');
+    expect(plain).not.toMatch(/відправимо|перевізник|3–5/i);
+  }
+  const mixed = orderEmail({ ...placed, items: [item, rented] }, 'placed').plain;
+  expect(mixed).toContain('відправимо, щойно надійдуть кошти');
+  expect(mixed).toContain('складемо договір');
+  expect(orderEmail(orderAt('placed', 'uk'), 'placed').plain).not.toContain('застав');
+});
+
 test('a placed order brings the terms it is made under and the instructions on withdrawal, to be attached', () => {
   const termsIn = (locale: (typeof LOCALES)[number], items: EmailOrder['items']) => {
     const { html, plain } = orderEmail({ ...orderAt('placed', locale), items }, 'placed');

@@ -9,6 +9,7 @@ import { withoutTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
 import { fileLink, pageLink } from './email-links.ts';
@@ -95,7 +96,7 @@ function billedRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
 function deliveryRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
-  const { deliveryDays: days } = order;
+  const days = rentedLines(order.items) === 'all' ? null : order.deliveryDays;
   return [
     [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
     [t('order.address'), printAddress(to, country && t(`country.${country}`))],

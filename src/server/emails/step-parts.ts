@@ -11,12 +11,25 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import { pageLink } from './email-links.ts';
 import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
+
+/** What follows the payment of an order with a rental: nothing is shipped before it is agreed. */
+const rentalParts = ({ items }: EmailOrder, t: Translate): readonly EmailPart[] =>
+  rentedLines(items) === 'none' ? [] : [{ kind: 'text', text: t('order.rental.next') }];
+
+function quotedTextOf(order: EmailOrder): MessageKey {
+  const { items, paymentMethod } = order;
+  if (hasNothingToPay(order)) return 'mail.order.delivery-quoted.free';
+  return rentedLines(items) === 'all' && paymentMethod !== 'pod'
+    ? `mail.order.delivery-quoted.rental.${paymentMethod}`
+    : `mail.order.delivery-quoted.${paymentMethod}`;
+}
 
 /** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
 function deliveryQuotedParts(
@@ -52,11 +65,10 @@ function deliveryQuotedParts(
     paymentMethod === 'card' && !hasNothingToPay(order)
       ? [{ kind: 'button', label: t('order.pay.now'), href: pageLink(locale, `/payment/${id}`) }]
       : [];
+  const quotedKey = quotedTextOf(order);
   return [
-    {
-      kind: 'text',
-      text: t(`mail.order.delivery-quoted.${hasNothingToPay(order) ? 'free' : paymentMethod}`, { date: due }),
-    },
+    { kind: 'text', text: t(quotedKey, { date: due }) },
+    ...rentalParts(order, t),
     ...days,
     ...transfer,
     { kind: 'text', text: t('mail.order.delivery-quoted.cancel') },
@@ -145,8 +157,12 @@ function moneyText(order: EmailOrder, t: Translate): string {
 }
 
 function placedText(order: EmailOrder, t: Translate): string {
+  const { paymentMethod } = order;
   if (order.shippingMinor === null) return t('mail.order.placed.quoted');
   if (hasNothingToPay(order)) return t('mail.order.placed.free');
+  if (rentedLines(order.items) === 'all' && paymentMethod !== 'pod') {
+    return t(`mail.order.placed.rental.${paymentMethod}`, { date: dueDay(order) });
+  }
   return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
 }
 
@@ -163,7 +179,15 @@ export function stepParts(
   const own = (key: MessageKey) => text(t(key, { date: dueDay(order) }));
   switch (step) {
     case 'placed':
-      return [text(placedText(order, t)), ...(isAwaited(order) ? [transferPart(order, t)] : [])];
+      return [
+        text(placedText(order, t)),
+        ...rentalParts(order, t),
+        ...(isAwaited(order) ? [transferPart(order, t)] : []),
+      ];
+    case 'paid': {
+      const isRented = rentedLines(order.items) === 'all';
+      return [own(isRented ? 'mail.order.paid.rental' : 'mail.order.paid.text'), ...rentalParts(order, t)];
+    }
     case 'payment-part': {
       const amounts = {
         received: printed(order, order.heldMinor),

@@ -1,3 +1,4 @@
+import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { useTaxRule } from '../i18n/currency.tsx';
@@ -6,6 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { CartPromises } from './cart-promises.tsx';
 import { DiscountField } from '../discounts/discount-field.tsx';
 import type { DiscountEntry } from '../discounts/use-discount.ts';
+import { RentalDeposit } from './rental-deposit.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import type { CartSum } from './sum-up-cart.ts';
 import { TotalsList } from './totals-list.tsx';
@@ -13,15 +15,17 @@ import { TotalsList } from './totals-list.tsx';
 /** What the cart comes to with delivery, by the rules of every order (R10), and the way to the checkout. */
 export function CartSummary({
   sum,
+  items,
   discount,
   onCheckout,
 }: {
   sum: CartSum;
+  items: readonly CartItem[];
   discount: DiscountEntry;
   onCheckout: () => void;
 }) {
   const t = useT();
-  const { totals, method, freeRemaining, progress, payments, quotedFor } = sum;
+  const { deposit, totals, method, freeRemaining, progress, payments, quotedFor } = sum;
   return (
     <aside
       aria-labelledby="cart-summary"
@@ -46,6 +50,7 @@ export function CartSummary({
           quotedFor === null ? t(`shippingMethod.${method}`) : t(`cart.page.quotedFor.${quotedFor}`)
         }
       />
+      <RentalDeposit deposit={deposit} />
       <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>
         {t('cart.checkout')}
       </Button>
@@ -57,7 +62,7 @@ export function CartSummary({
       <LocalLink to="/" className={`${buttonClass({ tone: 'ghost', width: 'full' })} mt-2 max-lg:mt-5`}>
         {t('cart.continueShopping')}
       </LocalLink>
-      <CartPromises payments={payments} />
+      <CartPromises payments={payments} items={items} />
     </aside>
   );
 }

@@ -3,12 +3,15 @@ import { Form, useSearchParams } from 'react-router';
 import { cartItemOf, MAX_QUANTITY, MAX_RENTAL_COUNT, type CartItem } from '../../domain/cart/cart-item.ts';
 import { setRental } from '../../domain/cart/change-cart.ts';
 import type { CardProduct } from '../../domain/catalogue/product.ts';
+import { withTax } from '../../domain/checkout/tax.ts';
+import { formatPrice } from '../../domain/money/format-money.ts';
 import { times } from '../../domain/money/money.ts';
+import { depositOf } from '../../domain/rental/deposit.ts';
 import { cheapestCover } from '../../domain/rental/rental-price.ts';
 import { DAYS_OF, DURATIONS, rentalDays, type Duration } from '../../domain/rental/tiers.ts';
 import { ButtonLink } from '../i18n/local-link.tsx';
-import { useCurrency } from '../i18n/currency.tsx';
-import { useT } from '../i18n/i18n.tsx';
+import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import '../i18n/rental-messages.ts';
 import { TwoPrices } from '../i18n/two-prices.tsx';
 import { tiersIn } from '../product/tiers-in.ts';
@@ -32,6 +35,8 @@ const daysOf = ({ rentalDuration, rentalCount }: CartItem): number =>
 export default function RentBox({ product }: { product: CardProduct }) {
   const t = useT();
   const currency = useCurrency();
+  const locale = useLocale();
+  const rule = useTaxRule();
   const coverText = useCoverText();
   const [searchParams] = useSearchParams();
   const asked = parseCount(searchParams.get('days') ?? '');
@@ -61,6 +66,7 @@ export default function RentBox({ product }: { product: CardProduct }) {
   };
   const cover = coverText({ duration: 'day', count: days }, tiers);
   const most = Math.max(1, Math.min(product.stock, MAX_QUANTITY));
+  const count = line?.quantity ?? machines;
   const label = 'mb-1.5 block text-xs text-muted';
   return (
     <Form preventScrollReset className="flex flex-col gap-5">
@@ -118,12 +124,14 @@ export default function RentBox({ product }: { product: CardProduct }) {
           </span>
         </div>
         <output className="@container min-w-32 flex-1 sm:text-right">
-          <TwoPrices
-            price={times(cheapestCover(days, tiers).total, line?.quantity ?? machines)}
-            className="text-xl"
-          />
+          <TwoPrices price={times(cheapestCover(days, tiers).total, count)} className="text-xl" />
         </output>
       </div>
+      <p className="text-sm text-muted">
+        {t('product.rental.deposit', {
+          amount: formatPrice(withTax(depositOf(tiers.month, count), rule), locale),
+        })}
+      </p>
       {cover !== '' && <p className="text-sm text-muted">{cover}</p>}
       <div ref={place}>
         {isInCart ? (

@@ -74,6 +74,13 @@ describe('the sum of a cart', () => {
     expect(heavy.totals.shipping).toBeNull();
   });
 
+  it('names the usual deposit of what is rented beside the total', () => {
+    const month = money(600_00, 'UAH');
+    expect(sumOf([purchase(), rental({ id: 2 })], 'UAH').deposit).toEqual(month);
+    expect(sumOf([rental({ id: 2 })], 'UAH').totals.deposit).toEqual(money(0, 'UAH'));
+    expect(sumOf([purchase()], 'UAH').deposit).toBeNull();
+  });
+
   it('takes a code off the goods before tax, and judges free delivery by what is left (R9)', () => {
     const code = { code: 'SUN', amount: null, percent: null, minimum: money(1000_00, 'UAH') };
     const tenth = { terms: { ...code, kind: 'percentage', percent: 10 } } as const;

@@ -1,3 +1,4 @@
+import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { offeredPayments, type PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import {
@@ -28,6 +29,8 @@ export interface CartSum {
   /** What of the way to free delivery is done, from 0 to 1; null where there is no such way. */
   readonly progress: number | null;
   readonly payments: readonly PaymentMethod[];
+  /** The usual deposit of what is rented, without tax and beside the total; null where nothing is. */
+  readonly deposit: Money | null;
   /** Why delivery is quoted, `totals` being without it then; null where it is charged. */
   readonly quotedFor: QuotedDelivery | null;
 }
@@ -73,6 +76,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     freeRemaining,
     progress:
       freeRemaining === null ? (isFree ? 1 : null) : goods.minor / (goods.minor + freeRemaining.minor),
+    deposit: depositOfCart(cart.items, currency),
     payments: offeredPayments({
       currency,
       hasRental: cart.items.some(({ isRental }) => isRental),

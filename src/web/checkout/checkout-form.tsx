@@ -235,6 +235,7 @@ export function CheckoutForm({
             <div className="mt-7 text-center">
               {before && <TotalChanged before={before} now={offer.totals.total} />}
               <BindingButton
+                isRented={offer.deposit !== null}
                 width="full"
                 loading={isPending}
                 disabled={blocked !== null || !cart.isChecked}

@@ -12,6 +12,7 @@ import { applyDiscount, type DiscountApplied, type DiscountTerms } from '../../d
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
+import { depositOfCart } from '../../domain/rental/deposit.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import { quotedCart, type CartRules, type KnownCart } from '../cart/cart-rules.ts';
@@ -48,6 +49,10 @@ export interface CheckoutOffer {
   readonly discount: DiscountApplied | null;
   /** Why delivery is quoted after the order is placed (R10, C §9), `totals` being without it then; else null. */
   readonly quotedFor: QuotedDelivery | 'remote' | null;
+  /** Whether all that is ordered is rented: handed over on a day that is agreed, so without promised days. */
+  readonly isRentedOnly: boolean;
+  /** The usual deposit of what is rented, without tax and beside the totals; null where nothing is. */
+  readonly deposit: Money | null;
 }
 
 /** Offers and totals of a cart, by the rules that the order itself is computed with (R10, R17). */
@@ -99,5 +104,19 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const totals = totalsBy(payment, method);
   const most = rules.mostWithoutAccount?.[currency];
   const guestLimit = most && totals.total.minor > most.minor ? most : null;
-  return { podLimit, guestLimit, deliveries, payments, method, payment, totals, discount, quotedFor };
+  const isRentedOnly = items.every(({ isRental }) => isRental);
+  const deposit = depositOfCart(items, currency);
+  return {
+    podLimit,
+    guestLimit,
+    deliveries,
+    payments,
+    method,
+    payment,
+    totals,
+    discount,
+    quotedFor,
+    isRentedOnly,
+    deposit,
+  };
 }

@@ -3,6 +3,7 @@ import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CartItem } from '../../domain/cart/cart-item.ts';
 import { DiscountField } from '../discounts/discount-field.tsx';
 import type { DiscountEntry } from '../discounts/use-discount.ts';
+import { RentalDeposit } from '../cart/rental-deposit.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -42,6 +43,7 @@ export function OrderSummary({
         discountCode={offer.discount?.ok ? offer.discount.discount.code : null}
         shippingNote={t(`shippingMethod.${method}`)}
       />
+      <RentalDeposit deposit={offer.deposit} />
       {totals.shipping.minor + totals.paymentFee.minor > 0 && (
         <p className="mt-4 text-xs text-muted">{t('checkout.taxNote')}</p>
       )}

@@ -50,7 +50,9 @@ export function ReviewStep({
   const billing = billingOf(draft);
   const taxNumber = billing && (billingNumber(billing, shipping.country) ?? billing.taxNumber);
   const days =
-    offer.quotedFor === null ? offer.deliveries.find(({ method }) => method === offer.method)?.days : null;
+    offer.quotedFor === null && !offer.isRentedOnly
+      ? offer.deliveries.find(({ method }) => method === offer.method)?.days
+      : null;
   const { firstName, lastName, email, phone, address, city, postalCode, country } = shipping;
   return (
     <div className="border-b border-line">

@@ -12,7 +12,7 @@ import { CompanyFields } from './company-fields.tsx';
 import type { CheckoutDraft } from './draft.ts';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
-import type { ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
+import type { OfferedDelivery, ShippingMethod } from '../../domain/checkout/shipping-rules.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { Price } from '../i18n/price.tsx';
 import { ChoiceGroup, RadioCard } from '../ui/choice-group.tsx';
@@ -48,6 +48,10 @@ function MethodChoice({
     if (offer.quotedFor !== null) return t('totals.shippingToBeQuoted');
     return fee.minor === 0 ? t('page.delivery.free') : <Price money={fee} />;
   };
+  const daysOf = (days: OfferedDelivery['days']) => {
+    if (offer.quotedFor !== null) return t('checkout.quotedDays');
+    return offer.isRentedOnly ? t('checkout.rentalDays') : t('page.delivery.daysRange', daysRange(days));
+  };
   return (
     <ChoiceGroup label={t('checkout.field.method')}>
       {offer.deliveries.map(({ method, fee, days }) => (
@@ -58,11 +62,7 @@ function MethodChoice({
           checked={offer.method === method}
           onChange={() => onChange(method)}
           title={t(`shippingMethod.${method}`)}
-          text={
-            offer.quotedFor === null
-              ? t('page.delivery.daysRange', daysRange(days))
-              : t('checkout.quotedDays')
-          }
+          text={daysOf(days)}
           aside={priceOf(fee)}
         />
       ))}

@@ -1,14 +1,27 @@
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 
-/** That the delivery of a quoted order waits for its price, and nothing is to be paid before (R10). */
-export function DeliveryNotice({ order: { status, shippingMinor } }: { order: OrderView }) {
+/**
+ * That the delivery of a quoted order waits for its price, and nothing is to be paid before (R10); and of a rental, what
+ * is agreed before the machine is handed over.
+ */
+export function DeliveryNotice({ order: { status, shippingMinor, items } }: { order: OrderView }) {
   const t = useT();
-  if (status !== 'PENDING' || shippingMinor !== null) return null;
+  const isAhead = status === 'PENDING' || status === 'PROCESSING';
   return (
-    <Alert tone="info" title={t('checkout.quotedTitle')}>
-      {t('order.quoted.wait')}
-    </Alert>
+    <>
+      {status === 'PENDING' && shippingMinor === null && (
+        <Alert tone="info" title={t('checkout.quotedTitle')}>
+          {t('order.quoted.wait')}
+        </Alert>
+      )}
+      {isAhead && rentedLines(items) !== 'none' && (
+        <Alert tone="info" title={t('order.rental.title')}>
+          {t('order.rental.next')}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
@@ -15,7 +16,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
   const billed = billedCompany(order);
-  const { deliveryDays: days } = order;
+  const days = rentedLines(order.items) === 'all' ? null : order.deliveryDays;
   return (
     <DefinitionTable
       rows={[

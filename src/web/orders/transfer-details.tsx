@@ -6,6 +6,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import { money } from '../../domain/money/money.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
@@ -16,6 +17,11 @@ import { DefinitionTable } from '../ui/definition-table.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { TransferCode, type DrawnCode } from './transfer-code.tsx';
 import { useDocumentLink } from './use-document-link.ts';
+
+function textOf({ status, items }: OrderView) {
+  if (status !== 'PENDING') return 'order.transfer.textSent';
+  return rentedLines(items) === 'all' ? 'order.transfer.textRental' : 'order.transfer.text';
+}
 
 /** How to pay an order by transfer, while that is still to be done; before delivery is quoted there is nothing to pay. */
 export function TransferDetails({
@@ -51,9 +57,7 @@ export function TransferDetails({
       <h2 id="transfer" className="scroll-mt-32 text-xl">
         {t('order.transfer.title')}
       </h2>
-      <p className="mt-2 mb-4 text-sm text-muted">
-        {t(order.status === 'PENDING' ? 'order.transfer.text' : 'order.transfer.textSent', { date: due })}
-      </p>
+      <p className="mt-2 mb-4 text-sm text-muted">{t(textOf(order), { date: due })}</p>
       {isSample && <Alert tone="warning" title={t('page.seller.sample')} className="mb-4" />}
       {order.heldMinor > 0 && (
         <Alert tone="warning" title={t('order.transfer.part')} className="mb-4">

@@ -69,7 +69,7 @@ function ProductFacts({ terms, isRental }: { terms: readonly ProductTerm[]; isRe
         })}
       </dl>
       <LocalLink
-        to={isRental ? '/lease-info' : '/delivery-warranty-returns'}
+        to={isRental ? '/legal-terms#rental' : '/delivery-warranty-returns'}
         className="mt-4 inline-block py-1 text-sm underline underline-offset-4 print:hidden"
       >
         {t(isRental ? 'product.rentalTerms' : 'product.terms')}

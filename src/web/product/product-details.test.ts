@@ -21,7 +21,7 @@ describe('the documents of a product', () => {
       const paths = pathsOf({ id: 7, kind, categoryId, specifications: spec });
       expect(paths[0]).toBe('/documents/products/7-pl.pdf');
       expect(paths.filter((path) => path.includes('manual')).length).toBeGreaterThan(0);
-      expect(paths.at(-1)).toBe(kind === 'rental' ? '/lease-info' : '/delivery-warranty-returns');
+      expect(paths.at(-1)).toBe(kind === 'rental' ? '/legal-terms#rental' : '/delivery-warranty-returns');
       expect(new Set(paths).size).toBe(paths.length);
     }
   });

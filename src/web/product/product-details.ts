@@ -66,7 +66,7 @@ export function documentsOf(
   }));
   const terms =
     kind === 'rental'
-      ? { to: '/lease-info', text: t('product.document.rental'), isFile: false }
+      ? { to: '/legal-terms#rental', text: t('product.document.rental'), isFile: false }
       : { to: '/delivery-warranty-returns', text: t('product.document.warranty'), isFile: false };
   return [
     ...(specifications.length > 0 ? [sheet] : []),

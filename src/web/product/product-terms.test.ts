@@ -61,6 +61,18 @@ it('offers none where the delivery of one piece is quoted, bought or rented', ()
   expect(deliveryOffers(goods, plant)).toEqual([]);
 });
 
+it('promises no days for a machine, whose day is agreed', () => {
+  const words = { translate: (key: string) => key, locale: 'uk' as const };
+  const textOf = (kind: 'purchase' | 'rental') =>
+    productTerms(
+      { kind, categoryId: 20, warrantyMonths: 0 },
+      deliveryOffers(money(100, 'UAH'), asked),
+      words,
+    )[0]?.text;
+  expect(textOf('rental')).toContain('checkout.rentalDays');
+  expect(textOf('purchase')).toContain('page.delivery.daysRange');
+});
+
 it('says of panels alone that more of them than go by parcel have their delivery quoted', () => {
   const words = { translate: (key: string) => key, locale: 'uk' as const };
   const termsOf = (categoryId: number) =>

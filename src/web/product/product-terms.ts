@@ -58,14 +58,14 @@ interface Words {
 
 const FREE = { above: 'product.term.deliveryFreeAbove', from: 'product.term.deliveryFreeFrom' } as const;
 
-function deliveryTerm(offer: DeliveryOffer, { translate: t, locale }: Words): ProductTerm {
+function deliveryTerm(offer: DeliveryOffer, isRental: boolean, { translate: t, locale }: Words): ProductTerm {
   const { method, place, fee, days, free } = offer;
   const where = place === 'any' ? '' : ` · ${t(`page.delivery.place.${place}`)}`;
   const price = isZero(fee) ? t('product.term.deliveryFree') : formatMoney(fee, locale);
   return {
     kind: 'delivery',
     term: `${t(`shippingMethod.${method}`)}${where}`,
-    text: `${price}, ${t('page.delivery.daysRange', daysRange(days))}`,
+    text: `${price}, ${isRental ? t('checkout.rentalDays') : t('page.delivery.daysRange', daysRange(days))}`,
     ...(free && {
       note: t(FREE[free.when], { amount: `${formatMoney(free.goods, locale)} ${t('cart.withoutTax')}` }),
     }),
@@ -93,7 +93,7 @@ export const productTerms = (
   const { translate: t } = words;
   return [
     ...(delivery.length > 0
-      ? delivery.map((offer) => deliveryTerm(offer, words))
+      ? delivery.map((offer) => deliveryTerm(offer, kind === 'rental', words))
       : [
           {
             kind: 'delivery' as const,

@@ -21,7 +21,7 @@ export const rentalTerms: Terms = {
     [
       'Видача та користування',
       'Обладнання передається за актом, у якому записано стан, комплектність і напрацювання.',
-      'Орендар використовує обладнання за призначенням та інструкцією, не передає його іншим особам і не вивозить із країни без письмової згоди. Підйомником або краном керує людина з чинним посвідченням.',
+      'Орендар використовує обладнання за призначенням та інструкцією, не передає його іншим особам і не вивозить із країни без письмової згоди. Обладнання привозимо в межах країни орендодавця: доставку за кордон погоджуємо письмово, а якщо вона неможлива, повертаємо сплачене. Підйомником або краном керує людина з чинним посвідченням.',
       'Пальне та витратні матеріали оплачує орендар.',
     ],
     [
@@ -60,7 +60,7 @@ export const rentalTerms: Terms = {
     [
       'Wydanie i użytkowanie',
       'Sprzęt wydajemy za protokołem, w którym zapisujemy stan, kompletność i motogodziny.',
-      'Najemca używa sprzętu zgodnie z przeznaczeniem i instrukcją, nie oddaje go osobom trzecim i nie wywozi z kraju bez pisemnej zgody. Podnośnik lub dźwig obsługuje osoba z ważnymi uprawnieniami.',
+      'Najemca używa sprzętu zgodnie z przeznaczeniem i instrukcją, nie oddaje go osobom trzecim i nie wywozi z kraju bez pisemnej zgody. Sprzęt dostarczamy w kraju wynajmującego: dostawę za granicę uzgadniamy pisemnie, a jeśli nie jest możliwa, zwracamy wpłatę. Podnośnik lub dźwig obsługuje osoba z ważnymi uprawnieniami.',
       'Paliwo i materiały eksploatacyjne opłaca najemca.',
     ],
     [
@@ -99,7 +99,7 @@ export const rentalTerms: Terms = {
     [
       'Hand-over and use',
       'Equipment is handed over against a signed record of its condition, parts and running hours.',
-      'The renter uses the equipment as intended and according to its manual, does not pass it to others and does not take it out of the country without written consent. Lifts and cranes are operated by someone with a valid certificate.',
+      'The renter uses the equipment as intended and according to its manual, does not pass it to others and does not take it out of the country without written consent. We deliver equipment within the lessor’s country: delivery abroad is agreed in writing, and if it is not possible, we refund what was paid. Lifts and cranes are operated by someone with a valid certificate.',
       'The renter pays for fuel and consumables.',
     ],
     [

@@ -1,0 +1,9 @@
+/**
+ * Which lines of an order are rented: `all`, `some` beside purchases, or `none`. What is rented is handed over on a day that
+ * is agreed after payment; it is not shipped as soon as the money comes, and has no promised days of delivery.
+ */
+export function rentedLines(items: readonly { readonly rental: unknown }[]): 'none' | 'some' | 'all' {
+  const count = items.filter(({ rental }) => rental !== null).length;
+  if (count === 0) return 'none';
+  return count === items.length ? 'all' : 'some';
+}
