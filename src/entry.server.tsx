@@ -16,7 +16,7 @@ import { I18nProvider } from './web/i18n/i18n.tsx';
 import { PageNonce } from './web/i18n/page-nonce.ts';
 import { MessagesAddress } from './web/i18n/page-messages.tsx';
 import { RequestNumber } from './web/shell/error-screen.tsx';
-import { DrawContext, type Draw } from './web/ui/still.tsx';
+import { DrawContext, type Draw } from './web/ui/static-html.tsx';
 
 /** Loaders and actions as steps of a trace. */
 export const instrumentations = [routeSteps];

@@ -73,14 +73,14 @@ async function openTracing(settings: Settings) {
 
 /** Sends what is in the outbox where a mail server is set up. Answers how to stop. */
 function sendMail({ outbox, metrics }: Shop, settings: Settings): () => Promise<void> {
-  if (outbox.sendLetter === null) {
-    if (isPublic(settings)) logger.warn('Letters wait in the outbox: no mail server is set up (SMTP_URL)');
+  if (outbox.sendEmail === null) {
+    if (isPublic(settings)) logger.warn('E-mails wait in the outbox: no mail server is set up (SMTP_URL)');
     return async () => {};
   }
-  const stop = startMailWorker(outbox.sendLetter, (what) => {
+  const stop = startMailWorker(outbox.sendEmail, (what) => {
     if ('error' in what) return logger.error({ err: what.error }, 'the outbox could not be read');
-    metrics.countLetter(what.outcome);
-    if (what.outcome !== 'sent') logger.warn(what, 'a letter was not taken');
+    metrics.countEmail(what.outcome);
+    if (what.outcome !== 'sent') logger.warn(what, 'an e-mail was not taken');
   });
   return async () => {
     await stop();

@@ -118,7 +118,7 @@ export const wireQuotes = (
   quoteDelivery: quoteDelivery(database, rules),
   /** The key by which a quote is opened without signing in. */
   keyOf: (quoteId: string) => keys.keyOf(quoteId),
-  /** Where a quote's newest offer is found on paper, by whoever may read the quote. */
+  /** Where a quote's newest offer is found as a PDF, by whoever may read the quote. */
   offerPath: (quoteId: string) => `/documents/offers/${quoteId}.pdf?key=${keys.keyOf(quoteId)}`,
   requestQuote: requestQuote(database, { recipient, countEmail }),
   findQuote: findQuote(database),

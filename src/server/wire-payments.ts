@@ -27,7 +27,7 @@ import { takeGoodsReturn } from './returns/take-goods-return.ts';
 import { payPlacedOrder, startPayment } from './payments/start-payment.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
 import { actOnSession, decideNext, expireNext, findSession } from './test-bank/act-on-session.ts';
-import { openSession, refund, stateOf } from './test-bank/desk.ts';
+import { openSession, refund, stateOf } from './test-bank/bank-sessions.ts';
 import { sendWebhook, type CallShop } from './test-bank/send-webhook.ts';
 
 /** A page waits so long for what the bank says; it asks again by itself. */
@@ -74,12 +74,12 @@ export function wirePayments(
   { settings, secret, publicUrl, feed, callShop, count }: Needs,
 ) {
   const webhookSecret = createHmac('sha256', secret).update('test-bank').digest('base64url');
-  const desk = {
+  const sessions = {
     openSession: openSession(database, { publicUrl }),
     stateOf: stateOf(database),
     refund: refund(database),
   };
-  const providers = providersOf(settings, testBank({ desk, webhookSecret }));
+  const providers = providersOf(settings, testBank({ sessions, webhookSecret }));
   const isBankOpen = Object.values(providers).some((provider) => provider?.name === 'test-bank');
   const settleCounted: ReturnType<typeof settleEvent> = async (name, event) => {
     const outcome = await settleEvent(database)(name, event);

@@ -112,7 +112,7 @@ export function wireShop(
     keyOf: (orderId) => keys.keyOf(orderId),
     quoteKeyOf: (quoteId) => quoteKeys.keyOf(quoteId),
   });
-  const metrics = shopMetrics({ databaseLoad: load, unsentLetters: unsentEmails(database) });
+  const metrics = shopMetrics({ databaseLoad: load, unsentEmails: unsentEmails(database) });
   const { cardCurrencies, payments, testBank } = wirePayments(database, {
     ...options,
     count: metrics.countPayment,
@@ -199,10 +199,10 @@ export function wireShop(
     priceViews: { UAH: options.settings.PRICES_UA, PLN: options.settings.PRICES_PL },
     contact: { sendMessage: sendMessage(database, { recipient }) },
     outbox: {
-      listLetters: listEmails(database),
-      findLetter: findEmail(database, { seal }),
+      listEmails: listEmails(database),
+      findEmail: findEmail(database, { seal }),
       /** Sends the next e-mail that is due, if any; null without a mail server. */
-      sendLetter:
+      sendEmail:
         mailServer &&
         sendEmail(database, {
           mailServer,
@@ -213,8 +213,8 @@ export function wireShop(
       closeMailServer: () => mailServer?.close(),
     },
     /** An e-mail about an order to look at, made of products of the catalogue. */
-    previewLetter: previewEmail(reads.catalogue.productsByIds, seal),
-    previewQuoteLetter: previewQuoteEmail(reads.catalogue.productsByIds, seal),
+    previewEmail: previewEmail(reads.catalogue.productsByIds, seal),
+    previewQuoteEmail: previewQuoteEmail(reads.catalogue.productsByIds, seal),
     geolocation: geolocationOf(options.settings),
     findDocument,
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),

@@ -73,7 +73,7 @@ describe('every regular expression takes time in proportion to its text', () => 
       'domain/search/other-readings.ts', // one character
       'domain/search/search-words.ts', // a word of a search
       'domain/search/suggestions.ts', // one repeated set, begun by a letter
-      'server/emails/email-links.ts', // the shop's own letters
+      'server/emails/email-links.ts', // the shop's own e-mails
       'server/http/response-cache/encodings.ts', // spaces after a word
       'server/http/signed-cookies.ts', // as the cookies of the saved choices
     ]);

@@ -6,10 +6,10 @@ import { bundleOf, MESSAGE_BUNDLES } from '../../src/content/message-bundle.ts';
 
 const WEB = 'src/web/';
 const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
-const DESKS = `${WEB}backoffice/`;
+const SECTIONS = `${WEB}backoffice/`;
 /** The screens that are there before this one's own. */
 const framesOf = (route: string) =>
-  route.startsWith(DESKS) ? [...FRAME, `${DESKS}backoffice.route.tsx`] : FRAME;
+  route.startsWith(SECTIONS) ? [...FRAME, `${SECTIONS}backoffice.route.tsx`] : FRAME;
 const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.route.tsx'))
   .map((name) => WEB + name);
@@ -29,7 +29,7 @@ const isOfBrowser = (file: string) =>
   existsSync(file) &&
   !file.startsWith('src/server/') &&
   !file.endsWith('.server.ts') && // the build keeps them from the browser
-  !file.endsWith('.still.tsx'); // drawn by the server alone
+  !file.endsWith('.static.tsx'); // drawn by the server alone
 
 /** The modules that are loaded together with these files. */
 function modulesOf(files: readonly string[]): ReadonlySet<string> {

@@ -207,7 +207,7 @@ describe('no large table is read whole', () => {
     expect(await tablesReadWhole(() => list({ condition: { kind: 'or', conditions } }))).toEqual([]);
   });
 
-  test('by orders, wish lists, letters, sessions, limits and keys', async () => {
+  test('by orders, favourites, e-mails, sessions, limits and keys', async () => {
     const [first] = (await shop.orders.listOrders(customer, { page: 1, pageSize: 10 })).orders;
     if (!first) throw new Error('The first customer has no order');
     const signedIn = new Headers({ cookie: 'better-auth.session_token=token-1.signature' });
@@ -228,8 +228,8 @@ describe('no large table is read whole', () => {
       () => shop.favourites.add(customer, [productId]),
       () => shop.favourites.list(customer),
       () => shop.favourites.remove(customer, [productId]),
-      () => shop.outbox.listLetters(),
-      () => shop.outbox.findLetter(1),
+      () => shop.outbox.listEmails(),
+      () => shop.outbox.findEmail(1),
       () => shop.limits.order('somebody'),
       () =>
         shop.tidyUp(({ error }) => {
@@ -240,7 +240,7 @@ describe('no large table is read whole', () => {
     await shop.identity.userOf(signedIn);
   });
 
-  const desk = (address: string) =>
+  const staffOrders = (address: string) =>
     shop.backoffice.listOrders(readStaffOrdersQuery(new URLSearchParams(address)));
   test.each([
     '',
@@ -253,14 +253,14 @@ describe('no large table is read whole', () => {
     'method=pod',
     'q=10400',
     'q=customer-1@example.com',
-  ])('by the desk’s orders with ?%s, on their first and second pages', async (address) => {
-    expect(await tablesReadWhole(() => desk(address))).toEqual([]);
-    const { next } = await desk(address);
-    expect(await tablesReadWhole(() => desk(`${address}&after=${next}`))).toEqual([]);
+  ])('by the back office’s orders with ?%s, on their first and second pages', async (address) => {
+    expect(await tablesReadWhole(() => staffOrders(address))).toEqual([]);
+    const { next } = await staffOrders(address);
+    expect(await tablesReadWhole(() => staffOrders(`${address}&after=${next}`))).toEqual([]);
   });
 
-  test('by what waits for staff, an order at the desk, and the transfers that are looked after', async () => {
-    const [first] = (await desk('')).orders;
+  test('by what waits for staff, an order in the back office, and the transfers that are looked after', async () => {
+    const [first] = (await staffOrders('')).orders;
     const awaited = shop.payments.chores.find(({ name }) => name === 'awaited transfers');
     const works = [
       () => shop.backoffice.countWaiting(),

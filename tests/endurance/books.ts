@@ -6,7 +6,7 @@ const FAULTS = {
   'orders without lines': sql`select from orders o where not exists (select from order_items i where i.order_id = o.id)`,
   'orders without exactly one first event': sql`select from orders o
     where (select count(*) from order_events e where e.order_id = o.id and to_status = 'PENDING') <> 1`,
-  'orders without exactly one letter': sql`select from orders o
+  'orders without exactly one e-mail': sql`select from orders o
     where (select count(*) from letters where occasion = 'order-placed:' || o.id) <> 1`,
   'orders without exactly one address': sql`select from orders o
     where (select count(*) from order_addresses a where a.order_id = o.id) <> 1`,
@@ -17,7 +17,7 @@ const FAULTS = {
   'numbers given twice': sql`select from orders group by order_number having count(*) > 1`,
   'keys without an order of their customer': sql`select from idempotency_keys k
     where not exists (select from orders o where o.id = k.order_id and o.user_id = k.user_id)`,
-  'letters about no order': sql`select from letters
+  'e-mails about no order': sql`select from letters
     where not exists (select from orders o where occasion = 'order-placed:' || o.id)`,
 };
 

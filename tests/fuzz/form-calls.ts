@@ -67,7 +67,7 @@ const orderForm = fc.oneof(
   fc.record({ intent: fc.constant('reorder'), token: fc.oneof(fc.uuid(), hostileText) }),
   fc.record({ intent: hostileText }),
 );
-const deskForm = fc.record({
+const staffForm = fc.record({
   intent: fc.constantFrom(
     'confirm',
     'ship',
@@ -171,7 +171,7 @@ const FORMS: readonly Form[] = [
   { path: '/:region/withdrawal', fields: withdrawalForm },
   { path: '/:region/order/:id', fields: orderForm },
   { path: '/:region/payment/:id', fields: fc.constant({}) },
-  { path: '/:region/admin/orders/:id', fields: deskForm },
+  { path: '/:region/admin/orders/:id', fields: staffForm },
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
   { path: '/:region/admin/payments', fields: fc.record({ caseId: hostileText, note: hostileText }) },
   { path: '/:region/quote/request', fields: quoteRequest },

@@ -89,10 +89,10 @@ test('a bulk price is asked for without an account, offered, and accepted as an 
   await staff.close();
 
   await openPage(page, link);
-  const paper = (await page.getByRole('link', { name: t('quote.pdf') }).getAttribute('href')) ?? '';
-  const printed = await page.request.get(paper);
+  const document = (await page.getByRole('link', { name: t('quote.pdf') }).getAttribute('href')) ?? '';
+  const printed = await page.request.get(document);
   expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  expect((await page.request.get(paper.replace(/\?key=.*/, ''))).status()).toBe(404);
+  expect((await page.request.get(document.replace(/\?key=.*/, ''))).status()).toBe(404);
   await page.getByRole('link', { name: t('quote.signInAndAccept') }).click();
   await shopper.arriveAt('/auth');
   await page

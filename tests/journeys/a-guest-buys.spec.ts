@@ -22,7 +22,7 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
-test('a guest buys without an account, and finds the order by the link of the letter alone', async ({
+test('a guest buys without an account, and finds the order by the link of the e-mail alone', async ({
   page,
   context,
 }) => {
@@ -52,8 +52,8 @@ test('a guest buys without an account, and finds the order by the link of the le
   await page.setExtraHTTPHeaders({}); // the outbox is shown to this machine alone
   await page.goto('/dev/mail');
   await page.getByRole('link', { name: /ORD-\d+/ }).click();
-  const letter = await page.request.get(`${page.url()}/html`);
-  const [, link = ''] = /href="([^"]*\/order\/[^"]*key=[^"]*)"/.exec(await letter.text()) ?? [];
+  const email = await page.request.get(`${page.url()}/html`);
+  const [, link = ''] = /href="([^"]*\/order\/[^"]*key=[^"]*)"/.exec(await email.text()) ?? [];
   await page.goto(link);
   await shopper.arriveAt(`/order/${orderId}`);
   expect(page.url()).not.toContain('key');

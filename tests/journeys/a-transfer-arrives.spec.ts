@@ -37,7 +37,7 @@ test('a transfer comes in two parts, staff write them down and ship, and the cus
   await staff.getByRole('button', { name: s('auth.login'), exact: true }).click();
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(s('backoffice.today'));
   expect(await axeViolations(staff)).toEqual([]);
-  await staff.getByRole('link', { name: s('backoffice.desk.orders'), exact: true }).click();
+  await staff.getByRole('link', { name: s('backoffice.section.orders'), exact: true }).click();
   await staff.getByLabel(s('backoffice.orders.search')).fill(shopper.email);
   await staff.getByRole('button', { name: s('backoffice.orders.show') }).click();
   expect(await axeViolations(staff)).toEqual([]);

@@ -169,7 +169,7 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
       return order;
     },
     /** What was issued about an order, its invoice first. */
-    async papers(orderId: string) {
+    async documents(orderId: string) {
       const rows = await issuedDocuments(database, orderId);
       return rows.map(({ content }) => v.parse(salesDocumentSchema, content));
     },
@@ -247,7 +247,7 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
     transfersOf: (orderId: string) => database.select().from(transfers).where(eq(transfers.orderId, orderId)),
     refundsOf: (paymentId: string) => database.select().from(refunds).where(eq(refunds.paymentId, paymentId)),
     /** The occasions of the e-mails about the money of an order, in the order in which they were written. */
-    async letters(orderId: string) {
+    async emails(orderId: string) {
       const found = await database
         .select({ occasion: emails.occasion })
         .from(emails)

@@ -7,7 +7,7 @@ import { emails } from '../../src/server/outbox/tables.ts';
 
 /** How much of everything that an order writes is in the database; equal before and after means: nothing written. */
 export async function storedCounts(database: Database): Promise<Readonly<Record<string, number>>> {
-  const tables = { orders, orderItems, orderAddresses, orderEvents, letters: emails, idempotencyKeys };
+  const tables = { orders, orderItems, orderAddresses, orderEvents, emails: emails, idempotencyKeys };
   const counted: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) {
     const [row] = await database.select({ total: count() }).from(table);

@@ -86,14 +86,14 @@ export async function openTransferShop(openDatabase?: () => Promise<Connection>)
       if (to === 'DELIVERED') await shop.orders.deliverOrder(step);
     },
     /** Staff write down that so many pieces of an order's one line came back. */
-    async goodsBack(orderId: string, said: Partial<GoodsReturnForm> & { back: number; sellable: number }) {
+    async goodsReturn(orderId: string, said: Partial<GoodsReturnForm> & { back: number; sellable: number }) {
       const { back, sellable, ...rest } = said;
       const found = await shop.backoffice.findOrder(orderId);
       const [item] = found?.order.items ?? [];
       return shop.payments.takeGoodsBack({
         id: randomUUID(),
         reason: 'withdrawn',
-        seen: found?.goodsBack.returns.length ?? 0,
+        seen: found?.goodsReturn.returns.length ?? 0,
         refund: true,
         lines: [{ itemId: item?.id ?? '', back, sellable }],
         ...rest,
@@ -102,11 +102,11 @@ export async function openTransferShop(openDatabase?: () => Promise<Connection>)
       });
     },
     /** What the documents of an order say is to be paid for it, one after the other. */
-    async papers(orderId: string) {
+    async documents(orderId: string) {
       const rows = await issuedDocuments(database, orderId);
       return rows.map(({ content }) => {
-        const paper = v.parse(salesDocumentSchema, content);
-        return paper.kind === 'invoice' ? paper.figures.payableMinor : paper.after.payableMinor;
+        const document = v.parse(salesDocumentSchema, content);
+        return document.kind === 'invoice' ? document.figures.payableMinor : document.after.payableMinor;
       });
     },
     /** Makes the next step of an order due, with its last day where it is said to be. */
@@ -123,7 +123,7 @@ export async function openTransferShop(openDatabase?: () => Promise<Connection>)
         .where(eq(orderEvents.orderId, orderId))
         .orderBy(asc(orderEvents.id)),
     /** The e-mails about an order besides its confirmation, in the order in which they were written. */
-    async letters(orderId: string) {
+    async emails(orderId: string) {
       const found = await database
         .select({ occasion: emails.occasion, plain: emails.plain })
         .from(emails)

@@ -15,7 +15,7 @@ const PRODUCTS_AT_ONCE = 500;
 const OPENING = Date.UTC(2023, 0, 1);
 const OPEN_FOR_MS = 3 * 365 * 24 * 60 * 60 * 1000;
 
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (email) => `_${email.toLowerCase()}`);
 
 /** Inserts rows of any number as one parameter, which no limit on parameters bounds. */
 async function insertRows(database: Database, table: Table, rows: readonly object[]) {

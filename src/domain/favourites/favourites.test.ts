@@ -5,7 +5,7 @@ import { addFavourite, MAX_FAVOURITES, parseFavourites, removeFavourite } from '
 const id = fc.integer({ min: 1, max: 300 });
 const list = fc.array(id, { maxLength: 250 }).map(parseFavourites);
 
-describe('a wish list', () => {
+describe('a list of favourites', () => {
   test('holds each product once, and no more than its limit, whatever is read from storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.array(fc.oneof(id, fc.jsonValue())), fc.jsonValue()), (value) => {

@@ -1,7 +1,7 @@
-/** The most products on a wish list: one page of them, asked for at once. */
+/** The most products on a list of favourites: one page of them, asked for at once. */
 export const MAX_FAVOURITES = 100;
 
-/** A wish list: ids of products, the newest first, none twice (R16). */
+/** A list of favourites: ids of products, the newest first, none twice (R16). */
 export type Favourites = readonly number[];
 
 /** Whether products are to be on a list or not. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentName, isDocumentName, orderDocumentPath } from './order-documents.ts';
 
-test('a paper is asked for by its kind or its number, and by nothing else', () => {
+test('a document is asked for by its kind or its number, and by nothing else', () => {
   for (const name of ['invoice', 'proforma', 'COR-PL-2026-00001', 'INV-UA-2026-00001']) {
     expect(isDocumentName(name)).toBe(true);
   }

@@ -4,7 +4,7 @@ import { staffOrdersAddress, readStaffOrdersQuery } from './staff-orders-query.t
 
 const read = (query: string) => readStaffOrdersQuery(new URLSearchParams(query));
 
-test('what the desk does not know does not matter', () => {
+test('what the back office does not know does not matter', () => {
   expect(read('waits=all&status=ACTIVE&payment=&method=cash&q=%20%20&x=1')).toEqual(read(''));
   expect(read('waits=owed&status=PENDING&payment=PAID&method=pod&q= ORD-1 ')).toEqual({
     queue: 'owed',

@@ -7,7 +7,7 @@ import { QUEUES, type Queue } from './queue.ts';
 /** The statuses of a purchase, in the order of its life. */
 export const PURCHASE_STATUSES = Object.keys(PURCHASE_TRANSITIONS);
 
-/** What the orders' desk is asked for; null where it does not matter. */
+/** What the list of orders is asked for; null where it does not matter. */
 export interface StaffOrdersQuery {
   readonly queue: Queue | 'any' | null;
   readonly status: string | null;
@@ -23,7 +23,7 @@ const SEARCH_MAX = 254;
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
   list.find((each) => each === value) ?? null;
 
-/** Reads the desk's address: what it does not know does not matter. */
+/** Reads the address of the list: what it does not know does not matter. */
 export function readStaffOrdersQuery(query: URLSearchParams): StaffOrdersQuery {
   return {
     queue: oneOf([...QUEUES, 'any'] as const, query.get('waits')),

@@ -47,9 +47,9 @@ describe('an event of a payment', () => {
         const isOwn = event.amountMinor === payment.amountMinor && event.currency === payment.currency;
         const isWanted = payment.amountMinor === order.totalMinor && payment.currency === order.currency;
         if (effect === 'accept') return event.kind === 'paid' && isOwn && isWanted;
-        if (effect === 'give-back') return event.kind === 'paid' && isOwn;
+        if (effect === 'refund-due') return event.kind === 'paid' && isOwn;
         if (event.kind === 'refunded') {
-          return effect === 'none' || (effect === 'returned') === (event.currency === payment.currency);
+          return effect === 'none' || (effect === 'refunded') === (event.currency === payment.currency);
         }
         if (DISPUTES.has(event.kind)) {
           return effect === (event.currency === payment.currency ? 'dispute' : 'refuse');
@@ -66,15 +66,15 @@ describe('an event of a payment', () => {
   test('gives back what was paid on a page whose order comes to another sum by now', () => {
     const order = { ...waiting.order, totalMinor: 120_00 };
     expect(decideSettlement({ ...waiting, order })).toEqual({
-      effect: 'give-back',
+      effect: 'refund-due',
       reason: 'amount-changed',
     });
     expect(decideSettlement({ ...waiting, order: { ...order, status: 'CANCELLED' } })).toEqual({
-      effect: 'give-back',
+      effect: 'refund-due',
       reason: 'order-cancelled',
     });
     expect(decideSettlement({ ...waiting, order: { ...order, paymentStatus: 'PAID' } })).toEqual({
-      effect: 'give-back',
+      effect: 'refund-due',
       reason: 'paid-twice',
     });
   });
@@ -86,7 +86,7 @@ describe('an event of a payment', () => {
         const order = { ...asked.order, paymentStatus: 'PAID' };
         const sameAgain = decideSettlement({ ...asked, session: 'PAID', order }).effect;
         const byAnother = decideSettlement({ ...asked, session: 'OPEN', order });
-        return sameAgain === 'none' && byAnother.effect === 'give-back';
+        return sameAgain === 'none' && byAnother.effect === 'refund-due';
       }),
       { numRuns: 2000 },
     );
@@ -95,7 +95,7 @@ describe('an event of a payment', () => {
   test('changes nothing of what is paid, whatever comes late, but for its money going back', () => {
     const told = (kind: PaymentEventKind, session: SessionStatus) =>
       decideSettlement({ ...waiting, event: { ...waiting.event, kind }, session }).effect;
-    expect([told('refunded', 'PAID'), told('refunded', 'OPEN')]).toEqual(['returned', 'wait']);
+    expect([told('refunded', 'PAID'), told('refunded', 'OPEN')]).toEqual(['refunded', 'wait']);
     for (const kind of PAYMENT_EVENT_KINDS.filter((each) => each !== 'refunded' && !AFTER_MONEY.has(each))) {
       const event = { ...waiting.event, kind };
       expect(decideSettlement({ ...waiting, event, session: 'PAID' })).toEqual({ effect: 'none' });
@@ -112,7 +112,7 @@ describe('an event of a payment', () => {
   test('gives back what comes for a cancelled order', () => {
     const order = { ...waiting.order, status: 'CANCELLED' };
     expect(decideSettlement({ ...waiting, session: 'EXPIRED', order })).toEqual({
-      effect: 'give-back',
+      effect: 'refund-due',
       reason: 'order-cancelled',
     });
   });

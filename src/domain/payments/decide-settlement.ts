@@ -28,13 +28,13 @@ export type Settlement =
   /** The order is paid. */
   | { readonly effect: 'accept' }
   /** The money came, and is not wanted any more. */
-  | { readonly effect: 'give-back'; readonly reason: RefundAtOnceReason }
+  | { readonly effect: 'refund-due'; readonly reason: RefundAtOnceReason }
   /** The provider names another amount or currency than it was asked to take: for people to look at. */
   | { readonly effect: 'refuse' }
   /** Only the session changes, and with a failure perhaps the order's payment status. */
   | { readonly effect: 'note'; readonly session: 'PROCESSING' | 'FAILED' | 'EXPIRED' }
   /** Money went back at the provider; how much of it the shop did not ask for is to be seen. */
-  | { readonly effect: 'returned' }
+  | { readonly effect: 'refunded' }
   /** The customer's bank wants the money back, or has decided about it. */
   | { readonly effect: 'dispute'; readonly step: 'opened' | 'won' | 'lost' }
   /** A refund did not reach the customer: for people to send in another way. */
@@ -87,14 +87,14 @@ export function decideSettlement({ event, session, payment, order }: SettlementQ
   const next = SESSION_OF[event.kind];
   if (!transition(SESSION_TRANSITIONS, session, next).ok) return { effect: 'none' };
   if (next === 'REFUNDED') {
-    return { effect: event.currency === payment.currency ? 'returned' : 'refuse' };
+    return { effect: event.currency === payment.currency ? 'refunded' : 'refuse' };
   }
   if (next !== 'PAID') return { effect: 'note', session: next };
   if (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)
     return { effect: 'refuse' };
-  if (HAS_MONEY.has(order.paymentStatus)) return { effect: 'give-back', reason: 'paid-twice' };
-  if (WANTS_NO_MONEY.has(order.status)) return { effect: 'give-back', reason: 'order-cancelled' };
+  if (HAS_MONEY.has(order.paymentStatus)) return { effect: 'refund-due', reason: 'paid-twice' };
+  if (WANTS_NO_MONEY.has(order.status)) return { effect: 'refund-due', reason: 'order-cancelled' };
   if (payment.amountMinor !== order.totalMinor || payment.currency !== order.currency)
-    return { effect: 'give-back', reason: 'amount-changed' };
+    return { effect: 'refund-due', reason: 'amount-changed' };
   return { effect: 'accept' };
 }

@@ -77,7 +77,7 @@ describe('money on the account', () => {
     ['what was refunded', { status: 'CANCELLED', paymentStatus: 'REFUNDED' }, false],
   ])('for %s goes back whole', (_, differs, settles) => {
     expect(decideTransfer({ amountMinor: 100_00, order: { ...waiting, ...differs } })).toEqual({
-      effect: 'give-back',
+      effect: 'refund-due',
       owedMinor: 100_00,
       settles,
     });

@@ -21,7 +21,7 @@ export type TransferDecision =
    * Not wanted any more: all of it goes back. `settles` when it is what a carrier took at the door for goods that came back
    * since: the order was paid all the same.
    */
-  | { readonly effect: 'give-back'; readonly owedMinor: number; readonly settles: boolean };
+  | { readonly effect: 'refund-due'; readonly owedMinor: number; readonly settles: boolean };
 
 /** The payment statuses of an order whose money is still to come. */
 export const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
@@ -44,7 +44,7 @@ export function decideTransfer({ amountMinor, order }: TransferQuestion): Transf
   if (WANTS_NO_MONEY.has(order.status) || !isUnpaid) {
     const isAll = order.heldMinor + amountMinor >= order.totalMinor;
     return {
-      effect: 'give-back',
+      effect: 'refund-due',
       owedMinor: amountMinor,
       settles: order.status === 'RETURNED' && isUnpaid && isAll,
     };

@@ -2,7 +2,7 @@ import { REFUND_AT_ONCE_REASONS } from './decide-settlement.ts';
 
 /**
  * Why money goes back: it came too late, twice, too much or for a sum that the order does not come to any more, its order
- * was cancelled after it was paid, its goods came back, staff gave it back, somebody did so at the provider's own desk, or
+ * was cancelled after it was paid, its goods came back, staff gave it back, somebody did so at the provider's own dashboard, or
  * the customer's bank took it (`dispute`).
  * The e-mail about it is `mail.payment.{reason}`.
  */

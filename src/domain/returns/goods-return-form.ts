@@ -46,7 +46,7 @@ export type GoodsReturnParsed =
   | { readonly ok: false; readonly errors: Readonly<Record<string, string>> | null };
 
 /**
- * Reads the desk's form of goods that came back, for the lines of its order that were bought. How many of them can be sold
+ * Reads the back office's form of goods that came back, for the lines of its order that were bought. How many of them can be sold
  * again has to be said of each that came; where none came nothing has to be typed.
  */
 export function parseGoodsReturn(

@@ -137,7 +137,7 @@ export const checkoutSession = ({
     tag: 'Orders',
     summary: 'Places an order',
     description:
-      'For the signed-in customer, or with `asGuest` for a visitor where the shop sells to guests; a guest’s order is read by the links of its letters alone. Prices, tax, shipping and stock are the shop’s own; `totals.total`, if sent, is compared and a difference refused with the fresh totals. So is a `discountCode` that does not hold: `discount` then says why. An order is placed as a whole or not at all.',
+      'For the signed-in customer, or with `asGuest` for a visitor where the shop sells to guests; a guest’s order is read by the links of its e-mails alone. Prices, tax, shipping and stock are the shop’s own; `totals.total`, if sent, is compared and a difference refused with the fresh totals. So is a `discountCode` that does not hold: `discount` then says why. An order is placed as a whole or not at all.',
     query,
     headers: {
       'Idempotency-Key': {

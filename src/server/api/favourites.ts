@@ -21,7 +21,7 @@ const idList = v.pipe(
   v.description('Ids of products, by comma.'),
 );
 
-/** A wish list as every call answers it (R16). */
+/** A list of favourites as every call answers it (R16). */
 export const favouritesSchema = v.strictObject({
   data: v.strictObject({
     ids: v.pipe(v.array(productId), v.description('Ids of products, the newest first.')),
@@ -49,13 +49,13 @@ async function forCustomer(
   return 'status' in list ? answerProblem(c, list) : c.json({ data: { ids: list } });
 }
 
-/** `GET /favourites`: the caller's wish list (R16). */
+/** `GET /favourites`: the caller's favourites (R16). */
 export const favourites = (options: Options) =>
   defineRoute({
     method: 'GET',
     path: '/favourites',
     tag: 'Visitor',
-    summary: 'The wish list of the signed-in customer',
+    summary: 'The favourites of the signed-in customer',
     query: queryObject({}),
     answers,
     problems: [401],
@@ -78,13 +78,13 @@ async function idsIn(request: Request): Promise<Favourites | Problem> {
   return { status: 400, message: 'Invalid list of products', details: { reason: 'invalid-body', errors } };
 }
 
-/** `PUT /favourites`: adds products to the caller's wish list, as signing in does with the browser's (R16). */
+/** `PUT /favourites`: adds products to the caller's favourites, as signing in does with the browser's (R16). */
 export const addFavourites = (options: Options) =>
   defineRoute({
     method: 'PUT',
     path: '/favourites',
     tag: 'Visitor',
-    summary: 'Adds products to the wish list of the signed-in customer',
+    summary: 'Adds products to the favourites of the signed-in customer',
     description:
       'The newest first. Nothing is taken away; what the shop does not have and what has no room is left out.',
     query: queryObject({}),
@@ -99,13 +99,13 @@ export const addFavourites = (options: Options) =>
       }),
   });
 
-/** `DELETE /favourites`: takes products from the caller's wish list; one that is not on it is gone already. */
+/** `DELETE /favourites`: takes products from the caller's favourites; one that is not on it is gone already. */
 export const removeFavourites = (options: Options) =>
   defineRoute({
     method: 'DELETE',
     path: '/favourites',
     tag: 'Visitor',
-    summary: 'Takes products from the wish list of the signed-in customer',
+    summary: 'Takes products from the favourites of the signed-in customer',
     query: queryObject({ ids: idList }),
     answers,
     problems: [401, 403, 413],

@@ -13,7 +13,7 @@ export const meSchema = v.strictObject({
     ),
     favourites: v.pipe(
       v.array(v.number()),
-      v.description('The customer’s wish list: ids of products, the newest first. Empty for a visitor.'),
+      v.description('The customer’s favourites: ids of products, the newest first. Empty for a visitor.'),
     ),
   }),
 });

@@ -11,7 +11,7 @@ import { answerProblem, NOT_SIGNED_IN } from './problem.ts';
 import { queryObject } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 
-/** Papers are somebody's own: nothing keeps them, lists them or tells others where they were. */
+/** Documents are somebody's own: nothing keeps them, lists them or tells others where they were. */
 const PRIVATE = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -54,7 +54,7 @@ export const orderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
     pathParameters: DOCUMENT_PARAMETERS,
     query: queryObject({
       key: v.optional(
-        v.pipe(v.string(), v.description('The key of a letter’s link, in place of a session.')),
+        v.pipe(v.string(), v.description('The key of an e-mail’s link, in place of a session.')),
       ),
     }),
     answers: { 200: { description: 'The document.', content: 'application/pdf' } },
@@ -88,7 +88,7 @@ export const staffOrderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
     method: 'GET',
     path: '/admin/orders/{id}/documents/{file}',
     tag: 'Back office',
-    summary: 'A paper of any order as PDF, for staff',
+    summary: 'A document of any order as PDF, for staff',
     description: 'Orders are read by their owners alone; the documents of all are for who works in the shop.',
     pathParameters: DOCUMENT_PARAMETERS,
     query: queryObject({}),
@@ -104,8 +104,8 @@ export const staffOrderDocument = ({ shop }: Pick<AppOptions, 'shop'>) =>
       const found = name === null ? null : await shop.orders.findDocumentForStaff({ orderId, name });
       if (!found?.ok || name === null) return answerProblem(c, ORDER_PROBLEMS['document-not-found']);
       logger.info(
-        { requestId: c.get('requestId'), staffId: user.id, orderId, paper: name },
-        'staff took a paper of an order',
+        { requestId: c.get('requestId'), staffId: user.id, orderId, document: name },
+        'staff downloaded a document of an order',
       );
       return answerDocument(c, found.document);
     },

@@ -101,7 +101,7 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
   if (!order) return null;
   const { paymentId, paidMinor, promisedMinor } = await refundableMoneyOf(database, row);
   const leftMinor = Math.max(0, paidMinor - promisedMinor);
-  const goodsBack = await findGoodsReturn(database, row, { items: order.items, leftMinor });
+  const goodsReturn = await findGoodsReturn(database, row, { items: order.items, leftMinor });
   return {
     order,
     accountEmail: row.userId === null ? null : await emailOf(database, row.userId),
@@ -109,11 +109,11 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
     history: await historyOf(database, orderId),
     lines: await linesOf(database, orderId),
     cardPayments: await cardPaymentsOf(database, orderId),
-    goodsBack,
+    goodsReturn,
     withdrawal: await openWithdrawalOf(database, orderId),
     returnable: { leftMinor, byHand: paymentId === null },
   };
 };
 
-/** An order on its own page of the desk. */
+/** An order on its own page of the back office. */
 export type StaffOrderDetails = NonNullable<Awaited<ReturnType<ReturnType<typeof findStaffOrder>>>>;

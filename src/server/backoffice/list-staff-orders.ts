@@ -7,7 +7,7 @@ import { isOrderId } from '../orders/find-order.ts';
 import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
 
-/** Orders on one page of the desk. */
+/** Orders on one page of the back office. */
 const DESK_PAGE_SIZE = 30;
 
 /** Orders whose e-mails, or whose customer's account, have an e-mail address; found first, and then read one by one. */

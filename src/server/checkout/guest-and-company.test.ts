@@ -39,7 +39,7 @@ const asGuest = (email: string, rest: Partial<OrderRequest> = {}) => ({
   shipping: { ...orderRequest('olena').shipping, email },
 });
 const find = findOrder(database);
-async function letterOf(orderId: string): Promise<string> {
+async function emailOf(orderId: string): Promise<string> {
   const rows = await database
     .select()
     .from(emails)
@@ -62,9 +62,9 @@ describe('an order of a guest', () => {
 
   test('is written of to its e-mail, with the way to it', async () => {
     const orderId = await placed(asGuest('anna@example.com'));
-    const letter = await letterOf(orderId);
-    expect(letter).toMatch(/^anna@example\.com\n/);
-    expect(letter).toContain(`/order/${orderId}?key=`);
+    const email = await emailOf(orderId);
+    expect(email).toMatch(/^anna@example\.com\n/);
+    expect(email).toContain(`/order/${orderId}?key=`);
   });
 
   test('is cancelled with its key alone, and never ordered again into a cart', async () => {
@@ -118,12 +118,12 @@ describe('an order of a company', () => {
     expect((await viewOf(await placed())).billingAddress).toBeNull();
   });
 
-  test('says so in its letter', async () => {
-    const letter = await letterOf(await placed({ billing: { ...company, place: PLACE } }));
-    expect(letter).toContain('ТОВ «Промінь»');
-    expect(letter).toContain('14360570');
-    expect(letter).toContain('ul. Prosta 1');
-    expect(await letterOf(await placed())).not.toContain('14360570');
+  test('says so in its e-mail', async () => {
+    const email = await emailOf(await placed({ billing: { ...company, place: PLACE } }));
+    expect(email).toContain('ТОВ «Промінь»');
+    expect(email).toContain('14360570');
+    expect(email).toContain('ul. Prosta 1');
+    expect(await emailOf(await placed())).not.toContain('14360570');
   });
 
   test('is another order for another company, whatever the key', async () => {

@@ -1,6 +1,6 @@
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import type { EmailOrder } from '../emails/email-order.ts';
-import { orderEmail as stepLetter } from '../emails/order-email.ts';
+import { orderEmail as stepEmail } from '../emails/order-email.ts';
 import type { Email } from '../outbox/email.ts';
 import { agreedAmounts, billedTo, type AgreedOrder } from './agreed-order.ts';
 
@@ -25,5 +25,5 @@ export function orderEmail(order: AgreedOrder): Email {
     events: [],
     createdAt: new Date().toISOString(),
   };
-  return stepLetter(told, 'placed');
+  return stepEmail(told, 'placed');
 }

@@ -102,7 +102,7 @@ describe('an order', () => {
     });
   });
 
-  test('is confirmed by one letter in its own language', async () => {
+  test('is confirmed by one e-mail in its own language', async () => {
     const order = await placed({ lines: [bought(1801)], locale: 'en' });
     const written = await database
       .select()

@@ -154,7 +154,7 @@ function addressRows({ orderId, request }: AgreedOrder) {
  * key, takes what is ordered out of the account's cart, but for a card that is still to be paid by, and redeems the discount
  * code; inside the transaction that locked the goods. An order that comes to nothing is settled.
  */
-export async function writeOrder(transaction: Database, order: AgreedOrder, letter: Email): Promise<void> {
+export async function writeOrder(transaction: Database, order: AgreedOrder, email: Email): Promise<void> {
   const { orderId, request, deliveryToBeQuoted, discount } = order;
   const shares = allocate(
     order.totals.discount,
@@ -188,7 +188,7 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, lett
       },
     ]),
     ...SUBJECTS.of(order.subjects.map((subject) => ({ orderId, subject }))),
-    ...LETTERS.of([letter]),
+    ...LETTERS.of([email]),
   });
   if (discount) {
     await redeemDiscount(transaction, { orderId, codeId: discount.codeId, ...buyerOf(request) });

@@ -66,11 +66,11 @@ test('a code is taken off the goods, before tax, and shared among the lines', as
     seedPrice(101) / 10,
     seedPrice(1801) / 5,
   ]);
-  const [letter] = await database
+  const [email] = await database
     .select()
     .from(emails)
     .where(eq(emails.occasion, `order-placed:${order.id}`));
-  expect(letter?.plain).toContain(`SUN10: −${((discount * 1.2) / 100).toFixed(2).replace('.', ',')}`);
+  expect(email?.plain).toContain(`SUN10: −${((discount * 1.2) / 100).toFixed(2).replace('.', ',')}`);
   expect(await usesOf('SUN10')).toBe(1);
 });
 

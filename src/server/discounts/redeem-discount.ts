@@ -22,7 +22,7 @@ export async function redeemDiscount(
   await redeem(transaction, { ...redemption });
 }
 
-const giveBack = statement(
+const release = statement(
   'give_back_discount',
   sql`with given as (
       update ${discountRedemptions} set given_back_at = now() from ${orders}
@@ -34,5 +34,5 @@ const giveBack = statement(
 
 /** Gives the code of a cancelled order back, once, if nothing was paid; without effect on an order without one. */
 export async function releaseDiscount(transaction: Database, orderId: string): Promise<void> {
-  await giveBack(transaction, { orderId });
+  await release(transaction, { orderId });
 }

@@ -49,8 +49,8 @@ export const publishedIn = ({ plain }: Pick<Email, 'plain'>): readonly string[] 
  */
 export const attachmentsOf =
   (findDocument: FindDocument) =>
-  async (letter: Pick<Email, 'plain'>): Promise<readonly Attachment[]> => {
-    const found = await Promise.all(publishedIn(letter).map(async (path) => findDocument(path)));
+  async (email: Pick<Email, 'plain'>): Promise<readonly Attachment[]> => {
+    const found = await Promise.all(publishedIn(email).map(async (path) => findDocument(path)));
     return found.flatMap((document) =>
       document === null
         ? []
@@ -73,9 +73,9 @@ export interface EmailOffice {
  */
 export const sealEmail =
   ({ publicUrl, keyOf, quoteKeyOf }: EmailOffice) =>
-  <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(letter: L): L => {
+  <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(email: L): L => {
     const { origin } = new URL(publicUrl);
-    const id = UUID.exec(letter.occasion)?.[0];
+    const id = UUID.exec(email.occasion)?.[0];
     const sign = (text: string) =>
       id === undefined
         ? text
@@ -83,5 +83,5 @@ export const sealEmail =
             .replaceAll(unsignedIn(id), (_, path: string) => `${path}?key=${keyOf(id)}`)
             .replaceAll(`/quote/${id}${UNSIGNED}`, `/quote/${id}?key=${quoteKeyOf(id)}`);
     const seal = (text: string) => sign(text).replaceAll(ORIGIN, origin);
-    return { ...letter, html: seal(letter.html), plain: seal(letter.plain) };
+    return { ...email, html: seal(email.html), plain: seal(email.plain) };
   };

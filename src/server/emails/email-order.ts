@@ -1,7 +1,7 @@
 import type { RefundNotice } from '../../domain/returns/refund-notice.ts';
 import type { OrderAmounts, OrderView, PricedLine } from '../../domain/orders/order-view.ts';
 
-type LetterItem = Pick<
+type EmailItem = Pick<
   PricedLine,
   'productId' | 'name' | 'picture' | 'quantity' | 'unitMinor' | 'lineMinor' | 'rental'
 >;
@@ -36,11 +36,11 @@ export type EmailOrder = OrderAmounts &
     | 'owedMinor'
     | 'createdAt'
   > & {
-    readonly items: readonly LetterItem[];
+    readonly items: readonly EmailItem[];
     /** Its history, of which the last reason is told; a new order has none. */
     readonly events: readonly { readonly reason: string; readonly at: string }[];
     /** Goods that came back; absent from any other e-mail. */
-    readonly goodsBack?: EmailGoodsReturn;
+    readonly goodsReturn?: EmailGoodsReturn;
     /** What staff say of the delivery of a quoted order (R10); absent until they do. */
     readonly deliveryQuote?: {
       readonly minDays: number;

@@ -29,7 +29,7 @@ const seal = sealEmail({
   keyOf: (id) => `key-of-${id}`,
   quoteKeyOf: (id) => `quote-key-of-${id}`,
 });
-const everyLetter = ORDER_STEPS.flatMap((step) => LOCALES.map((locale) => [step, locale] as const));
+const everyEmail = ORDER_STEPS.flatMap((step) => LOCALES.map((locale) => [step, locale] as const));
 const visible = (html: string) =>
   html
     .slice(html.indexOf('<body'))
@@ -40,17 +40,17 @@ test('the starting catalogue has the products of the previews', () => {
   expect(seedProducts.map(({ id }) => id)).toEqual(expect.arrayContaining([101, 1804]));
 });
 
-describe.each(everyLetter)('%s in %s', (step, locale) => {
+describe.each(everyEmail)('%s in %s', (step, locale) => {
   const order = orderAt(step, locale);
-  const letter = seal(orderEmail(order, step));
+  const email = seal(orderEmail(order, step));
 
   test('has a subject, a title, words and its number, all of them texts and none a key', () => {
     const isAboutDueDay = step === 'payment-reminder' || step === 'payment-overdue';
     const dueDay = isAboutDueDay ? `:${order.paymentDueOn}` : '';
-    expect(letter).toMatchObject({ locale, occasion: `order-${step}:${ID}${dueDay}` });
-    expect(letter.recipient).toBe(order.shippingAddress.email);
-    expect(letter.subject).toContain('ORD-10001');
-    for (const side of [letter.subject, visible(letter.html), letter.plain]) {
+    expect(email).toMatchObject({ locale, occasion: `order-${step}:${ID}${dueDay}` });
+    expect(email.recipient).toBe(order.shippingAddress.email);
+    expect(email.subject).toContain('ORD-10001');
+    for (const side of [email.subject, visible(email.html), email.plain]) {
       expect(side).not.toMatch(/\b(mail|order|totals|checkout|page|shippingMethod|paymentMethod)\.[a-z]/i);
       expect(side).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
     }
@@ -59,22 +59,22 @@ describe.each(everyLetter)('%s in %s', (step, locale) => {
   test('leads to the order by its key, and with every address to this shop', () => {
     const region = { uk: 'ua', pl: 'pl', en: 'en' }[locale];
     const link = `https://promin.example/${region}/order/${ID}?key=key-of-${ID}`;
-    expect(letter.html).toContain(`href="${link}"`);
-    expect(letter.plain).toContain(link);
-    expect(letter.html + letter.plain).not.toMatch(/shop\.invalid|unsigned/);
-    for (const [, address = ''] of letter.html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+    expect(email.html).toContain(`href="${link}"`);
+    expect(email.plain).toContain(link);
+    expect(email.html + email.plain).not.toMatch(/shop\.invalid|unsigned/);
+    for (const [, address = ''] of email.html.matchAll(/(?:href|src)="([^"]+)"/g)) {
       expect(address).toMatch(/^https:\/\/(promin\.example\/|novaposhta\.ua\/|inpost\.pl\/)/);
     }
   });
 
   test('says the same as HTML and as plain text, and who sells', () => {
-    const told = visible(letter.html).replaceAll(/\s+/g, ' ');
-    for (const line of letter.plain
+    const told = visible(email.html).replaceAll(/\s+/g, ' ');
+    for (const line of email.plain
       .split('\n')
       .filter((each) => /^[^:–—]+$/.test(each) && each.trim() !== '')) {
       expect(told).toContain(line.trim().replaceAll(/\s+/g, ' '));
     }
-    expect(letter.plain).toMatch(locale === 'pl' ? /NIP 1234563218/ : /12345678/);
+    expect(email.plain).toMatch(locale === 'pl' ? /NIP 1234563218/ : /12345678/);
   });
 
   test('is only text where people’s words stand', () => {
@@ -95,14 +95,14 @@ describe.each(everyLetter)('%s in %s', (step, locale) => {
   });
 });
 
-test('no words in a letter open another order', () => {
+test('no words in an e-mail open another order', () => {
   const order = orderAt('placed', 'uk');
   const firstName = `https://shop.invalid/ua/order/${FOREIGN}?key=unsigned`;
-  const letter = seal(
+  const email = seal(
     orderEmail({ ...order, shippingAddress: { ...order.shippingAddress, firstName } }, 'placed'),
   );
-  expect(letter.plain).toContain(FOREIGN);
-  expect(letter.html + letter.plain).not.toContain(`key-of-${FOREIGN}`);
+  expect(email.plain).toContain(FOREIGN);
+  expect(email.html + email.plain).not.toContain(`key-of-${FOREIGN}`);
 });
 
 test('a placed order says how it is paid', () => {
@@ -167,20 +167,20 @@ test('what an e-mail leads to is attached to it as the shop publishes it', async
   for (const { bytes } of attached) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what is to be paid by transfer, and what is paid, comes with its paper', () => {
-  const papersIn = (step: (typeof ORDER_STEPS)[number], more: Partial<EmailOrder>) => {
+test('what is to be paid by transfer, and what is paid, comes with its document', () => {
+  const documentsIn = (step: (typeof ORDER_STEPS)[number], more: Partial<EmailOrder>) => {
     const { html, plain } = seal(orderEmail({ ...orderAt(step, 'uk'), ...more }, step));
     const found = [...html.matchAll(/documents\/(\w+)\.pdf\?key=key-of-/g)].map(([, name]) => name);
     expect(found.filter((name) => plain.includes(`${name}.pdf?key=`))).toEqual(found);
     return found;
   };
-  expect(papersIn('placed', { paymentMethod: 'transfer' })).toEqual(['proforma']);
-  expect(papersIn('payment-reminder', { paymentMethod: 'transfer' })).toEqual(['proforma']);
-  expect(papersIn('placed', { paymentMethod: 'transfer', shippingMinor: null })).toEqual([]);
-  expect(papersIn('placed', { paymentMethod: 'card' })).toEqual([]);
-  expect(papersIn('paid', { paymentMethod: 'card' })).toEqual(['invoice']);
-  expect(papersIn('delivered', { paymentMethod: 'pod' })).toEqual(['invoice']);
-  expect(papersIn('delivered', { paymentMethod: 'card' })).toEqual([]);
+  expect(documentsIn('placed', { paymentMethod: 'transfer' })).toEqual(['proforma']);
+  expect(documentsIn('payment-reminder', { paymentMethod: 'transfer' })).toEqual(['proforma']);
+  expect(documentsIn('placed', { paymentMethod: 'transfer', shippingMinor: null })).toEqual([]);
+  expect(documentsIn('placed', { paymentMethod: 'card' })).toEqual([]);
+  expect(documentsIn('paid', { paymentMethod: 'card' })).toEqual(['invoice']);
+  expect(documentsIn('delivered', { paymentMethod: 'pod' })).toEqual(['invoice']);
+  expect(documentsIn('delivered', { paymentMethod: 'card' })).toEqual([]);
 });
 
 test('a cancelled order says why, and what happens with the money', () => {
@@ -195,7 +195,7 @@ test('a cancelled order says why, and what happens with the money', () => {
   );
 });
 
-test('every status that may follow another has a letter of its own', () => {
+test('every status that may follow another has an e-mail of its own', () => {
   const statuses = Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[];
   const steps = statuses.map((status) => stepOf(status, { paymentMethod: 'card' }));
   expect(new Set(steps).size).toBe(statuses.length);

@@ -111,7 +111,7 @@ export function sampleOrder(
     owedMinor: 0,
     events: step === 'cancelled' ? [{ reason: 'customer-changed-mind', at: new Date().toISOString() }] : [],
     ...(CAME_BACK[step] && {
-      goodsBack: {
+      goodsReturn: {
         reason: CAME_BACK[step],
         pieces: items.map(({ name, quantity }) => ({ name, pieces: quantity })),
         money: { way: 'transfer', amountMinor: totals.total.minor },
@@ -171,7 +171,7 @@ export const PREVIEWS: readonly { readonly name: string; readonly locale: Locale
 export const previewEmail =
   (
     productsByIds: (ids: readonly number[], locale: Locale) => Promise<readonly Product[]>,
-    seal: (letter: Email) => Email,
+    seal: (email: Email) => Email,
   ) =>
   async (name: string, locale: Locale): Promise<Email | null> => {
     const make = MADE.get(name);

@@ -16,23 +16,23 @@ const every = REFUND_REASONS.flatMap((reason) => LOCALES.map((locale) => [reason
 describe.each(every)('money that went back, %s, in %s', (reason, locale) => {
   const order = sampleOrder([], { locale, step: 'paid' });
   const refund = { ...sampleRefund(order, reason), amountMinor: 123_45 };
-  const letter = seal(refundEmail(order, refund));
+  const email = seal(refundEmail(order, refund));
 
   test('is told with its amount, in words and not in keys', () => {
-    expect(letter.occasion).toBe(`payment-${reason}:${ID}:${refund.id}`);
-    for (const side of [letter.html, letter.plain]) {
+    expect(email.occasion).toBe(`payment-${reason}:${ID}:${refund.id}`);
+    for (const side of [email.html, email.plain]) {
       expect(side).toMatch(/123[,.]45/);
       expect(side).not.toMatch(/\b(mail|order)\.[a-z]+\.|undefined|\{\w+\}/);
     }
-    expect(letter.subject).toContain('ORD-10001');
+    expect(email.subject).toContain('ORD-10001');
   });
 
   test('leads to the order, and to the correction if there is one, by the order’s own key', () => {
     const region = { uk: 'ua', pl: 'pl', en: 'en' }[locale];
-    expect(letter.html).toContain(`https://promin.example/${region}/order/${ID}?key=key-of-${ID}`);
-    const paper = `https://promin.example/api/orders/${ID}/documents/${refund.correction}.pdf?key=key-of-${ID}`;
-    for (const side of [letter.html, letter.plain]) {
-      expect(side.includes(paper)).toBe(refund.correction !== null);
+    expect(email.html).toContain(`https://promin.example/${region}/order/${ID}?key=key-of-${ID}`);
+    const document = `https://promin.example/api/orders/${ID}/documents/${refund.correction}.pdf?key=key-of-${ID}`;
+    for (const side of [email.html, email.plain]) {
+      expect(side.includes(document)).toBe(refund.correction !== null);
       expect(side).not.toMatch(/unsigned|shop\.invalid/);
     }
   });

@@ -39,7 +39,7 @@ export function refundEmail(
     ...(note === null ? [] : [[t('mail.payment.reason'), note] as const]),
     ...(correction === null ? [] : [[t('order.document.correction', { market }), correction] as const]),
   ];
-  const paper: readonly EmailPart[] =
+  const document: readonly EmailPart[] =
     correction === null
       ? []
       : [
@@ -63,7 +63,7 @@ export function refundEmail(
       { kind: 'text', text },
       { kind: 'facts', title: t('mail.payment.details'), rows },
       { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, order.id) },
-      ...paper,
+      ...document,
     ],
     because: t('mail.order.because', { number }),
   });

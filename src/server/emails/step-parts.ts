@@ -216,10 +216,10 @@ export function stepParts(
     case 'returned':
     case 'undelivered':
     case 'part-returned': {
-      const { goodsBack } = order;
+      const { goodsReturn } = order;
       return [
         own(`mail.order.${step}.text`),
-        ...(goodsBack ? goodsReturnParts(order, goodsBack, { t, lookUp }) : []),
+        ...(goodsReturn ? goodsReturnParts(order, goodsReturn, { t, lookUp }) : []),
       ];
     }
     case 'payment-reversed': {

@@ -13,7 +13,7 @@ const list = statement<{ id: number }>(
     order by ${favourites.addedAt} desc, ${favourites.productId} limit ${sql.raw(String(MAX_FAVOURITES))}`,
 );
 
-/** A customer's wish list (R16). */
+/** A customer's favourites (R16). */
 export const listFavourites =
   (database: Database) =>
   async (userId: string): Promise<Favourites> =>
@@ -37,7 +37,7 @@ const add = statement(
 );
 
 /**
- * Adds products to a customer's wish list, `ids` with the newest first, and answers the whole list. What is on it stays
+ * Adds products to a customer's favourites, `ids` with the newest first, and answers the whole list. What is on it stays
  * where it is, what the shop does not have is left out, and so is all that has no room: adding again changes nothing.
  */
 export const addFavourites =
@@ -50,7 +50,7 @@ export const addFavourites =
       return listFavourites(transaction)(customer);
     });
 
-/** Takes products from a customer's wish list, as far as they are there, and answers what is left of it. */
+/** Takes products from a customer's favourites, as far as they are there, and answers what is left of it. */
 export const removeFavourites =
   (database: Database) =>
   async (userId: string, ids: Favourites): Promise<Favourites> => {

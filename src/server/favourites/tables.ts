@@ -4,7 +4,7 @@ import { products } from '../catalogue/tables.ts';
 import { instant } from '../database/columns.ts';
 import { users } from '../account/tables.ts';
 
-/** The wish lists of customers (R16): a product is on a list once. */
+/** The favourites of customers (R16): a product is on a list once. */
 export const favourites = pgTable(
   'favourites',
   {

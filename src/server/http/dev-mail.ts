@@ -22,10 +22,10 @@ const page = (title: string, language: string, content: Markup) =>
     </html>`;
 
 /** An e-mail with both its sides; its HTML is a document of its own. */
-const letterPage = (letter: Email, recipient: string, frame: string) =>
+const emailPage = (email: Email, recipient: string, frame: string) =>
   page(
-    letter.subject,
-    letter.locale,
+    email.subject,
+    email.locale,
     html`<p><a href="/dev/mail">Outbox</a> · <a href="${frame}">HTML alone</a></p>
       <p>${recipient}</p>
       <iframe
@@ -33,7 +33,7 @@ const letterPage = (letter: Email, recipient: string, frame: string) =>
         title="HTML"
         style="width: 100%; height: 60rem; border: 1px solid #8884"
       ></iframe>
-      <pre style="white-space: pre-wrap">${letter.plain}</pre>`,
+      <pre style="white-space: pre-wrap">${email.plain}</pre>`,
   );
 
 const asPreview = ({ name, locale }: (typeof PREVIEWS)[number]) => `/dev/mail/preview/${name}/${locale}`;
@@ -41,8 +41,8 @@ const asQuotePreview = ({ step, locale }: (typeof QUOTE_PREVIEWS)[number]) =>
   `/dev/mail/quote-preview/${step}/${locale}`;
 
 /** The e-mail itself, which only these pages may frame. */
-const document = (letter: Pick<Email, 'html'>) =>
-  [raw(letter.html), 200, { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' }] as const;
+const document = (email: Pick<Email, 'html'>) =>
+  [raw(email.html), 200, { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' }] as const;
 
 /** An e-mail may show pictures and its own styles, and run nothing; only these pages may frame it. */
 const POLICY = [
@@ -61,9 +61,9 @@ const POLICY = [
  */
 export function devMail({
   outbox,
-  previewLetter,
-  previewQuoteLetter,
-}: Pick<Shop, 'outbox' | 'previewLetter' | 'previewQuoteLetter'>): Hono<ShopContext> {
+  previewEmail,
+  previewQuoteEmail,
+}: Pick<Shop, 'outbox' | 'previewEmail' | 'previewQuoteEmail'>): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   app.use(async (c, next) => {
     if (!isLocalCaller(callerOf(c))) return c.notFound();
@@ -72,18 +72,18 @@ export function devMail({
     c.header('Cache-Control', 'no-store');
   });
   app.get('/mail', async (c) => {
-    const letters = await outbox.listLetters();
+    const emails = await outbox.listEmails();
     return c.html(
       page(
         'Outbox',
         'en',
-        html`${letters.length === 0 ? html`<p>No letters yet.</p>` : ''}
+        html`${emails.length === 0 ? html`<p>No e-mails yet.</p>` : ''}
           <ul>
-            ${letters.map(
-              (letter) =>
+            ${emails.map(
+              (email) =>
                 html`<li>
-                  <a href="/dev/mail/${letter.id}">${letter.subject}</a> — ${letter.recipient},
-                  ${letter.createdAt}
+                  <a href="/dev/mail/${email.id}">${email.subject}</a> — ${email.recipient},
+                  ${email.createdAt}
                 </li>`,
             )}
           </ul>
@@ -104,33 +104,33 @@ export function devMail({
     );
   });
   app.get('/mail/:id{\\d+}', async (c) => {
-    const letter = await outbox.findLetter(Number(c.req.param('id')));
-    if (!letter) return c.notFound();
-    const { recipient, replyTo, ...rest } = letter;
+    const email = await outbox.findEmail(Number(c.req.param('id')));
+    if (!email) return c.notFound();
+    const { recipient, replyTo, ...rest } = email;
     const line = recipient + (replyTo === null ? '' : ` ← ${replyTo}`);
-    return c.html(letterPage({ ...rest, recipient }, line, `/dev/mail/${letter.id}/html`));
+    return c.html(emailPage({ ...rest, recipient }, line, `/dev/mail/${email.id}/html`));
   });
   app.get('/mail/:id{\\d+}/html', async (c) => {
-    const letter = await outbox.findLetter(Number(c.req.param('id')));
-    return letter ? c.html(...document(letter)) : c.notFound();
+    const email = await outbox.findEmail(Number(c.req.param('id')));
+    return email ? c.html(...document(email)) : c.notFound();
   });
   app.get('/mail/preview/:name/:locale/:part{html}?', async (c) => {
     const { name, locale, part } = c.req.param();
     const preview = PREVIEWS.find((each) => each.name === name && each.locale === locale);
-    const letter = preview ? await previewLetter(preview.name, preview.locale) : null;
-    if (!preview || !letter) return c.notFound();
+    const email = preview ? await previewEmail(preview.name, preview.locale) : null;
+    if (!preview || !email) return c.notFound();
     return part === undefined
-      ? c.html(letterPage(letter, letter.recipient, `${asPreview(preview)}/html`))
-      : c.html(...document(letter));
+      ? c.html(emailPage(email, email.recipient, `${asPreview(preview)}/html`))
+      : c.html(...document(email));
   });
   app.get('/mail/quote-preview/:step/:locale/:part{html}?', async (c) => {
     const { step, locale, part } = c.req.param();
     const preview = QUOTE_PREVIEWS.find((each) => each.step === step && each.locale === locale);
     if (!preview) return c.notFound();
-    const letter = await previewQuoteLetter(preview.step, preview.locale);
+    const email = await previewQuoteEmail(preview.step, preview.locale);
     return part === undefined
-      ? c.html(letterPage(letter, letter.recipient, `${asQuotePreview(preview)}/html`))
-      : c.html(...document(letter));
+      ? c.html(emailPage(email, email.recipient, `${asQuotePreview(preview)}/html`))
+      : c.html(...document(email));
   });
   return app;
 }

@@ -53,7 +53,7 @@ describe('what an error quotes of its input stays out of the log', () => {
     ['an argument of Node', thrownBy(() => Buffer.alloc(8).writeInt8(Number('380671234567')))],
     ['an address', new Error('550 no such user olena@example.com')],
     ['a phone number', new Error('cannot send to +380 (67) 123-45-67')],
-    ['a text that was thrown', 'no letter to olena@example.com'],
+    ['a text that was thrown', 'no e-mail to olena@example.com'],
   ])('%s', (_, error) => {
     expect(error).toBeTruthy();
     expect(logged(error)).not.toMatch(PERSONAL);

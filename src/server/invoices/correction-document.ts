@@ -78,7 +78,7 @@ function sumsTable({ before, after }: Correction, locale: Locale): Part {
 
 const amountsOf = ({ netMinor, taxMinor, grossMinor }: TaxedAmounts) => [netMinor, taxMinor, grossMinor];
 
-/** The correction of an invoice on paper, in its own language: before, after and difference. */
+/** The correction of an invoice as a PDF, in its own language: before, after and difference. */
 export function correctionDocument(correction: Correction): PrintedDocument {
   const { locale, number, corrects, before, after } = correction;
   const { translate: t } = messagesOf(locale);

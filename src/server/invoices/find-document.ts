@@ -18,7 +18,7 @@ import { messagesOf } from '../messages/messages.ts';
 import { feesTaxNote, linesTable, totalsPart, partyBlocks } from './document-parts.ts';
 
 /**
- * An invoice on paper, in its own language. In Ukraine it confirms the payment and is called so: a primary document of the
+ * An invoice as a PDF, in its own language. In Ukraine it confirms the payment and is called so: a primary document of the
  * books needs a signature (Закон «Про бухгалтерський облік та фінансову звітність», ст. 9).
  */
 function invoiceDocument(invoice: Invoice): PrintedDocument {
@@ -79,7 +79,11 @@ export type DocumentFound =
 
 type Refusal = Exclude<DocumentFound, { ok: true }>;
 
-async function paperOf(database: Database, orderId: string, name: string): Promise<PrintedDocument | null> {
+async function documentNamed(
+  database: Database,
+  orderId: string,
+  name: string,
+): Promise<PrintedDocument | null> {
   if (name === 'proforma') {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     return order && hasProforma(order) ? proformaOf(database, order) : null;
@@ -122,14 +126,14 @@ export const findDocument =
   async (asked: DocumentQuestion): Promise<DocumentFound> => {
     const refused = await refusal(database, keys, asked);
     if (refused) return refused;
-    const paper = await paperOf(database, asked.orderId, asked.name);
-    return paper ? { ok: true, document: draw(paper) } : { ok: false, reason: 'document-not-found' };
+    const document = await documentNamed(database, asked.orderId, asked.name);
+    return document ? { ok: true, document: draw(document) } : { ok: false, reason: 'document-not-found' };
   };
 
 /** The same for staff, whom the caller has found to be that: they need the documents of every order. */
 export const findDocumentForStaff =
   (database: Database, { draw }: { draw: Draw }) =>
   async ({ orderId, name }: Pick<DocumentQuestion, 'orderId' | 'name'>): Promise<DocumentFound> => {
-    const paper = isOrderId(orderId) ? await paperOf(database, orderId, name) : null;
-    return paper ? { ok: true, document: draw(paper) } : { ok: false, reason: 'document-not-found' };
+    const document = isOrderId(orderId) ? await documentNamed(database, orderId, name) : null;
+    return document ? { ok: true, document: draw(document) } : { ok: false, reason: 'document-not-found' };
   };

@@ -54,7 +54,7 @@ async function metricsOf(registry: Registry) {
   );
 }
 
-const letter = (occasion: string, times: { createdAt?: string; sentAt?: string }) => ({
+const email = (occasion: string, times: { createdAt?: string; sentAt?: string }) => ({
   occasion,
   recipient: 'olena@example.com',
   locale: 'uk' as const,
@@ -65,17 +65,17 @@ const letter = (occasion: string, times: { createdAt?: string; sentAt?: string }
 });
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-test('an empty outbox has no letters, and nothing waits', async () => {
+test('an empty outbox has no e-mails, and nothing waits', async () => {
   expect(await unsentEmails(database)()).toEqual({ count: 0, oldestSeconds: null });
 });
 
-test('only letters that nobody took are counted, and aged from the oldest', async () => {
+test('only e-mails that nobody took are counted, and aged from the oldest', async () => {
   await database
     .insert(emails)
     .values([
-      letter('sent', { createdAt: ago(9_000), sentAt: ago(8_000) }),
-      letter('oldest', { createdAt: ago(600) }),
-      letter('newer', { createdAt: ago(60) }),
+      email('sent', { createdAt: ago(9_000), sentAt: ago(8_000) }),
+      email('oldest', { createdAt: ago(600) }),
+      email('newer', { createdAt: ago(60) }),
     ]);
   const registry = new Registry();
   outboxMetrics(registry, unsentEmails(database));

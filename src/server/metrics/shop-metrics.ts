@@ -63,31 +63,29 @@ function askNowAndThen<T>(ask: () => Promise<T>): () => Promise<T | null> {
 }
 
 /** The outbox and, because it is asked for that anyway, whether the database answers. */
-export function outboxMetrics(registry: Registry, unsentLetters: () => Promise<UnsentEmails>): void {
-  const ask = askNowAndThen(unsentLetters);
-  const gauge = (name: string, help: string, of: (letters: UnsentEmails | null) => number) =>
+export function outboxMetrics(registry: Registry, unsentEmails: () => Promise<UnsentEmails>): void {
+  const ask = askNowAndThen(unsentEmails);
+  const gauge = (name: string, help: string, of: (emails: UnsentEmails | null) => number) =>
     expose(registry, { kind: 'gauge', name, help, read: async () => of(await ask()) });
-  gauge('promin_database_up', 'Whether the database answered within a second', (letters) =>
-    letters ? 1 : 0,
-  );
+  gauge('promin_database_up', 'Whether the database answered within a second', (emails) => (emails ? 1 : 0));
   gauge(
     'promin_outbox_unsent_letters',
-    'Letters that no mail server took yet, counted up to 10000',
-    (letters) => letters?.count ?? NaN,
+    'E-mails that no mail server took yet, counted up to 10000',
+    (emails) => emails?.count ?? NaN,
   );
-  gauge('promin_outbox_oldest_unsent_seconds', 'Age of the oldest unsent letter, 0 without any', (letters) =>
-    letters ? (letters.oldestSeconds ?? 0) : NaN,
+  gauge('promin_outbox_oldest_unsent_seconds', 'Age of the oldest unsent e-mail, 0 without any', (emails) =>
+    emails ? (emails.oldestSeconds ?? 0) : NaN,
   );
 }
 
 /** Where the metrics that nobody has to count come from. */
 interface Sources {
   readonly databaseLoad: () => DatabaseLoad;
-  readonly unsentLetters: () => Promise<UnsentEmails>;
+  readonly unsentEmails: () => Promise<UnsentEmails>;
 }
 
 /** The shop's metrics in one registry, and the functions that count what happens. */
-export function shopMetrics({ databaseLoad, unsentLetters }: Sources) {
+export function shopMetrics({ databaseLoad, unsentEmails }: Sources) {
   const registry = new Registry();
   const counter = (name: string, help: string, label: string) => {
     const counted = new Counter({ name, help, labelNames: [label], registers: [registry] });
@@ -100,7 +98,7 @@ export function shopMetrics({ databaseLoad, unsentLetters }: Sources) {
     label: 'state',
     read: () => ({ ...databaseLoad() }),
   });
-  outboxMetrics(registry, unsentLetters);
+  outboxMetrics(registry, unsentEmails);
   return {
     registry,
     countRequest: requestMetrics(registry),
@@ -117,7 +115,7 @@ export function shopMetrics({ databaseLoad, unsentLetters }: Sources) {
       'Failures of the work that the shop does by itself, by chore',
       'chore',
     ),
-    countLetter: counter('promin_letters_total', 'Attempts to send a letter, by outcome', 'outcome'),
+    countEmail: counter('promin_letters_total', 'Attempts to send an e-mail, by outcome', 'outcome'),
     countLimited: counter('promin_rate_limited_total', 'Calls refused by a rate limit', 'limit'),
   };
 }

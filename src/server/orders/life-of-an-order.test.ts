@@ -55,7 +55,7 @@ const cancel = (orderId: string, userId: string | null = 'olena') =>
 const ship = (orderId: string, tracking: Parameters<ReturnType<typeof shipOrder>>[0]['tracking'] = PARCEL) =>
   shipOrder(database)({ orderId, tracking, staffId: '7' });
 
-describe('letters', () => {
+describe('e-mails', () => {
   test('tell each step once, in its transaction', async () => {
     const orderId = await placedAt('PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'RETURNED');
     const steps = ['placed', 'paid', 'shipped', 'delivered', 'completed', 'returned'];
@@ -123,17 +123,17 @@ describe('a cancellation by the customer', () => {
 });
 
 describe('a hand-over', () => {
-  test('keeps carrier and number, and its letter leads to the parcel', async () => {
+  test('keeps carrier and number, and its e-mail leads to the parcel', async () => {
     const orderId = await placedAt('PROCESSING');
     expect(await ship(orderId)).toMatchObject({ ok: true });
     const { tracking, events } = await viewOf(orderId);
     expect(tracking).toEqual({ carrier: 'nova-poshta', number: '20450012345678' });
     expect(events.at(-1)).toMatchObject({ toStatus: 'SHIPPED', actor: 'staff', reason: 'shipped' });
-    const [letter] = await database
+    const [email] = await database
       .select()
       .from(emails)
       .where(eq(emails.occasion, `order-shipped:${orderId}`));
-    expect(letter?.plain).toContain('cargo_number=20450012345678');
+    expect(email?.plain).toContain('cargo_number=20450012345678');
   });
 
   test('is refused without a real number, and before the order is paid or confirmed', async () => {
@@ -217,12 +217,12 @@ describe('the link to an order', () => {
     await answerAll();
     expect(await stepsWritten(orderId)).toEqual(['order-placed', 'order-link']);
     expect(await database.$count(orderLinkRequests)).toBe(0);
-    const [letter] = await database
+    const [email] = await database
       .select()
       .from(emails)
       .where(like(emails.occasion, `order-link:${orderId}%`));
-    expect(letter?.recipient).toBe('olena@example.com');
-    expect(letter?.plain).not.toContain(otherNumber);
+    expect(email?.recipient).toBe('olena@example.com');
+    expect(email?.plain).not.toContain(otherNumber);
   });
 });
 
@@ -259,7 +259,7 @@ test('a delivered order that cannot be completed stops no other', async () => {
     .set({ deliveredAt: sql`now() - interval '15 days'` })
     .where(inArray(orders.id, ids));
   const mend = await refuseRows(database, 'letters', `new.occasion = 'order-completed:${broken}'`);
-  await expect(completeDelivered(database)()).rejects.toThrow(/letters/);
+  await expect(completeDelivered(database)()).rejects.toThrow(/emails/);
   expect([(await viewOf(broken)).status, (await viewOf(sound)).status]).toEqual(['DELIVERED', 'COMPLETED']);
   expect(await completeDelivered(database)()).toBe(0);
   await mend();

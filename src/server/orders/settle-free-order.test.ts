@@ -27,7 +27,7 @@ async function placed(payment: PaymentMethod, lines = [bought(101, 2)]) {
   if (!result.ok) throw new Error(result.reason);
   return result.orderId;
 }
-const lettersOf = async (orderId: string) =>
+const emailsOf = async (orderId: string) =>
   (
     await database
       .select({ occasion: emails.occasion, plain: emails.plain })
@@ -55,12 +55,12 @@ describe.each(['card', 'transfer'] as const)('an order by %s that comes to nothi
     expect((await card.history(orderId)).map(({ reason }) => reason)).toEqual(['placed', 'nothing-to-pay']);
     expect(await card.start(orderId)).toEqual({ ok: false, reason: 'not-payable' });
     expect(await card.paymentsOf(orderId)).toEqual([]);
-    const [invoice, ...more] = await card.papers(orderId);
+    const [invoice, ...more] = await card.documents(orderId);
     expect([invoice?.kind, more]).toEqual(['invoice', []]);
-    const letters = await lettersOf(orderId);
-    expect(letters.map(({ step }) => step)).toEqual(['order-placed']);
-    expect(letters[0]?.plain).toContain('сплачувати нічого не потрібно');
-    expect(letters[0]?.plain).not.toContain('IBAN');
+    const emails = await emailsOf(orderId);
+    expect(emails.map(({ step }) => step)).toEqual(['order-placed']);
+    expect(emails[0]?.plain).toContain('сплачувати нічого не потрібно');
+    expect(emails[0]?.plain).not.toContain('IBAN');
   });
 
   test('is settled when the price of its delivery is set to nothing', async () => {
@@ -68,13 +68,13 @@ describe.each(['card', 'transfer'] as const)('an order by %s that comes to nothi
     expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
     expect(await quoteFree(orderId)).toEqual({ ok: true, version: 1 });
     expect(await card.order(orderId)).toMatchObject(settled);
-    expect(await card.papers(orderId)).toMatchObject([{ kind: 'invoice' }]);
-    const letters = await lettersOf(orderId);
-    expect(letters.map(({ step }) => step)).toEqual(['order-placed', 'order-delivery-quoted']);
-    expect(letters[0]?.plain).not.toContain('сплачувати нічого не потрібно');
-    expect(letters[1]?.plain).toContain('сплачувати нічого не потрібно');
-    expect(letters[1]?.plain).not.toContain('IBAN');
-    expect(letters[1]?.plain).not.toContain('/payment/');
+    expect(await card.documents(orderId)).toMatchObject([{ kind: 'invoice' }]);
+    const emails = await emailsOf(orderId);
+    expect(emails.map(({ step }) => step)).toEqual(['order-placed', 'order-delivery-quoted']);
+    expect(emails[0]?.plain).not.toContain('сплачувати нічого не потрібно');
+    expect(emails[1]?.plain).toContain('сплачувати нічого не потрібно');
+    expect(emails[1]?.plain).not.toContain('IBAN');
+    expect(emails[1]?.plain).not.toContain('/payment/');
   });
 });
 

@@ -84,7 +84,7 @@ export const orders = pgTable(
     index('orders_payment_due')
       .on(table.paymentDueAt)
       .where(sql`${table.paymentDueAt} is not null and ${table.status} = 'PENDING'`),
-    // The desk: all orders, those of a state, those whose money stands so, and the few that wait for the shop.
+    // The back office: all orders, those of a state, those whose money stands so, and the few that wait for the shop.
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     index('orders_by_payment').on(table.paymentStatus, table.createdAt, table.id),

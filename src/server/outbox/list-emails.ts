@@ -22,8 +22,8 @@ export const listEmails = (database: Database) => () =>
 export const findEmail =
   (database: Database, { seal }: { readonly seal: Seal }) =>
   async (id: number) => {
-    const [letter] = await database.select().from(emails).where(eq(emails.id, id));
-    return letter ? seal(letter) : null;
+    const [email] = await database.select().from(emails).where(eq(emails.id, id));
+    return email ? seal(email) : null;
   };
 
 /** A queue that is longer is broken all the same. */

@@ -14,7 +14,7 @@ afterAll(async () => {
   mailServer.close();
   await server.close();
 });
-const seal = <L>(letter: L): L => letter;
+const seal = <L>(email: L): L => email;
 const attachmentsOf = async ({ plain }: { readonly plain: string }) =>
   plain.includes('/documents/') ? [{ fileName: 'Умови купівлі.pdf', bytes: Buffer.from('%PDF-terms') }] : [];
 const send = sendEmail(database, { mailServer, attachmentsOf, host: 'promin.example', seal });
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 async function write(occasion: string, more: Partial<typeof emails.$inferInsert> = {}) {
-  const [letter] = await database
+  const [email] = await database
     .insert(emails)
     .values({
       occasion,
@@ -37,8 +37,8 @@ async function write(occasion: string, more: Partial<typeof emails.$inferInsert>
       ...more,
     })
     .returning();
-  if (!letter) throw new Error('No letter was written');
-  return letter;
+  if (!email) throw new Error('No e-mail was written');
+  return email;
 }
 const read = async (id: number) => (await database.select().from(emails).where(eq(emails.id, id)))[0];
 /** When its next attempt is, and what time it is, in seconds by the database's clock. */
@@ -51,7 +51,7 @@ const nextAttempt = async (id: number) => {
   return row ?? { at: Number.NaN, now: Number.NaN };
 };
 
-test('a letter goes out once, in its language, as text and as HTML', async () => {
+test('an e-mail goes out once, in its language, as text and as HTML', async () => {
   const { id } = await write('once', { replyTo: 'anna@example.com' });
   const before = server.received.length;
   expect([await send(), await send()]).toEqual(['sent', null]);
@@ -66,7 +66,7 @@ test('a letter goes out once, in its language, as text and as HTML', async () =>
   expect((await read(id))?.sentAt).not.toBeNull();
 });
 
-test('the documents that a letter leads to are attached to it', async () => {
+test('the documents that an e-mail leads to are attached to it', async () => {
   await write('with-terms', { plain: 'https://shop.invalid/documents/purchase-terms-uk.pdf' });
   expect(await send()).toBe('sent');
   const { source = '' } = server.received.at(-1) ?? {};
@@ -75,21 +75,21 @@ test('the documents that a letter leads to are attached to it', async () => {
   expect(source).toContain(Buffer.from('%PDF-terms').toString('base64'));
 });
 
-test('two instances at once send each letter once', async () => {
+test('two instances at once send each e-mail once', async () => {
   for (const number of [1, 2, 3, 4]) await write(`shared-${number}`);
   const before = server.received.length;
   await Promise.all([1, 2, 3, 4, 5, 6].map(() => send()));
   expect(server.received).toHaveLength(before + 4);
 });
 
-test('a server that cannot just now gets the letter later, and names nobody in the reason', async () => {
+test('a server that cannot just now gets the e-mail later, and names nobody in the reason', async () => {
   server.refuseWith = { code: 451, message: 'olena@example.com is busy' };
   const { id } = await write('later');
   const before = (await nextAttempt(id)).now;
   expect([await send(), await send()]).toEqual(['postponed', null]);
-  const letter = await read(id);
-  expect(letter).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: null });
-  expect(letter?.failure).toMatch(/^\w+ 451$/);
+  const email = await read(id);
+  expect(email).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: null });
+  expect(email?.failure).toMatch(/^\w+ 451$/);
   const { at, now } = await nextAttempt(id);
   expect(at).toBeGreaterThanOrEqual(before + retryDelay(1));
   expect(at).toBeLessThanOrEqual(now + retryDelay(1));
@@ -116,7 +116,7 @@ test('after the last attempt the shop stops trying', async () => {
   expect(await send()).toBe('given-up');
 });
 
-test('a letter whose sender vanished is taken again after a while, not before', async () => {
+test('an e-mail whose sender vanished is taken again after a while, not before', async () => {
   const { id } = await write('claimed', {
     attempts: 1,
     nextAttemptAt: new Date(Date.now() + 60_000).toISOString(),

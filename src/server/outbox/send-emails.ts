@@ -16,12 +16,12 @@ const isDue = and(isNull(emails.sentAt), isNull(emails.givenUpAt), lte(emails.ne
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Seals a kept e-mail: what it says of the shop's own addresses and keys is filled in when it leaves. */
-export type Seal = <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(letter: L) => L;
+export type Seal = <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(email: L) => L;
 
 interface PostOffice {
   readonly mailServer: MailServer;
   /** The documents that go with a kept e-mail. */
-  readonly attachmentsOf: (letter: Pick<Email, 'plain'>) => Promise<readonly Attachment[]>;
+  readonly attachmentsOf: (email: Pick<Email, 'plain'>) => Promise<readonly Attachment[]>;
   /** The shop's host, in the e-mails' message ids. */
   readonly host: string;
   readonly seal: Seal;
@@ -36,12 +36,12 @@ async function claim(database: Database) {
     .orderBy(asc(emails.nextAttemptAt), asc(emails.id))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [letter] = await database
+  const [email] = await database
     .update(emails)
     .set({ attempts: sql`${emails.attempts} + 1`, nextAttemptAt: inSeconds(CLAIM_SECONDS) })
     .where(and(isDue, eq(emails.id, sql`(${due})`)))
     .returning();
-  return letter;
+  return email;
 }
 
 /**
@@ -53,18 +53,18 @@ export const sendEmail =
   async (): Promise<EmailOutcome> => {
     const claimed = await claim(database);
     if (!claimed) return null;
-    const letter = seal(claimed);
+    const email = seal(claimed);
     const outcome = await mailServer.send({
-      messageId: `<letter-${letter.id}@${host}>`,
-      recipient: letter.recipient,
-      replyTo: letter.replyTo,
-      language: letter.locale,
-      subject: letter.subject,
-      html: letter.html,
-      plain: letter.plain,
+      messageId: `<letter-${email.id}@${host}>`,
+      recipient: email.recipient,
+      replyTo: email.replyTo,
+      language: email.locale,
+      subject: email.subject,
+      html: email.html,
+      plain: email.plain,
       attachments: await attachmentsOf(claimed),
     });
-    const isLast = !outcome.ok && (outcome.isFinal || letter.attempts >= ATTEMPTS_MAX);
+    const isLast = !outcome.ok && (outcome.isFinal || email.attempts >= ATTEMPTS_MAX);
     await database
       .update(emails)
       .set(
@@ -74,10 +74,10 @@ export const sendEmail =
               failure: outcome.reason,
               ...(isLast
                 ? { givenUpAt: sql`now()` }
-                : { nextAttemptAt: inSeconds(retryDelay(letter.attempts)) }),
+                : { nextAttemptAt: inSeconds(retryDelay(email.attempts)) }),
             },
       )
-      .where(eq(emails.id, letter.id));
+      .where(eq(emails.id, email.id));
     if (outcome.ok) return 'sent';
     return isLast ? 'given-up' : 'postponed';
   };
@@ -92,7 +92,7 @@ const PAUSE_MS = 15_000;
  * the e-mail under way. `report` hears of each outcome and of each failure of the outbox itself.
  */
 export function startMailWorker(
-  sendLetter: () => Promise<EmailOutcome>,
+  sendEmail: () => Promise<EmailOutcome>,
   report: (what: { outcome: Exclude<EmailOutcome, null> } | { error: unknown }) => void,
 ): () => Promise<void> {
   let isStopped = false;
@@ -109,7 +109,7 @@ export function startMailWorker(
   const work = async () => {
     while (!isStopped) {
       try {
-        const outcome = await sendLetter();
+        const outcome = await sendEmail();
         if (outcome === null) await pause(LOOK_EVERY_MS);
         else report({ outcome });
       } catch (error) {

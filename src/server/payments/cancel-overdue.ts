@@ -49,7 +49,7 @@ async function isOnPage(transaction: Database, orderId: string): Promise<boolean
   return found !== undefined;
 }
 
-/** Of a page that nobody can ask about any more somebody may have paid all the same: staff look at the provider's own desk. */
+/** Of a page that nobody can ask about any more somebody may have paid all the same: staff look at the provider's own dashboard. */
 async function openCases(transaction: Database, orderId: string): Promise<void> {
   const isHeard = transaction
     .select({ id: paymentEvents.eventId })

@@ -23,7 +23,7 @@ export async function keptMoney(
   return order.heldMinor + Number(came?.minor ?? 0) - Number(back?.minor ?? 0);
 }
 
-/** What a card brought that nobody wanted and that has not gone back yet, in minor units: it keeps no order paid. */
+/** What a card brought that nobody wanted and that has not gone back yet, in minor units: This amount does not count towards the order’s payment. */
 export async function unwantedMoney(transaction: Database, orderId: string): Promise<number> {
   const [open] = await transaction
     .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })

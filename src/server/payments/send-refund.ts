@@ -80,7 +80,7 @@ async function concludeSent(
  */
 export const sendRefund =
   (database: Database, { providers }: { providers: PaymentProviders }) =>
-  async (): Promise<'returned' | 'postponed' | null> => {
+  async (): Promise<'refunded' | 'postponed' | null> => {
     const refund = await claim(database);
     if (!refund) return null;
     const [row] = await database
@@ -97,7 +97,7 @@ export const sendRefund =
         idempotencyKey: refund.id,
       });
       await database.transaction((transaction) => concludeSent(transaction, refund, row));
-      return 'returned';
+      return 'refunded';
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
       await database

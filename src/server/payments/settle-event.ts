@@ -80,7 +80,7 @@ async function concludeOpenRefunds(transaction: Database, { order, payment }: Lo
 }
 
 /**
- * What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own desk. When all
+ * What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own dashboard. When all
  * of the payment went back, nothing of it can be sent any more.
  */
 async function noteRefundAtProvider(
@@ -136,7 +136,7 @@ async function apply(
   { event, settlement }: { event: PaymentEvent; settlement: Settlement },
 ): Promise<void> {
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
-  if (settlement.effect === 'returned') return noteRefundAtProvider(transaction, locked, event.amountMinor);
+  if (settlement.effect === 'refunded') return noteRefundAtProvider(transaction, locked, event.amountMinor);
   if (settlement.effect === 'refund-failed') return noteFailedRefund(transaction, locked, event);
   if (settlement.effect === 'refuse') {
     const { id: reference, amountMinor, currency } = event;
@@ -146,7 +146,7 @@ async function apply(
   }
   if (settlement.effect === 'dispute')
     return noteDispute(transaction, locked, { event, step: settlement.step });
-  if (settlement.effect !== 'accept' && settlement.effect !== 'give-back') return;
+  if (settlement.effect !== 'accept' && settlement.effect !== 'refund-due') return;
   const { order, payment } = locked;
   await transaction
     .update(payments)
@@ -254,7 +254,7 @@ async function settle(
     .returning({ eventId: paymentEvents.eventId });
   if (!isNew) return 'repeated';
   await apply(transaction, locked, { event, settlement });
-  if (effect === 'accept' || effect === 'give-back') {
+  if (effect === 'accept' || effect === 'refund-due') {
     await settleAllWaiting(transaction, locked, event.transaction);
   }
   return effect;

@@ -31,7 +31,7 @@ async function placed(payment: PaymentMethod, lines = [bought(201, 6)]) {
   if (!result.ok) throw new Error(result.reason);
   return result.orderId;
 }
-const lettersAbout = (orderId: string) =>
+const emailsAbout = (orderId: string) =>
   database
     .select()
     .from(emails)
@@ -70,7 +70,7 @@ test('a bulk order can be paid by card from the moment its delivery has a price,
   expect(await quote(orderId, { version: 1 })).toEqual({ ok: false, reason: 'not-quotable' });
 });
 
-test('a new price is a new version, with history, letter and total of its own', async () => {
+test('a new price is a new version, with history, e-mail and total of its own', async () => {
   const orderId = await placed('transfer');
   await quote(orderId, { note: 'Кран на місці' });
   expect(await quote(orderId, { shippingMinor: 1 })).toEqual({ ok: false, reason: 'quote-changed' });
@@ -83,7 +83,7 @@ test('a new price is a new version, with history, letter and total of its own', 
   expect(await rowOf(orderId)).toMatchObject({ shippingMinor: 5_000_00, status: 'PENDING' });
   const history = (await world.history(orderId)).filter(({ reason }) => reason === 'delivery-quoted');
   expect(history.map(({ actor }) => actor)).toEqual(['staff:staff', 'staff:staff']);
-  const [first, second] = await lettersAbout(orderId);
+  const [first, second] = await emailsAbout(orderId);
   expect(first?.plain).toContain('Кран на місці');
   expect(first?.plain).toMatch(/IBAN/);
   expect(second?.plain).not.toBe(first?.plain);
@@ -93,7 +93,7 @@ test('of two prices at once one is written', async () => {
   const orderId = await placed('transfer');
   const results = await Promise.all([quote(orderId), quote(orderId, { shippingMinor: 7_000_00 })]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await lettersAbout(orderId)).toHaveLength(1);
+  expect(await emailsAbout(orderId)).toHaveLength(1);
 });
 
 test('nobody changes the price while its customer is on the bank’s page', async () => {

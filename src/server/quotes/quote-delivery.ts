@@ -83,9 +83,9 @@ async function tellCustomer(transaction: Database, orderId: string, quote: Deliv
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
   if (!order) throw new Error('The order is gone');
-  const letter = orderEmail({ ...order, deliveryQuote: quote }, 'delivery-quoted');
-  const occasion = `${letter.occasion}:${quote.version + 1}`;
-  await transaction.insert(emails).values({ ...letter, occasion });
+  const email = orderEmail({ ...order, deliveryQuote: quote }, 'delivery-quoted');
+  const occasion = `${email.occasion}:${quote.version + 1}`;
+  await transaction.insert(emails).values({ ...email, occasion });
 }
 
 /**

@@ -54,7 +54,7 @@ const quote = (locale: QuoteView['locale']): QuoteView => ({
   events: [],
 });
 
-test.each(LOCALES)('an offer on paper says all that was offered, in %s', async (locale) => {
+test.each(LOCALES)('an offer as a PDF says all that was offered, in %s', async (locale) => {
   const asked = quote(locale);
   const { text, title, language } = await readPdf(await drawDocument(quoteDocument(asked, offer(2))));
   const { subtotal, tax, shipping, total } = offer(2).totals;

@@ -50,7 +50,7 @@ function totalsPart(quote: QuoteView, offer: QuoteOffer): Part {
   };
 }
 
-/** An offer on paper, in the quote's language: number, version, validity, goods, tax, delivery, both parties (R10). */
+/** An offer as a PDF, in the quote's language: number, version, validity, goods, tax, delivery, both parties (R10). */
 export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocument {
   const { locale, currency, quoteNumber: number, name, email, phone, city } = quote;
   const { translate: t } = messagesOf(locale);

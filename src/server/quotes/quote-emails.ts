@@ -210,7 +210,7 @@ function sampleQuote(products: readonly Product[], locale: Locale, step: QuoteSt
 export const previewQuoteEmail =
   (
     productsByIds: (ids: readonly number[], locale: Locale) => Promise<readonly Product[]>,
-    seal: (letter: Email) => Email,
+    seal: (email: Email) => Email,
   ) =>
   async (step: QuoteStep | 'asked', locale: Locale): Promise<Email> => {
     const quote = sampleQuote(await productsByIds(PRODUCTS, locale), locale, step);

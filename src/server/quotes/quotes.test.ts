@@ -50,7 +50,7 @@ const makeOver = (id: string) =>
 const stock = async (id: number) =>
   (await database.select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
 const ordersWritten = async () => (await database.select({ total: count() }).from(orders))[0]?.total;
-const lettersAbout = (occasion: string) =>
+const emailsAbout = (occasion: string) =>
   database
     .select()
     .from(emails)
@@ -66,16 +66,16 @@ describe('a request', () => {
     expect(quote).toMatchObject({ status: 'REQUESTED', offers: [], orderId: null, userId: null });
     expect(quote.listMinor).toBe(quote.lines.reduce((sum, line) => sum + line.quantity * line.listMinor, 0));
     expect(quote.listMinor).toBeGreaterThan(0);
-    const [toCustomer] = await lettersAbout(`quote-requested:${id}`);
-    const [toShop] = await lettersAbout(`quote-asked:${id}`);
+    const [toCustomer] = await emailsAbout(`quote-requested:${id}`);
+    const [toShop] = await emailsAbout(`quote-asked:${id}`);
     expect(toCustomer).toMatchObject({ recipient: 'olena@example.com', locale: 'uk' });
     expect(toShop).toMatchObject({ recipient: 'shop@example.com', replyTo: 'olena@example.com' });
   });
 
   test('carries none of a stranger’s words to whatever address was typed', async () => {
     const words = { ...priceQuestion().request, name: 'Win a prize', note: 'Buy pills' };
-    const [letter] = await lettersAbout(`quote-requested:${await asked({ request: words })}`);
-    expect(letter?.html).not.toMatch(/Win a prize|Buy pills/);
+    const [email] = await emailsAbout(`quote-requested:${await asked({ request: words })}`);
+    expect(email?.html).not.toMatch(/Win a prize|Buy pills/);
   });
 
   test('is counted as one e-mail to its address; a repeated or refused one is not', async () => {
@@ -146,7 +146,7 @@ describe('an offer', () => {
     expect(offers).toHaveLength(2);
     expect(offers[0]).toEqual(first);
     expect(offers[1]).toMatchObject({ version: 2, unitsMinor: [39_000_00, 54_000_00] });
-    expect(await lettersAbout(`quote-offered:${id}`)).toHaveLength(2);
+    expect(await emailsAbout(`quote-offered:${id}`)).toHaveLength(2);
   });
 
   test('of two staff at once only one is taken', async () => {
@@ -191,7 +191,7 @@ describe('a yes', () => {
     expect(found.order.items.map(({ unitMinor }) => unitMinor)).toEqual([40_000_00, 55_000_00]);
     expect([await stock(201), await stock(203)]).toEqual([496, 498]);
     expect(await find(id)).toMatchObject({ status: 'ACCEPTED', orderId: accepted.orderId, userId: 'olena' });
-    expect(await lettersAbout(`order-placed:${accepted.orderId}`)).toHaveLength(1);
+    expect(await emailsAbout(`order-placed:${accepted.orderId}`)).toHaveLength(1);
   });
 
   test('said again leads to the same order; another customer has no part in it', async () => {
@@ -322,8 +322,8 @@ describe('a no', () => {
     const declined = await offered();
     const decline = { quoteId: declined, version: 1, reason: 'Немає транспорту', staffId: 'staff' };
     expect(await declineQuote(database)(decline)).toEqual({ ok: true });
-    const [letter] = await lettersAbout(`quote-declined:${declined}`);
-    expect(letter?.plain).toContain('Немає транспорту');
+    const [email] = await emailsAbout(`quote-declined:${declined}`);
+    expect(email?.plain).toContain('Немає транспорту');
     const withdrawn = await offered();
     expect(await withdrawQuote(database)({ quoteId: withdrawn, version: 1, userId: null })).toEqual({
       ok: true,
@@ -345,7 +345,7 @@ describe('a no', () => {
     await offer(id, { version: 1 });
     expect(await withdrawQuote(database)({ quoteId: id, version: 1, userId: 'olena' })).toEqual(changed);
     expect(await find(id)).toMatchObject({ status: 'OFFERED' });
-    expect(await lettersAbout(`quote-declined:${id}`)).toEqual([]);
+    expect(await emailsAbout(`quote-declined:${id}`)).toEqual([]);
     expect(await declineQuote(database)({ ...decline, version: 2 })).toEqual({ ok: true });
   });
 

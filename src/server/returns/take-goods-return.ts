@@ -46,15 +46,15 @@ async function writeGoodsEmail(
   if (!order) throw new Error(`There is no order ${orderId}`);
   const hasArrived = order.events.some(({ toStatus }) => toStatus === 'DELIVERED');
   const whole = hasArrived ? 'returned' : 'undelivered';
-  const goodsBack = {
+  const goodsReturn = {
     reason,
     pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
     money: refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
   };
-  const letter = orderEmail({ ...order, goodsBack }, isWhole ? whole : 'part-returned');
+  const email = orderEmail({ ...order, goodsReturn }, isWhole ? whole : 'part-returned');
   await transaction
     .insert(emails)
-    .values({ ...letter, occasion: `${letter.occasion}:${id}` })
+    .values({ ...email, occasion: `${email.occasion}:${id}` })
     .onConflictDoNothing({ target: [emails.occasion, emails.recipient] });
 }
 

@@ -31,7 +31,7 @@ async function delivered(email = 'olena@example.com') {
 }
 const statementOf = (orderNumber: string, email = 'olena@example.com') =>
   ({ name: 'Олена <b>', orderNumber, email, goods: null, locale: 'uk' }) as const;
-const lettersAbout = (words: string) =>
+const emailsAbout = (words: string) =>
   database
     .select()
     .from(emails)
@@ -43,7 +43,7 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
   const kept = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
   expect(kept).toHaveLength(1);
   expect(await findWithdrawal(database)(orderId)).toEqual({ statedAt: kept[0]?.statedAt, goods: null });
-  const [receipt, ...more] = await lettersAbout(orderId);
+  const [receipt, ...more] = await emailsAbout(orderId);
   expect(more).toEqual([]);
   const sealed = sealEmail({
     publicUrl: 'https://promin.example',
@@ -56,20 +56,20 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
   expect(plain).toMatch(new RegExp(`${orderNumber}[^]*усе замовлення[^]*\\d{4} р\\., об? \\d\\d:\\d\\d`));
   expect(plain).toContain(`/order/${orderId}?key=k`);
   expect(html).not.toContain('<b>');
-  const [notice] = await lettersAbout(`notice:${kept[0]?.id}`);
+  const [notice] = await emailsAbout(`notice:${kept[0]?.id}`);
   expect(notice).toMatchObject({ recipient: 'returns@example.com', replyTo: 'Olena@Example.com' });
 });
 
 test('the receipt says what follows for the order as it stands', async () => {
   const { orderId, orderNumber } = await delivered();
   await state(statementOf(orderNumber));
-  const [receipt] = await lettersAbout(orderId);
+  const [receipt] = await emailsAbout(orderId);
   expect(receipt?.plain).toContain('Надішліть товар протягом 14 днів від заяви на адресу: вул. Сонячна, 14');
   const request = orderRequest('olena', { lines: [bought(101, 2)], currency: 'PLN', locale: 'pl' });
   const unpaid = await placeOrder(database, { rules: DEFAULT_RULES })(request);
   if (!unpaid.ok) throw new Error(unpaid.reason);
   await state({ ...statementOf(unpaid.orderNumber, request.shipping.email), locale: 'pl' });
-  const [second] = await lettersAbout(unpaid.orderId);
+  const [second] = await emailsAbout(unpaid.orderId);
   expect(second?.plain).toContain('Towary nie zostały wysłane');
   expect(second?.plain).toContain('Nie otrzymaliśmy zapłaty');
   expect(second?.plain).not.toContain('Odeślij');
@@ -78,7 +78,7 @@ test('the receipt says what follows for the order as it stands', async () => {
 test('an order is its customer’s by the address of the account, too; the receipt goes to that of the order', async () => {
   const { orderId, orderNumber } = await delivered('work@example.com');
   await state(statementOf(orderNumber));
-  const [receipt] = await lettersAbout(orderId);
+  const [receipt] = await emailsAbout(orderId);
   expect(receipt?.recipient).toBe('work@example.com');
 });
 
@@ -86,10 +86,10 @@ test('number and address that do not belong together reach the shop, and nobody 
   const { orderId, orderNumber } = await delivered();
   await state(statementOf(orderNumber, 'somebody@example.com'));
   expect(await findWithdrawal(database)(orderId)).toBeNull();
-  expect(await lettersAbout(orderId)).toEqual([]);
+  expect(await emailsAbout(orderId)).toEqual([]);
   const [kept] = await database.select().from(withdrawals).where(eq(withdrawals.orderNumber, orderNumber));
   expect(kept?.orderId).toBeNull();
-  const [notice] = await lettersAbout(`notice:${kept?.id}`);
+  const [notice] = await emailsAbout(`notice:${kept?.id}`);
   expect(notice?.recipient).toBe('returns@example.com');
   expect(notice?.plain).toContain('не належать одному замовленню');
 });

@@ -16,16 +16,16 @@ const FORM: ContactForm = {
   subject: 'rental',
   message: 'Potrzebuję <b>agregatu</b> & masztu.',
 };
-const lettersOf = (email: string) => database.select().from(emails).where(eq(emails.replyTo, email));
+const emailsOf = (email: string) => database.select().from(emails).where(eq(emails.replyTo, email));
 const messagesOf = (email: string) =>
   database.select().from(contactMessages).where(eq(contactMessages.email, email));
 
 describe('a message of a visitor', () => {
-  test('is kept, and a letter brings it to the seller of the language; an answer goes to the visitor', async () => {
+  test('is kept, and an e-mail brings it to the seller of the language; an answer goes to the visitor', async () => {
     await send({ ...FORM, locale: 'pl' });
     const [kept] = await messagesOf(FORM.email);
     expect(kept).toMatchObject({ ...FORM, locale: 'pl' });
-    expect(await lettersOf(FORM.email)).toMatchObject([
+    expect(await emailsOf(FORM.email)).toMatchObject([
       {
         occasion: `contact:${kept?.id}`,
         recipient: 'pomoc@promin.example',
@@ -34,10 +34,10 @@ describe('a message of a visitor', () => {
         sentAt: null,
       },
     ]);
-    const [letter] = await lettersOf(FORM.email);
-    expect(letter?.plain).toContain('+48\u00a051\u00a0234\u00a056\u00a078');
-    expect(letter?.plain).toContain(FORM.message);
-    expect(letter?.html).toContain('&lt;b&gt;agregatu&lt;/b&gt; &amp; masztu');
+    const [email] = await emailsOf(FORM.email);
+    expect(email?.plain).toContain('+48\u00a051\u00a0234\u00a056\u00a078');
+    expect(email?.plain).toContain(FORM.message);
+    expect(email?.html).toContain('&lt;b&gt;agregatu&lt;/b&gt; &amp; masztu');
   });
 
   test('goes to the address of the settings, and in Ukraine to the seller there', async () => {
@@ -60,18 +60,18 @@ describe('a message of a visitor', () => {
     ]);
   });
 
-  test('sent twice, even at once, is one message and one letter; other words are another', async () => {
+  test('sent twice, even at once, is one message and one e-mail; other words are another', async () => {
     const twice = { ...FORM, email: 'twice@example.com', locale: 'pl' } as const;
     await Promise.all([send(twice), send(twice), send(twice)]);
     expect(await messagesOf(twice.email)).toHaveLength(1);
-    expect(await lettersOf(twice.email)).toHaveLength(1);
+    expect(await emailsOf(twice.email)).toHaveLength(1);
     await send({ ...twice, message: `${twice.message} I jeszcze żurawia.` });
-    expect(await lettersOf(twice.email)).toHaveLength(2);
+    expect(await emailsOf(twice.email)).toHaveLength(2);
   });
 
-  test('leaves nothing behind when its letter cannot be written', async () => {
+  test('leaves nothing behind when its e-mail cannot be written', async () => {
     const broken = { ...FORM, email: 'broken@example.com', name: 'a\u0000b', locale: 'pl' } as const;
     await expect(send(broken)).rejects.toThrow(/Failed query/);
-    expect([await messagesOf(broken.email), await lettersOf(broken.email)]).toEqual([[], []]);
+    expect([await messagesOf(broken.email), await emailsOf(broken.email)]).toEqual([[], []]);
   });
 });

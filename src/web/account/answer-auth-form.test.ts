@@ -3,7 +3,7 @@ import {
   answerAuthForm,
   checkoutAccountSchema,
   shortAccountSchema,
-  type AuthDesk,
+  type AuthFormActions,
   type NewAccount,
 } from './answer-auth-form.ts';
 import { splitName } from '../../domain/contact-data/split-name.ts';
@@ -13,8 +13,10 @@ const session = new Headers([
   ['Set-Cookie', 'promin.remember=1; Path=/'],
 ]);
 
-/** A desk that knows one account, olena@example.com with the password „secret“. */
-function desk(fields: Partial<AuthDesk> = {}): AuthDesk & { readonly accounts: NewAccount[] } {
+/** Actions that know one account, olena@example.com with the password „secret“. */
+function actions(
+  fields: Partial<AuthFormActions> = {},
+): AuthFormActions & { readonly accounts: NewAccount[] } {
   const accounts: NewAccount[] = [];
   const open = () => Promise.resolve({ ok: true });
   return {
@@ -68,12 +70,12 @@ const registration = (fields: Record<string, string> = {}) =>
   });
 
 /** Status and body of an answer that is no redirect. */
-async function refusal(form: FormData, at = desk()) {
+async function refusal(form: FormData, at = actions()) {
   const answer = await answerAuthForm(form, at);
   if (answer instanceof Response) throw new Error(`Went to ${answer.headers.get('Location')}`);
   return { status: answer.init?.status, ...answer.data };
 }
-async function entry(form: FormData, at = desk()): Promise<Response> {
+async function entry(form: FormData, at = actions()): Promise<Response> {
   const answer = await answerAuthForm(form, at);
   if (!(answer instanceof Response)) throw new Error(answer.data.reason);
   return answer;
@@ -111,34 +113,37 @@ describe('signing in', () => {
   });
 
   it('ends when an address has tried too often', async () => {
-    const closed = { limits: { ...desk().limits, signIn: () => Promise.resolve({ ok: false }) } };
-    expect(await refusal(login(), desk(closed))).toMatchObject({ status: 429, reason: 'too-many-attempts' });
+    const closed = { limits: { ...actions().limits, signIn: () => Promise.resolve({ ok: false }) } };
+    expect(await refusal(login(), actions(closed))).toMatchObject({
+      status: 429,
+      reason: 'too-many-attempts',
+    });
   });
 
   it('is refused for a while to an e-mail that was tried too often, with an account or without, but for its own browser', async () => {
     const right: string[] = [];
     const closed = {
       limits: {
-        ...desk().limits,
+        ...actions().limits,
         signInTo: ({ isKnown }: { isKnown: boolean }) => Promise.resolve({ ok: isKnown }),
         signedInTo: ({ email }: { email: string }) => Promise.resolve(void right.push(email)),
       },
     };
     for (const email of ['olena@example.com', 'nobody@example.com']) {
-      expect(await refusal(login({ email }), desk(closed))).toMatchObject({
+      expect(await refusal(login({ email }), actions(closed))).toMatchObject({
         status: 429,
         reason: 'too-many-attempts',
       });
     }
     const own = { ...closed, requestHeaders: new Headers({ cookie: 'known=olena@example.com' }) };
-    expect((await entry(login(), desk(own))).status).toBe(303);
+    expect((await entry(login(), actions(own))).status).toBe(303);
     expect(right).toEqual(['olena@example.com']);
   });
 });
 
 describe('registering', () => {
   it('makes an account and signs in', async () => {
-    const at = desk();
+    const at = actions();
     const answer = await entry(registration(), at);
     expect(answer.status).toBe(303);
     expect(answer.headers.getSetCookie()).toContain('known=jan@example.com');
@@ -155,7 +160,7 @@ describe('registering', () => {
   });
 
   it('needs no more than address and password on the auth page', async () => {
-    const at = desk({ accountSchema: shortAccountSchema });
+    const at = actions({ accountSchema: shortAccountSchema });
     await entry(
       formOf({
         intent: 'register',

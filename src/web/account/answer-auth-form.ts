@@ -53,7 +53,7 @@ interface SignInTry {
 }
 
 /** Who the forms are handed to, and who hands them in. */
-export interface AuthDesk {
+export interface AuthFormActions {
   readonly identity: {
     signIn(credentials: SignIn): Promise<SignedIn>;
     register(account: NewAccount & { readonly locale: Locale }): Promise<SignedIn>;
@@ -110,8 +110,8 @@ function known(session: Headers, cookie: string): Headers {
   return headers;
 }
 
-async function signIn(form: FormData, desk: AuthDesk) {
-  const { identity, limits, knownBrowsers, requestHeaders, clientAddress, fallback } = desk;
+async function signIn(form: FormData, actions: AuthFormActions) {
+  const { identity, limits, knownBrowsers, requestHeaders, clientAddress, fallback } = actions;
   const intent = 'login';
   const limit = await limits.signIn(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
@@ -130,9 +130,9 @@ async function signIn(form: FormData, desk: AuthDesk) {
   return enter(form, known(result.headers, knownBrowsers.cookieOf(email)), fallback);
 }
 
-async function register(form: FormData, desk: AuthDesk) {
+async function register(form: FormData, actions: AuthFormActions) {
   const intent = 'register';
-  const { identity, limits, knownBrowsers, accountSchema, locale, clientAddress, fallback } = desk;
+  const { identity, limits, knownBrowsers, accountSchema, locale, clientAddress, fallback } = actions;
   const parsed = v.safeParse(accountSchema, Object.fromEntries(form));
   if (!parsed.success) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
@@ -149,5 +149,5 @@ async function register(form: FormData, desk: AuthDesk) {
  * message keys by field, 401 or 409 for a refused pair or address, 429 when a network has tried too often, or an e-mail has
  * been tried too often from browsers that its account does not know.
  */
-export const answerAuthForm = (form: FormData, desk: AuthDesk) =>
-  form.get('intent') === 'register' ? register(form, desk) : signIn(form, desk);
+export const answerAuthForm = (form: FormData, actions: AuthFormActions) =>
+  form.get('intent') === 'register' ? register(form, actions) : signIn(form, actions);

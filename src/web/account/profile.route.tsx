@@ -36,7 +36,7 @@ function OrderCard({ order, action }: { order: OrderSummary; action?: ReactNode 
   const t = useT();
   const locale = useLocale();
   const placed = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'short');
-  const paper = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
+  const document = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
   const hidden = order.items.length - SHOWN_PICTURES_COUNT;
   return (
     <article className="relative flex flex-col gap-4 py-6 sm:flex-row sm:items-center sm:justify-between sm:gap-8">
@@ -59,11 +59,11 @@ function OrderCard({ order, action }: { order: OrderSummary; action?: ReactNode 
           {order.documents.some(({ kind }) => kind === 'invoice') && (
             <a
               href={orderDocumentPath(order.id, 'invoice')}
-              aria-label={`${paper}, ${order.orderNumber}`}
+              aria-label={`${document}, ${order.orderNumber}`}
               className={buttonClass({ size: 'sm' })}
             >
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
-              {paper}
+              {document}
             </a>
           )}
         </div>

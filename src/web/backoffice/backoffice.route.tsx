@@ -6,8 +6,8 @@ import { LocalNavLink } from '../i18n/local-link.tsx';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import type { Route } from './+types/backoffice.route';
 
-/** The desks of the back office in the order of its navigation; printed names are `backoffice.desk.{name}`. */
-const DESKS = [
+/** The sections of the back office in the order of its navigation; printed names are `backoffice.section.{name}`. */
+const SECTIONS = [
   { name: 'today', path: '/admin', isIndex: true },
   { name: 'orders', path: '/admin/orders', isIndex: false },
   { name: 'withdrawals', path: '/admin/withdrawals', isIndex: false },
@@ -40,14 +40,14 @@ export default function Backoffice() {
     <div className="container-page pt-8 pb-section">
       <nav aria-label={t('backoffice.nav')} className="mb-8 border-b border-line">
         <ul className="flex scrollbar-none gap-7 overflow-x-auto">
-          {DESKS.map(({ name, path, isIndex }) => (
+          {SECTIONS.map(({ name, path, isIndex }) => (
             <li key={name}>
               <LocalNavLink
                 to={path}
                 end={isIndex}
                 className="-mb-px block border-b-2 border-transparent py-3.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
               >
-                {t(`backoffice.desk.${name}`)}
+                {t(`backoffice.section.${name}`)}
               </LocalNavLink>
             </li>
           ))}
@@ -58,5 +58,5 @@ export default function Backoffice() {
   );
 }
 
-/** Of all desks: none is there before the frame around it. */
+/** Of all sections: none is there before the frame around it. */
 export const handle = { texts: await pageMessages('backoffice', 'counter', 'cart') };

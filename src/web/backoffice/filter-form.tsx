@@ -5,7 +5,7 @@ import { ButtonLink, usePath } from '../i18n/local-link.tsx';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** The frame of what narrows a desk's list: a form whose address says all, so that it can be kept, shared and used without script. */
+/** The frame of what narrows a list of the back office: a form whose address says all, so that it can be kept, shared and used without script. */
 export function FilterForm({
   path,
   label,

@@ -11,7 +11,7 @@ import { LOCALES, type Locale, type Localized } from '../../domain/locale/locale
 import { ProductGrid, type CardSlots } from '../catalogue/product-grid.tsx';
 import { CurrencyProvider } from '../i18n/currency.tsx';
 import { I18nProvider } from '../i18n/i18n.tsx';
-import { DrawContext, type Draw } from '../ui/still.tsx';
+import { DrawContext, type Draw } from '../ui/static-html.tsx';
 import { CALM_CARD_SLOTS } from './calm-card-slots.tsx';
 import { CARD_SLOTS } from './card-slots.tsx';
 

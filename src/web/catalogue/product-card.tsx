@@ -10,7 +10,7 @@ import { Picture, PictureTile } from '../ui/picture.tsx';
 import { AvailabilityMark } from './availability-mark.tsx';
 import { pictureOf } from './product-picture.ts';
 import { ProductPrice } from './product-price.tsx';
-import { RentalTiersLine } from './rental-tiers-line.still.tsx';
+import { RentalTiersLine } from './rental-tiers-line.static.tsx';
 
 /**
  * A picture tile with words under it. The title's link may carry `stretched`: the whole card is then its

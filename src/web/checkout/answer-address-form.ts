@@ -26,7 +26,7 @@ const FIELDS = [
 ];
 
 /** Who asks, who keeps the addresses, and where it goes on. */
-export interface AddressDesk {
+export interface AddressFormActions {
   /** Null for a visitor, who has none. */
   readonly userId: string | null;
   readonly addresses: {
@@ -58,7 +58,10 @@ const typedAddress = (form: FormData, { type }: SavedAddress) =>
  * message keys by field, 409 when the customer has that address already. Null for a form of another kind. An address that
  * is gone leads to the page as well, where it is missing.
  */
-export async function answerAddressForm(form: FormData, { userId, addresses, textOf, next }: AddressDesk) {
+export async function answerAddressForm(
+  form: FormData,
+  { userId, addresses, textOf, next }: AddressFormActions,
+) {
   const intent = form.get('intent');
   if (userId === null || (intent !== 'change-address' && intent !== 'remove-address')) return null;
   const address = (await addresses.list(userId)).find(({ id }) => id === form.get('addressId'));

@@ -26,7 +26,7 @@ function useFavourite(): (ids: Favourites, isWanted: boolean) => Promise<void> {
 }
 
 /**
- * The heart of a product: pressed while the product is on the wish list (R16). `corner` lies on a card's picture,
+ * The heart of a product: pressed while the product is on the favourites (R16). `corner` lies on a card's picture,
  * `words` stands beside the product's own button. Without the script it could keep nothing, and is not shown.
  */
 export function FavouriteButton({

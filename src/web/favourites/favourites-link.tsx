@@ -5,7 +5,7 @@ import { CountMark } from '../ui/count-mark.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
 import { useFavourites } from './favourites-store.ts';
 
-/** The way to the wish list; its badge is drawn only above 0 (S §2, R16). */
+/** The way to the favourites; its badge is drawn only above 0 (S §2, R16). */
 export function FavouritesLink({
   className = iconButtonClass(),
   showsLabel = false,

@@ -61,7 +61,7 @@ function ShareButton({ ids }: { ids: Favourites }) {
   );
 }
 
-/** A wish list with nothing on it. */
+/** A list of favourites with nothing on it. */
 function NoFavourites() {
   const t = useT();
   return (

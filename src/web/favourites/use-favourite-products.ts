@@ -12,7 +12,7 @@ interface Answered {
 }
 
 /**
- * The products of the wish list with today's prices and stock; null while they are on their way. The page brings those
+ * The products of the favourites with today's prices and stock; null while they are on their way. The page brings those
  * that the account had; what this browser knows beside them is asked for. Products that are gone leave the list.
  */
 export function useFavouriteProducts(brought: Answered): readonly CardProduct[] | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactFormSchema, type ContactForm } from '../../domain/support/contact-form.ts';
-import { answerForm, type FormDesk } from './answer-form.ts';
+import { answerForm, type FormActions } from './answer-form.ts';
 
 const FORM = {
   name: 'Jan',
@@ -16,7 +16,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-function desk(fields: Partial<FormDesk<typeof contactFormSchema>> = {}) {
+function actions(fields: Partial<FormActions<typeof contactFormSchema>> = {}) {
   const taken: ContactForm[] = [];
   return {
     taken,
@@ -30,7 +30,7 @@ function desk(fields: Partial<FormDesk<typeof contactFormSchema>> = {}) {
 
 describe('a form that anybody may send', () => {
   it('takes a message and leads to the thanks, so that a reload sends nothing', async () => {
-    const clerk = desk();
+    const clerk = actions();
     const answer = await answerForm(formOf(FORM), clerk);
     expect(answer).toBeInstanceOf(Response);
     expect(answer).toMatchObject({ status: 303 });
@@ -39,7 +39,7 @@ describe('a form that anybody may send', () => {
   });
 
   it('gives a wrong one back with what was typed, and does not count it', async () => {
-    const clerk = desk({ limit: () => Promise.reject(new Error('counted')) });
+    const clerk = actions({ limit: () => Promise.reject(new Error('counted')) });
     const answer = await answerForm(formOf({ ...FORM, email: 'jan', message: 'a' }), clerk);
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -56,7 +56,7 @@ describe('a form that anybody may send', () => {
     const unknown = Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`f${number}`, 'x']));
     const answer = await answerForm(
       formOf({ ...FORM, ...unknown, email: 'jan', message: 'я'.repeat(200_000) }),
-      desk(),
+      actions(),
     );
     expect(answer).toMatchObject({ data: { values: { name: 'Jan', message: 'я'.repeat(8000) } } });
     if (answer instanceof Response) throw new Error('it was taken');
@@ -64,7 +64,7 @@ describe('a form that anybody may send', () => {
   });
 
   it('asks an address that wrote too often to wait, and keeps the words', async () => {
-    const clerk = desk({ limit: () => Promise.resolve({ ok: false }) });
+    const clerk = actions({ limit: () => Promise.resolve({ ok: false }) });
     const answer = await answerForm(formOf(FORM), clerk);
     expect(answer).toMatchObject({ init: { status: 429 }, data: { reason: 'too-many', values: FORM } });
     expect(clerk.taken).toEqual([]);
@@ -73,6 +73,6 @@ describe('a form that anybody may send', () => {
   it('refuses a file where a text belongs', async () => {
     const form = formOf(FORM);
     form.set('message', new File(['x'], 'x.txt'));
-    expect(await answerForm(form, desk())).toMatchObject({ init: { status: 422 } });
+    expect(await answerForm(form, actions())).toMatchObject({ init: { status: 422 } });
   });
 });

@@ -34,7 +34,7 @@ export function refuseForm<Problem extends Omit<FormProblem<string>, 'values'>>(
 type FormSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, unknown>> };
 
 /** Who takes what is posted. */
-export interface FormDesk<Schema extends FormSchema> {
+export interface FormActions<Schema extends FormSchema> {
   readonly schema: Schema;
   /** Counts the call against the sender's limit. */
   readonly limit: () => Promise<{ readonly ok: boolean }>;
@@ -49,7 +49,7 @@ export interface FormDesk<Schema extends FormSchema> {
  */
 export async function answerForm<Schema extends FormSchema>(
   form: FormData,
-  { schema, limit, take, next }: FormDesk<Schema>,
+  { schema, limit, take, next }: FormActions<Schema>,
 ) {
   const fields = Object.keys(schema.entries);
   const parsed = v.safeParse(schema, Object.fromEntries(form));

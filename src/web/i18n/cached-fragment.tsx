@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { DrawContext } from '../ui/still.tsx';
+import { DrawContext } from '../ui/static-html.tsx';
 import { CurrencyProvider, TaxProvider, useCurrency, useTaxRules } from './currency.tsx';
 
 /**

@@ -5,7 +5,7 @@ import type { ReorderedLine } from '../../domain/orders/reorder.ts';
 type Denied = 'not-signed-in' | 'not-owner' | 'order-not-found';
 
 /** Who does what the order's forms ask for. */
-export interface OrderDesk {
+export interface OrderFormActions {
   /** The order's page without query. */
   readonly page: string;
   readonly cancel: (
@@ -43,21 +43,21 @@ function deny(reason: Denied, page: string): never {
  * Answers the forms of an order's page: 303 back to it after a cancellation, the goods that came into the cart after a
  * reorder; 409 for what the order's state does not allow, 400 for a form that is none of these.
  */
-export async function answerOrderForm(form: FormData, desk: OrderDesk) {
+export async function answerOrderForm(form: FormData, actions: OrderFormActions) {
   const intent = textOf(form, 'intent');
   const refuse = (reason: 'not-cancellable' | 'not-delivered') =>
     data<OrderAnswer>({ ok: false, reason }, { status: 409 });
   if (intent === 'cancel') {
     const reason = CANCEL_REASONS.find((known) => known === textOf(form, 'reason')) ?? 'other';
-    const cancelled = await desk.cancel(reason);
-    if (cancelled.ok) return redirect(`${desk.page}?cancelled`, 303);
+    const cancelled = await actions.cancel(reason);
+    if (cancelled.ok) return redirect(`${actions.page}?cancelled`, 303);
     return cancelled.reason === 'not-cancellable'
       ? refuse('not-cancellable')
-      : deny(cancelled.reason, desk.page);
+      : deny(cancelled.reason, actions.page);
   }
   const token = textOf(form, 'token');
   if (intent !== 'reorder' || !TOKEN.test(token)) throw data(null, { status: 400 });
-  const done = await desk.reorder(token);
+  const done = await actions.reorder(token);
   if (done.ok) return data<OrderAnswer>(done);
-  return done.reason === 'not-delivered' ? refuse('not-delivered') : deny(done.reason, desk.page);
+  return done.reason === 'not-delivered' ? refuse('not-delivered') : deny(done.reason, actions.page);
 }

@@ -26,9 +26,9 @@ export function IssuedDocuments({ order, linkOf }: { order: OrderView; linkOf: (
       {hasProforma(order) && (
         <DocumentLink href={linkOf('proforma')}>{t('order.document.proforma')}</DocumentLink>
       )}
-      {order.documents.map((paper) => (
-        <DocumentLink key={paper.number} href={linkOf(documentName(paper))}>
-          {t(`order.document.${paper.kind}`, { market })} {paper.number}
+      {order.documents.map((document) => (
+        <DocumentLink key={document.number} href={linkOf(documentName(document))}>
+          {t(`order.document.${document.kind}`, { market })} {document.number}
         </DocumentLink>
       ))}
     </>

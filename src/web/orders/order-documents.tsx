@@ -9,11 +9,11 @@ import { useDocumentLink } from './use-document-link.ts';
 export function OrderDocuments({ order }: { order: OrderView }) {
   const t = useT();
   const locale = useLocale();
-  const paperLink = useDocumentLink(order.id);
+  const documentLink = useDocumentLink(order.id);
   return (
     <TitledSection id="documents" title={t('order.documents')}>
       <ul className="divide-y divide-line">
-        <IssuedDocuments order={order} linkOf={paperLink} />
+        <IssuedDocuments order={order} linkOf={documentLink} />
         {termsOfOrder(order, locale).map(({ name, path, inLanguage }) => (
           <DocumentLink key={path} href={path}>
             {t(`order.document.${name}`)}

@@ -38,7 +38,7 @@ export function TransferDetails({
 }) {
   const t = useT();
   const locale = useLocale();
-  const paperLink = useDocumentLink(order.id);
+  const documentLink = useDocumentLink(order.id);
   if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
   const amount = money(missingOf(order), order.currency);
   const purpose = t('order.transfer.purpose', { number: order.orderNumber });
@@ -82,7 +82,7 @@ export function TransferDetails({
         {code && <TransferCode code={code} currency={order.currency} tone={tone} />}
       </div>
       <p className="mt-6 print:hidden">
-        <a href={paperLink('proforma')} className={buttonClass()}>
+        <a href={documentLink('proforma')} className={buttonClass()}>
           <FileText size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('order.document.proforma')} (PDF)
         </a>

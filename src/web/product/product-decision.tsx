@@ -14,7 +14,7 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useInWindow } from '../ui/use-in-window.ts';
 import { useLazy } from '../ui/use-lazy.ts';
-import { CartNeedsScript } from './cart-needs-script.still.tsx';
+import { CartNeedsScript } from './cart-needs-script.static.tsx';
 import type { ProductTerm } from './product-terms.ts';
 import { tiersIn } from './tiers-in.ts';
 

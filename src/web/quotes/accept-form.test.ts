@@ -117,7 +117,7 @@ describe('a saved address that is chosen for an offer', () => {
 });
 
 describe('a form of a quote', () => {
-  const desk = {
+  const actions = {
     textOf: (key: string) => key,
     addresses: async () => [],
     withdraw: async (version: number) =>
@@ -140,12 +140,12 @@ describe('a form of a quote', () => {
       payment: 'transfer',
       method: 'express',
     };
-    const answer = await answerQuoteForm(formOf(sent), desk);
+    const answer = await answerQuoteForm(formOf(sent), actions);
     expect(answer instanceof Response && (await answer.json())).toBe('standard');
   });
 
   it('takes a request back that is as it was seen, and says so where it is not', async () => {
-    const withdraw = (version: string) => answerQuoteForm(formOf({ intent: 'withdraw', version }), desk);
+    const withdraw = (version: string) => answerQuoteForm(formOf({ intent: 'withdraw', version }), actions);
     expect(await withdraw('1')).toBeInstanceOf(Response);
     expect(await withdraw('0')).toMatchObject({ init: { status: 409 }, data: { text: 'changed' } });
     await expect(withdraw('x')).rejects.toMatchObject({ init: { status: 400 } });

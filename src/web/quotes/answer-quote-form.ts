@@ -24,7 +24,7 @@ export const REFUSAL_KEYS = {
   'quote-changed': 'error.quote-changed',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-interface Yes {
+interface QuoteAcceptance {
   readonly version: number;
   readonly shipping: ShippingInfo;
   readonly billing: Billing | null;
@@ -38,8 +38,8 @@ export type QuoteProblem = FormProblem<'refused'> & { readonly text: string };
 type QuoteAnswer = Response | { readonly status: number; readonly text: string };
 
 /** Who does what a quote's page asks for. */
-interface QuoteDesk {
-  readonly accept: (yes: Yes) => Promise<QuoteAnswer>;
+interface QuoteFormActions {
+  readonly accept: (acceptance: QuoteAcceptance) => Promise<QuoteAnswer>;
   /** Is told the version of the newest offer that the customer saw, 0 before the first. */
   readonly withdraw: (version: number) => Promise<QuoteAnswer>;
   /** The saved addresses of the customer; none of a visitor. */
@@ -80,10 +80,10 @@ function billingOf({ company, taxNumber }: Record<string, unknown>, { country }:
  * Writes a saved address that was chosen over the fields: without script they hold what they began with. One that lacks
  * something is given back as another address, to be completed. Answers false for one that was deleted meanwhile.
  */
-async function fillIn(form: FormData, desk: QuoteDesk): Promise<boolean> {
+async function fillIn(form: FormData, actions: QuoteFormActions): Promise<boolean> {
   const id = form.get('addressId');
   if (!isTyped(id)) return true;
-  const saved = (await desk.addresses()).find((address) => address.id === id);
+  const saved = (await actions.addresses()).find((address) => address.id === id);
   if (saved === undefined) {
     form.set('addressId', '');
     return false;
@@ -96,30 +96,31 @@ async function fillIn(form: FormData, desk: QuoteDesk): Promise<boolean> {
   return true;
 }
 
-/** Answers the forms of a quote's page: its desk's answer, or 422 by field, 409 for what does not hold, 400 for no form of it. */
-export async function answerQuoteForm(form: FormData, desk: QuoteDesk) {
+/** Answers the forms of a quote's page: the answer of its action, or 422 by field, 409 for what does not hold, 400 for no form of it. */
+export async function answerQuoteForm(form: FormData, actions: QuoteFormActions) {
   const intent = form.get('intent');
   const refuse = (status: number, text: string, errors: Readonly<Record<string, string>> = {}) =>
     refuseForm(form, status, { problem: { reason: 'refused' as const, text, errors }, fields: FIELDS });
   if (intent === 'withdraw') {
     const version = v.safeParse(seenVersion, form.get('version'));
     if (!version.success) throw data(null, { status: 400 });
-    const answer = await desk.withdraw(version.output);
+    const answer = await actions.withdraw(version.output);
     return answer instanceof Response ? answer : refuse(answer.status, answer.text);
   }
   if (intent !== 'accept') throw data(null, { status: 400 });
-  const isThere = await fillIn(form, desk);
+  const isThere = await fillIn(form, actions);
   const fields = { ...Object.fromEntries(form), method: OFFERED_METHOD };
-  if (!isThere) return refuse(409, desk.textOf('checkout.addressGone'));
+  if (!isThere) return refuse(409, actions.textOf('checkout.addressGone'));
   const shipping = v.safeParse(shippingFormSchema, fields);
   if (!shipping.success) {
-    return refuse(422, desk.textOf('checkout.checkFields'), fieldErrors(shipping.issues));
+    return refuse(422, actions.textOf('checkout.checkFields'), fieldErrors(shipping.issues));
   }
   const billing = billingOf(fields, shipping.output);
-  if (!billing.success) return refuse(422, desk.textOf('checkout.checkFields'), fieldErrors(billing.issues));
+  if (!billing.success)
+    return refuse(422, actions.textOf('checkout.checkFields'), fieldErrors(billing.issues));
   const choice = v.safeParse(choiceSchema, fields);
-  if (!choice.success) return refuse(422, desk.textOf('checkout.notProcessed'));
-  const answer = await desk.accept({
+  if (!choice.success) return refuse(422, actions.textOf('checkout.notProcessed'));
+  const answer = await actions.accept({
     ...choice.output,
     shipping: shipping.output,
     billing: billing.output,

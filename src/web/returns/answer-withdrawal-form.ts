@@ -5,7 +5,7 @@ import { fieldErrors } from '../form/field-errors.ts';
 import { refuseForm, type FormProblem } from '../form/answer-form.ts';
 
 /** Who takes a confirmed statement. */
-export interface WithdrawalDesk {
+export interface WithdrawalFormActions {
   readonly limit: () => Promise<{ readonly ok: boolean }>;
   readonly take: (statement: WithdrawalForm) => Promise<void>;
   readonly next: string;
@@ -22,7 +22,7 @@ export type WithdrawalAnswer =
  * Answers the two steps of a withdrawal: `intent` confirm takes the statement, 303; change gives the form back as it was
  * filled; anything else shows the statement to be confirmed. 422 with message keys by field, 429 for who states too often.
  */
-export async function answerWithdrawalForm(form: FormData, { limit, take, next }: WithdrawalDesk) {
+export async function answerWithdrawalForm(form: FormData, { limit, take, next }: WithdrawalFormActions) {
   const intent = form.get('intent');
   const parsed = v.safeParse(withdrawalFormSchema, Object.fromEntries(form));
   const refuse = (status: number, problem: Omit<FormProblem, 'values'>) => {

@@ -4,10 +4,10 @@ import type { PriceView } from '../../domain/checkout/tax.ts';
 import { CompareSlot } from '../compare/compare-slot.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { useT } from '../i18n/i18n.tsx';
-import { Still } from '../ui/still.tsx';
+import { StaticHtml } from '../ui/static-html.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { FooterContent } from './footer.still.tsx';
+import { FooterContent } from './footer.static.tsx';
 import { Header } from './header.tsx';
 import { useLinksInPlace } from './use-links-in-place.ts';
 import { useMenu } from './use-menu.tsx';
@@ -18,9 +18,9 @@ const thisYear = () => new Date().getUTCFullYear();
 /** The foot of every page (S §2). Nothing in it changes while the page is open. */
 function Footer() {
   return (
-    <Still as="footer" name="footer" className="bg-surface slim:hidden">
+    <StaticHtml as="footer" name="footer" className="bg-surface slim:hidden">
       {import.meta.env.SSR && <FooterContent year={thisYear()} />}
-    </Still>
+    </StaticHtml>
   );
 }
 

@@ -5,8 +5,8 @@ import { ButtonLink, LocalLink } from '../i18n/local-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Still } from '../ui/still.tsx';
-import { HelpLine, ServiceLinksLine } from './header.still.tsx';
+import { StaticHtml } from '../ui/static-html.tsx';
+import { HelpLine, ServiceLinksLine } from './header.static.tsx';
 import { Logo } from './logo.tsx';
 import { CurrencyChoice, LanguageLinks } from './preference-switches.tsx';
 import { PriceSwitch } from './price-switch.tsx';
@@ -17,11 +17,11 @@ import type { Menu } from './use-menu.tsx';
 function ServiceStrip() {
   return (
     <div className="container-page hidden h-9 items-center gap-4 text-xs text-muted lg:flex slim:hidden">
-      <Still name="service" className="flex flex-1 justify-between">
+      <StaticHtml name="service" className="flex flex-1 justify-between">
         {import.meta.env.SSR && <ServiceLinksLine />}
-      </Still>
+      </StaticHtml>
       <LanguageLinks />
-      <Still name="prices">{import.meta.env.SSR && <PriceSwitch />}</Still>
+      <StaticHtml name="prices">{import.meta.env.SSR && <PriceSwitch />}</StaticHtml>
       <CurrencyChoice className="-mr-1.5" />
     </div>
   );
@@ -64,7 +64,7 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
         </div>
         <SearchBox className="mb-3 w-full max-lg:order-last lg:mb-0 lg:w-auto lg:flex-1 slim:hidden" />
         <div className="ml-auto flex items-center md:-mr-3">
-          <Still name="help">{import.meta.env.SSR && <HelpLine />}</Still>
+          <StaticHtml name="help">{import.meta.env.SSR && <HelpLine />}</StaticHtml>
           <LanguageLinks className="md:mr-2 lg:hidden slim:-mr-1.5 slim:flex" />
           <CurrencyChoice isOneButton className="-mr-1.5 md:hidden slim:hidden" />
           <CurrencyChoice className="hidden md:mr-2 md:flex lg:hidden slim:hidden" />

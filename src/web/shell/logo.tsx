@@ -1,12 +1,12 @@
 import { classNames } from '../ui/class-names.ts';
-import { Still } from '../ui/still.tsx';
-import { LogoMark } from './header.still.tsx';
+import { StaticHtml } from '../ui/static-html.tsx';
+import { LogoMark } from './header.static.tsx';
 
 /** The shop's mark and name, in the size and colour of the text around. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <Still as="span" name="logo" className={classNames('flex leading-none', className)}>
+    <StaticHtml as="span" name="logo" className={classNames('flex leading-none', className)}>
       {import.meta.env.SSR && <LogoMark />}
-    </Still>
+    </StaticHtml>
   );
 }

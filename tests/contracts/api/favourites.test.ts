@@ -23,7 +23,7 @@ const callsOf = ({ headers }: SignedInCustomer) => {
 };
 const customer = async () => callsOf(await signedIn());
 
-describe('a wish list', () => {
+describe('a list of favourites', () => {
   test('is the customer’s own, the newest first, and every change answers all of it', async () => {
     const [olena, taras] = [await customer(), await customer()];
     expect(await olena.list()).toEqual([]);

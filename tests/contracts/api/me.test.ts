@@ -20,7 +20,7 @@ describe('GET /me', () => {
     expect([...visitor.headers.getSetCookie(), ...customer.headers.getSetCookie()]).toEqual([]);
   });
 
-  test('brings the customer’s wish list, so that pages need not ask for it', async () => {
+  test('brings the customer’s favourites, so that pages need not ask for it', async () => {
     const { headers } = await signedIn();
     await api('/favourites', { method: 'PUT', headers, body: JSON.stringify({ ids: [508, 101] }) });
     expect((await readAs(meSchema, await api('/me', { headers }))).data.favourites).toEqual([508, 101]);

@@ -48,14 +48,14 @@ const recordOf = async (id: string) =>
   ).data;
 /** The address of the proforma in the e-mail of an order, with its key. */
 async function linkOf(orderNumber: string) {
-  const letters = await shop.outbox.listLetters();
-  const letter = await shop.outbox.findLetter(
-    letters.find(({ subject }) => subject.includes(orderNumber))?.id ?? 0,
+  const emails = await shop.outbox.listEmails();
+  const email = await shop.outbox.findEmail(
+    emails.find(({ subject }) => subject.includes(orderNumber))?.id ?? 0,
   );
-  return /\/orders\/\S+proforma\.pdf\?key=\S+/.exec(letter?.plain ?? '')?.[0] ?? '';
+  return /\/orders\/\S+proforma\.pdf\?key=\S+/.exec(email?.plain ?? '')?.[0] ?? '';
 }
 
-describe.each(LOCALES)('papers in %s', (locale) => {
+describe.each(LOCALES)('documents in %s', (locale) => {
   const seller = SAMPLE_SELLERS[locale === 'pl' ? 'PL' : 'UA'];
 
   test('a proforma says whom to pay, how much, for what and what for', async () => {
@@ -87,17 +87,17 @@ describe.each(LOCALES)('papers in %s', (locale) => {
     await pay(orderId);
     expect((await ask(orderId, 'proforma.pdf')).status).toBe(404);
     const { documents, total, currency } = await recordOf(orderId);
-    const [paper] = documents;
-    expect(paper?.url).toBe(`/api/orders/${orderId}/documents/invoice.pdf`);
+    const [document] = documents;
+    expect(document?.url).toBe(`/api/orders/${orderId}/documents/invoice.pdf`);
     const answer = await ask(orderId, 'invoice.pdf');
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
     expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain(
-      `${paper?.number}.pdf`,
+      `${document?.number}.pdf`,
     );
     const { text } = await read(answer);
-    expect(text).toContain(paper?.number);
+    expect(text).toContain(document?.number);
     const amount = formatMoney(money(Math.round(total * 100), currency), locale);
     expect(text).toContain(amount.replaceAll(/\s/g, ' '));
     const due = messagesOf(locale).translate('invoice.dueOn');
@@ -113,7 +113,7 @@ test.each([
   ['pl', 'Na stronie zamówienia podano tylko VAT od produktów.'],
   ['en', 'The order page shows the VAT on the products only.'],
 ] as const)(
-  'papers with taxed fees say in %s why their tax differs from the order page’s',
+  'documents with taxed fees say in %s why their tax differs from the order page’s',
   async (locale, note) => {
     const sayNote = async (lines: ReturnType<typeof bought>[]) => {
       const { orderId } = await place(locale, lines);
@@ -135,7 +135,7 @@ test('a proforma whose amount has no room in its code says to type it', async ()
   expect((await read(await ask(orderId, 'proforma.pdf'))).text).not.toContain('kwotę wpisz samodzielnie');
 });
 
-test('every paper is its owner’s alone (R24)', async () => {
+test('every document is its owner’s alone (R24)', async () => {
   const { orderId } = await place();
   await pay(orderId);
   const refusals = await Promise.all([
@@ -152,16 +152,16 @@ test('every paper is its owner’s alone (R24)', async () => {
   expect(foreign && (await readProblem(foreign)).message).toBe(FOREIGN_ORDER_MESSAGE);
 });
 
-test('no number opens the paper of another order', async () => {
+test('no number opens the document of another order', async () => {
   const [own, stranger] = [await place(), await place()];
   await pay(own.orderId);
   await pay(stranger.orderId);
-  const [paper] = (await recordOf(stranger.orderId)).documents;
-  expect((await ask(own.orderId, `${paper?.number}.pdf`)).status).toBe(404);
-  expect((await ask(stranger.orderId, `${paper?.number}.pdf`)).status).toBe(200);
+  const [document] = (await recordOf(stranger.orderId)).documents;
+  expect((await ask(own.orderId, `${document?.number}.pdf`)).status).toBe(404);
+  expect((await ask(stranger.orderId, `${document?.number}.pdf`)).status).toBe(200);
 });
 
-test('a letter’s link opens its own order’s papers to whoever has it, and no other’s', async () => {
+test('an e-mail’s link opens its own order’s documents to whoever has it, and no other’s', async () => {
   const { orderId, orderNumber } = await place();
   const link = await linkOf(orderNumber);
   expect(link).toContain(orderId);
@@ -174,7 +174,7 @@ test('a letter’s link opens its own order’s papers to whoever has it, and no
   expect((await api(`${link}x`, { headers: owner.headers })).status).toBe(200);
 });
 
-test('a guest’s papers open to the browser that holds the order’s key, and to no account', async () => {
+test('a guest’s documents open to the browser that holds the order’s key, and to no account', async () => {
   const lines = [bought(1804)];
   const placed = await shop.checkout.placeOrder({ ...orderRequest('', { lines }), user: null });
   if (!placed.ok) throw new Error(placed.reason);
@@ -188,7 +188,7 @@ test('a guest’s papers open to the browser that holds the order’s key, and t
   expect(statuses).toEqual([200, 401, 403, 401]);
 });
 
-test('a person who may not read a paper is led to the order’s page, which says why', async () => {
+test('a person who may not read a document is led to the order’s page, which says why', async () => {
   const { orderId } = await place();
   const answer = await ask(orderId, 'invoice.pdf', { 'sec-fetch-mode': 'navigate' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/order/${orderId}`]);

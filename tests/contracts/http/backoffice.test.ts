@@ -146,7 +146,7 @@ describe('the door of the back office', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the back office', () => {
   const post = (form: Record<string, string>, path = page) => as(staffCookie, path, form);
   const line = { intent: 'receive', amount: '1,00', day: '2026-01-05' };
 
@@ -207,28 +207,28 @@ describe('the desk', () => {
     expect((await post({ intent: 'cancel', reason: 'other' })).status).toBe(409);
   });
 
-  test('gives staff the papers of an order, notes who took which, and gives them to nobody else', async () => {
-    const paper = `/api/admin/orders/${orderId}/documents/invoice.pdf`;
+  test('gives staff the documents of an order, notes who took which, and gives them to nobody else', async () => {
+    const document = `/api/admin/orders/${orderId}/documents/invoice.pdf`;
     const html = await (await as(staffCookie, page)).text();
-    expect(html).toContain(`href="${paper}"`);
-    const answer = await as(staffCookie, paper);
+    expect(html).toContain(`href="${document}"`);
+    const answer = await as(staffCookie, document);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
       'application/pdf',
       'private, no-store',
     ]);
     await answer.arrayBuffer();
-    expect((await as(customer.headers.cookie, paper)).status).toBe(403);
-    expect((await as(undefined, paper)).status).toBe(401);
+    expect((await as(customer.headers.cookie, document)).status).toBe(403);
+    expect((await as(undefined, document)).status).toBe(401);
     for (const wrong of ['proforma.pdf', 'INV-UA-2026-99999.pdf', 'invoice', '%00.pdf']) {
-      expect((await as(staffCookie, paper.replace('invoice.pdf', wrong))).status).toBe(404);
+      expect((await as(staffCookie, document.replace('invoice.pdf', wrong))).status).toBe(404);
     }
-    expect((await as(staffCookie, paper.replace(orderId, crypto.randomUUID()))).status).toBe(404);
+    expect((await as(staffCookie, document.replace(orderId, crypto.randomUUID()))).status).toBe(404);
     const noted = readFileSync(logFile, 'utf8')
       .split('\n')
-      .filter((line) => line.includes('took a paper'));
+      .filter((line) => line.includes('downloaded a document'));
     expect(noted).toHaveLength(1);
-    expect(JSON.parse(noted[0] ?? '')).toMatchObject({ orderId, paper: 'invoice' });
+    expect(JSON.parse(noted[0] ?? '')).toMatchObject({ orderId, document: 'invoice' });
     expect(noted[0]).not.toMatch(/@|Ткач|Koval/);
   });
 
@@ -319,8 +319,8 @@ describe('the desk', () => {
   });
 });
 
-test('a withdrawal stands on its desk until somebody of the shop closes it', async () => {
-  const desk = '/en/admin/withdrawals';
+test('a withdrawal stands in its list until somebody of the shop closes it', async () => {
+  const path = '/en/admin/withdrawals';
   const statement = {
     name: 'Anna Nowak',
     orderNumber: 'ORD-99999',
@@ -328,22 +328,22 @@ test('a withdrawal stands on its desk until somebody of the shop closes it', asy
     intent: 'confirm',
   };
   expect((await as(undefined, '/en/withdrawal', statement)).status).toBe(303);
-  const html = await (await as(staffCookie, desk)).text();
+  const html = await (await as(staffCookie, path)).text();
   expect(html).toContain('Anna Nowak');
   expect(html).toContain('don’t belong to the same order');
   const id = /name="id" value="(\d+)"/.exec(html)?.[1] ?? '';
-  expect((await as(customer.headers.cookie, desk, { id })).status).toBe(403);
+  expect((await as(customer.headers.cookie, path, { id })).status).toBe(403);
   for (const wrong of ['', 'x', '-1', '1e99']) {
-    expect((await as(staffCookie, desk, { id: wrong })).status).toBe(303);
+    expect((await as(staffCookie, path, { id: wrong })).status).toBe(303);
   }
-  expect(await (await as(staffCookie, desk)).text()).toContain('Anna Nowak');
-  expect((await as(staffCookie, desk, { id })).headers.get('location')).toBe(desk);
-  expect(await (await as(staffCookie, desk)).text()).not.toContain('Anna Nowak');
+  expect(await (await as(staffCookie, path)).text()).toContain('Anna Nowak');
+  expect((await as(staffCookie, path, { id })).headers.get('location')).toBe(path);
+  expect(await (await as(staffCookie, path)).text()).not.toContain('Anna Nowak');
 });
 
 describe('the texts', () => {
-  const desk = '/en/admin/translations';
-  const change = (key: string, form: Record<string, string>) => as(staffCookie, `${desk}?key=${key}`, form);
+  const path = '/en/admin/translations';
+  const change = (key: string, form: Record<string, string>) => as(staffCookie, `${path}?key=${key}`, form);
   /** A page that is the same for all, as it is sent the second time, and the script of its texts. */
   const read = async () => {
     await (await ask('/en/faq')).text();
@@ -363,7 +363,7 @@ describe('the texts', () => {
     const before = await read();
     expect(before.html).toContain('Skip to content');
     const saved = await change('shell.skip', { en: ' Straight to it ', 'en.version': '0' });
-    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${desk}?key=shell.skip&done=saved`]);
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${path}?key=shell.skip&done=saved`]);
     const next = await (await ask('/en/faq')).text();
     expect([next.includes('>Straight to it<'), next.includes('Skip to content')]).toEqual([true, false]);
     // The foot of a page is drawn once, and its words are in no script.
@@ -388,20 +388,20 @@ describe('the texts', () => {
     const late = await change('nav.home', { en: 'Start', 'en.version': '0' });
     expect([late.status, (await late.text()).includes('>Start</textarea>')]).toEqual([409, true]);
     const again = await change('nav.home', { en: 'Begin', 'en.version': '0' });
-    expect(again.headers.get('location')).toBe(`${desk}?key=nav.home&done=unchanged`);
+    expect(again.headers.get('location')).toBe(`${path}?key=nav.home&done=unchanged`);
     for (const key of ['nav.nothing', '%00', ''])
       expect((await change(key, { en: 'Start', 'en.version': '0' })).status).toBe(404);
   });
 
   test('whose place is gone are discarded one by one, and the last of them leads back to the list', async () => {
-    const list = `${desk}?q=long+ago`;
+    const list = `${path}?q=long+ago`;
     expect(await (await as(staffCookie, list)).text()).toContain('key=nav.gone');
     for (const [locale, next] of [
-      ['uk', `${desk}?key=nav.gone&q=long+ago&done=discarded`],
+      ['uk', `${path}?key=nav.gone&q=long+ago&done=discarded`],
       ['en', `${list}&done=discarded`],
     ] as const) {
       const form = { revert: locale, [`${locale}.version`]: '1' };
-      const answer = await as(staffCookie, `${desk}?key=nav.gone&q=long+ago&page=2`, form);
+      const answer = await as(staffCookie, `${path}?key=nav.gone&q=long+ago&page=2`, form);
       expect(answer.status).toBe(303);
       const address = answer.headers.get('location') ?? '';
       expect(address.replace('&page=2', '')).toBe(next);
@@ -410,10 +410,10 @@ describe('the texts', () => {
   });
 
   test('are found by their words and by who was there before', async () => {
-    const found = async (query: string) => (await as(staffCookie, `${desk}?${query}`)).text();
+    const found = async (query: string) => (await as(staffCookie, `${path}?${query}`)).text();
     expect(await found('q=STRAIGHT+to+it')).toContain('No matching messages');
     expect(await found('q=begin&show=changed')).toContain('key=nav.home');
     expect(await found('key=nav.home')).toMatch(/Change history[^]*Begin[^]*Марія Ткач/);
-    expect((await as(staffCookie, `${desk}?page=9999`)).status).toBe(404);
+    expect((await as(staffCookie, `${path}?page=9999`)).status).toBe(404);
   });
 });

@@ -57,8 +57,8 @@ test('a right message arrives once, however often it is sent, and is thanked for
   expect(await (await ask('/ua/contact/thanks')).text()).toContain('Дякуємо за звернення');
   const mail = await outbox();
   expect(mail.split('Звернення з сайту: Вибір обладнання — Олена Ткачук')).toHaveLength(2);
-  const letter = /\/dev\/mail\/\d+/.exec(mail)?.[0] ?? '';
-  expect(await (await ask(letter)).text()).toContain('support@promin.example ← olena@example.com');
+  const email = /\/dev\/mail\/\d+/.exec(mail)?.[0] ?? '';
+  expect(await (await ask(email)).text()).toContain('support@promin.example ← olena@example.com');
 });
 
 test('a message arrives in the language of its page', async () => {

@@ -78,8 +78,8 @@ test('a guest’s key opens no order of an account', async () => {
   expect((await ask(`/en/order/${theirs}`, { headers: { cookie } })).status).toBe(302);
   const outbox = await (await ask('/dev/mail')).text();
   const [newest = ''] = /\/dev\/mail\/\d+/.exec(outbox) ?? [];
-  const letter = await (await ask(`${newest}/html`)).text();
-  const [, link = ''] = /href="[^"]*(\/en\/order\/[^"]*\?key=[^"]+)"/.exec(letter) ?? [];
+  const email = await (await ask(`${newest}/html`)).text();
+  const [, link = ''] = /href="[^"]*(\/en\/order\/[^"]*\?key=[^"]+)"/.exec(email) ?? [];
   expect(link).toContain(theirs);
   const opened = await ask(link);
   expect([opened.status, cookieOf(opened)]).toEqual([200, undefined]);

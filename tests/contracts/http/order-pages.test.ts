@@ -11,7 +11,7 @@ const as = (headers: Record<string, string>, path: string) => ask(path, { header
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 /** The addresses of the outbox's e-mails whose subject has these words, the newest first. */
-async function lettersOf(words: string): Promise<string[]> {
+async function emailsOf(words: string): Promise<string[]> {
   const outbox = await (await ask('/dev/mail')).text();
   return [...outbox.matchAll(/<a href="(\/dev\/mail\/\d+)"\s*>([^<]*)<\/a>/g)]
     .filter(([, , subject = '']) => subject.includes(words))
@@ -21,10 +21,10 @@ const linkIn = async (path: string) => {
   const html = await (await ask(`${path}/html`)).text();
   return /href="[^"]*(\/en\/order\/[^"]*\?key=[^"]+)"/.exec(html)?.[1] ?? '';
 };
-const [placed = ''] = await lettersOf('ORD-');
+const [placed = ''] = await emailsOf('ORD-');
 const link = await linkIn(placed);
 
-test('a letter’s link shows the order to whoever has it, to read alone and to be kept by nobody', async () => {
+test('an e-mail’s link shows the order to whoever has it, to read alone and to be kept by nobody', async () => {
   expect(link).toContain(orderId);
   const answer = await ask(link);
   expect(answer.status).toBe(200);
@@ -53,9 +53,9 @@ test('a wrong key opens nothing and tells nothing, whether there is such an orde
   expect((await ask(path)).status).toBe(302);
 });
 
-test('asking for the link is answered alike for an order and for none; the letter goes to the order’s address', async () => {
+test('asking for the link is answered alike for an order and for none; the e-mail goes to the order’s address', async () => {
   const number = /ORD-\d+/.exec(await (await ask(placed)).text())?.[0] ?? '';
-  const before = (await lettersOf('ORD-')).length;
+  const before = (await emailsOf('ORD-')).length;
   const right = { orderNumber: number.toLowerCase(), email: 'Customer@Example.com' };
   const answers = [
     await send('/en/track-order', right),
@@ -64,9 +64,9 @@ test('asking for the link is answered alike for an order and for none; the lette
   ];
   const told = answers.map(({ status, headers }) => [status, headers.get('location')]);
   expect(told).toEqual([1, 2, 3].map(() => [303, '/en/track-order/sent']));
-  await expect.poll(async () => (await lettersOf('ORD-')).length, { timeout: 60_000 }).toBe(before + 1);
-  const [letter = ''] = await lettersOf('ORD-');
-  expect(await linkIn(letter)).toBe(link);
+  await expect.poll(async () => (await emailsOf('ORD-')).length, { timeout: 60_000 }).toBe(before + 1);
+  const [email = ''] = await emailsOf('ORD-');
+  expect(await linkIn(email)).toBe(link);
 });
 
 test('who asks wrongly is told where, who asks too often waits', async () => {
@@ -100,10 +100,10 @@ test('its owner cancels an order by the form alone; a second press and strangers
   expect((await send(path, cancel, { cookie })).status).toBe(409);
   expect((await send(path, { intent: 'reorder', token: 'a-token-of-a-form' }, { cookie })).status).toBe(409);
   expect((await send(path, { intent: 'anything' }, { cookie })).status).toBe(400);
-  expect(await lettersOf('cancelled')).toHaveLength(1);
+  expect(await emailsOf('cancelled')).toHaveLength(1);
 });
 
-test('every letter can be looked at in every language', async () => {
+test('every e-mail can be looked at in every language', async () => {
   const outbox = await (await ask('/dev/mail')).text();
   const previews = [...outbox.matchAll(/href="(\/dev\/mail\/(?:quote-)?preview\/[^"]+)"/g)].map(
     ([, path = '']) => path,

@@ -58,7 +58,7 @@ describe('a shop that strangers reach', () => {
     expect(contact).not.toMatch(/t\.me|wa\.me|instagram|facebook|youtube/);
   });
 
-  test('has no letters to show, speaks of TLS and keeps its cookies to it', async () => {
+  test('has no e-mails to show, speaks of TLS and keeps its cookies to it', async () => {
     for (const path of ['/dev/mail', '/dev/mail/1']) expect((await ask(path)).status).toBe(404);
     const page = await ask('/ua');
     expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -103,7 +103,7 @@ test('under https what scripts keep in cookies is for this very host, and leaves
   expect(currency).toMatch(/^userCurrency=PLN; .*; Secure/);
 });
 
-test('letters are shown to programs on this machine alone, and run nothing', async () => {
+test('e-mails are shown to programs on this machine alone, and run nothing', async () => {
   const local = await startShop({ dataDirectory: await seededFolder(), environment: { DEV_PAGES: 'true' } });
   onTestFinished(() => void local.stop());
   const mail = await fetch(`${local.url}/dev/mail`);

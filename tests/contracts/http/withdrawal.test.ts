@@ -32,9 +32,9 @@ test('the first step shows the statement, the second makes it; no script is need
   const made = await send({ ...FORM, intent: 'confirm' });
   expect([made.status, made.headers.get('location')]).toEqual([303, '/en/withdrawal/received']);
   await send({ ...FORM, intent: 'confirm' });
-  const letters = await outbox();
-  expect(letters.split(`Receipt: withdrawal from contract, order ${number}`)).toHaveLength(2);
-  expect(letters.split(`Withdrawal from contract: ${number}`)).toHaveLength(2);
+  const emails = await outbox();
+  expect(emails.split(`Receipt: withdrawal from contract, order ${number}`)).toHaveLength(2);
+  expect(emails.split(`Withdrawal from contract: ${number}`)).toHaveLength(2);
 });
 
 test('an answer tells nobody whether there is such an order', async () => {

@@ -74,10 +74,10 @@ describe('invoices', () => {
 
   test('an order that is paid has its invoice with that, and of the same amount', async () => {
     const { orderId, amount } = await card.waiting(3);
-    expect(await card.papers(orderId)).toEqual([]);
+    expect(await card.documents(orderId)).toEqual([]);
     const [payment] = await card.paymentsOf(orderId);
     await card.tell(stripeEvent({ type: 'completed', paymentId: payment?.id ?? '', amount }));
-    const invoice = invoiceIn(await card.papers(orderId));
+    const invoice = invoiceIn(await card.documents(orderId));
     expect(invoice.number).toMatch(/^INV-UA-\d{4}-\d{5}$/);
     expect(invoice.figures.payableMinor).toBe(amount);
     const order = await card.order(orderId);
@@ -92,7 +92,7 @@ describe('invoices', () => {
     const { orderId, paymentId, amount } = await card.waiting();
     const tell = () => card.tell(stripeEvent({ type: 'completed', paymentId, amount }));
     await Promise.all([...Array.from({ length: 10 }, tell), issue(orderId), issue(orderId)]);
-    expect(await card.papers(orderId)).toHaveLength(1);
+    expect(await card.documents(orderId)).toHaveLength(1);
   });
 
   test('many at once, some of them undone, leave no gap and no repetition', async () => {
@@ -116,7 +116,7 @@ describe('invoices', () => {
 
   test('what was issued cannot be changed, deleted or lose its order; a series cannot go back or forth', async () => {
     const { orderId } = await transferred();
-    const before = await card.papers(orderId);
+    const before = await card.documents(orderId);
     const own = eq(salesDocuments.orderId, orderId);
     const { database } = card;
     const forbidden = [
@@ -137,7 +137,7 @@ describe('invoices', () => {
         cause: { code: expect.stringMatching(/^(23001|23503)$/) },
       });
     }
-    expect(await card.papers(orderId)).toEqual(before);
+    expect(await card.documents(orderId)).toEqual(before);
   });
 
   test('a company’s name and number are on its invoice', async () => {
@@ -147,7 +147,7 @@ describe('invoices', () => {
       select order_id, 'billing', first_name, last_name, email, phone, 'вул. Дахова, 2', city, postal_code, country, 'ТОВ «Дах»', '32855961'
       from order_addresses where order_id = ${orderId}`);
     await issue(orderId);
-    expect(invoiceIn(await card.papers(orderId)).buyer).toMatchObject({
+    expect(invoiceIn(await card.documents(orderId)).buyer).toMatchObject({
       name: 'ТОВ «Дах»',
       contact: 'Олена Шевченко',
       address: 'вул. Дахова, 2',
@@ -158,16 +158,16 @@ describe('invoices', () => {
   test('what is paid at the door is invoiced when it is handed over', async () => {
     const orderId = await card.place(1, 'pod');
     for (const to of ['PROCESSING', 'SHIPPED', 'DELIVERED'] as const) {
-      expect(await card.papers(orderId)).toEqual([]);
+      expect(await card.documents(orderId)).toEqual([]);
       await moveOrder(card.database, orderId, { to, reason: to.toLowerCase() });
     }
-    const { figures } = invoiceIn(await card.papers(orderId));
+    const { figures } = invoiceIn(await card.documents(orderId));
     expect(figures.lines.map((line) => line.kind)).toContain('payment-fee');
     expect((await card.order(orderId))?.totalMinor).toBe(figures.payableMinor);
     // The carrier's transfer comes days later, and there is no second invoice.
     await card.shop.payments.recordTransfer(line(orderId, figures.payableMinor));
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 0 });
-    expect(await card.papers(orderId)).toHaveLength(1);
+    expect(await card.documents(orderId)).toHaveLength(1);
   });
 
   test('a cancelled order’s invoice is corrected to nothing, once', async () => {
@@ -177,7 +177,7 @@ describe('invoices', () => {
     await Promise.all([card.oweRefunds(), card.oweRefunds()]);
     const outcomes = await Promise.all([card.returnMoney(), card.returnMoney()]);
     expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['returned']);
-    const [invoice, correction, ...more] = await card.papers(orderId);
+    const [invoice, correction, ...more] = await card.documents(orderId);
     expect(more).toEqual([]);
     expect(correction).toMatchObject({
       kind: 'correction',
@@ -207,10 +207,10 @@ describe('invoices', () => {
     expect(await card.returnMoney()).toBe('returned');
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'REFUNDED' });
     expect(await card.returnedBy(sessionId)).toEqual([most, amount - most]);
-    const [, first, second] = await card.papers(orderId);
+    const [, first, second] = await card.documents(orderId);
     expect(first).toMatchObject({ after: { payableMinor: amount - most }, reason: 'Подряпина на рамі' });
     expect(second).toMatchObject({ before: { payableMinor: amount - most }, after: { payableMinor: 0 } });
-    expect(await card.letters(orderId)).toEqual(['order-paid', 'payment-staff', 'payment-staff']);
+    expect(await card.emails(orderId)).toEqual(['order-paid', 'payment-staff', 'payment-staff']);
     expect(await refund(orderId, 1)).toEqual({ ok: false, reason: 'nothing-to-return', leftMinor: 0 });
   });
 
@@ -235,10 +235,10 @@ describe('invoices', () => {
     ]);
     expect(await card.returnedBy(sessionId)).toEqual([100, amount - 100]);
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
-    expect(await card.papers(orderId)).toHaveLength(3);
+    expect(await card.documents(orderId)).toHaveLength(3);
   });
 
-  test('money given back at the provider’s own desk is taken down, and the shop’s own refunds not twice', async () => {
+  test('money given back at the provider’s own dashboard is taken down, and the shop’s own refunds not twice', async () => {
     const { orderId, paymentId, amount } = await card.paid();
     await refund(orderId, 1000);
     await card.returnMoney();
@@ -249,7 +249,7 @@ describe('invoices', () => {
     const amounts = (await card.refundsOf(paymentId)).map(({ amountMinor }) => amountMinor);
     expect(amounts.toSorted((a, b) => a - b)).toEqual([1000, 2000]);
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
-    expect((await card.papers(orderId)).at(-1)).toMatchObject({ after: { payableMinor: amount - 3000 } });
+    expect((await card.documents(orderId)).at(-1)).toMatchObject({ after: { payableMinor: amount - 3000 } });
     await card.tell(refundEvent(paymentId, amount));
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
     expect(await card.paymentsOf(orderId)).toMatchObject([{ status: 'REFUNDED' }]);
@@ -264,21 +264,21 @@ describe('invoices', () => {
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 100_00 });
     expect(await card.returnMoney()).toBeNull();
     expect(await sentBack(orderId, 70_00)).toEqual({ ok: true, leftMinor: 30_00 });
-    expect(await card.papers(orderId)).toHaveLength(1);
+    expect(await card.documents(orderId)).toHaveLength(1);
     expect(await sentBack(orderId, 30_00)).toEqual({ ok: true, leftMinor: 0 });
     expect(await card.order(orderId)).toMatchObject({
       paymentStatus: 'PARTIALLY_REFUNDED',
       heldMinor: total - 30_00,
     });
-    expect((await card.papers(orderId)).at(-1)).toMatchObject({
+    expect((await card.documents(orderId)).at(-1)).toMatchObject({
       after: { payableMinor: total - 30_00 },
       reason: 'Подряпина на рамі',
     });
     expect(await refund(orderId, total - 30_00)).toMatchObject({ ok: true });
     await sentBack(orderId, total - 30_00);
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED', heldMinor: 0 });
-    expect((await card.papers(orderId)).at(-1)).toMatchObject({ after: { payableMinor: 0 } });
-    expect(await card.letters(orderId)).toEqual([
+    expect((await card.documents(orderId)).at(-1)).toMatchObject({ after: { payableMinor: 0 } });
+    expect(await card.emails(orderId)).toEqual([
       'order-paid',
       'payment-over-paid',
       'payment-staff',
@@ -291,7 +291,7 @@ describe('invoices', () => {
     await card.shop.orders.cancelOrder({ orderId, userId: card.customer, reason: 'mistake' });
     expect(await card.oweRefunds()).toBeNull();
     await sentBack(orderId, total);
-    expect((await card.papers(orderId)).at(-1)).toMatchObject({
+    expect((await card.documents(orderId)).at(-1)).toMatchObject({
       kind: 'correction',
       after: { payableMinor: 0 },
       reason: 'Замовлення скасовано',
@@ -315,7 +315,7 @@ describe('invoices', () => {
       }),
     );
     expect(number).toBeNull();
-    expect(await card.papers(orderId)).toEqual([]);
+    expect(await card.documents(orderId)).toEqual([]);
   });
 
   test('a cancelled order gives back only what is left of its card’s money', async () => {
@@ -341,7 +341,7 @@ describe('invoices', () => {
     const told = { id: `re_${paymentId}`, charged: payment?.transaction ?? '', amount: 30_00 };
     await refund(orderId, 30_00);
     expect(await card.returnMoney()).toBe('returned');
-    const before = await card.papers(orderId);
+    const before = await card.documents(orderId);
     expect(await card.tell(refundStateEvent('updated', { ...told, status: 'succeeded' }))).toBe(200);
     expect(await casesOf(orderId)).toEqual([]);
     for (const type of ['failed', 'updated'] as const) {
@@ -353,7 +353,7 @@ describe('invoices', () => {
       { ...failed, reference: `re_${paymentId}` },
       { ...failed, reference: `re_2_${paymentId}` },
     ]);
-    expect(await card.papers(orderId)).toEqual(before);
+    expect(await card.documents(orderId)).toEqual(before);
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
     expect(await card.refundsOf(paymentId)).toHaveLength(1);
     const reasons = (await card.history(orderId)).map(({ reason }) => reason);
@@ -391,7 +391,7 @@ describe('invoices', () => {
       await tell('closed', 'won');
       expect([await cases(), (await found())?.dispute]).toEqual([[], 'won']);
       expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID' });
-      expect(await card.papers(orderId)).toHaveLength(1);
+      expect(await card.documents(orderId)).toHaveLength(1);
       const reasons = (await card.history(orderId)).map(({ reason }) => reason);
       expect(reasons.slice(-2)).toEqual(['payment-disputed', 'payment-dispute-won']);
     });
@@ -403,12 +403,12 @@ describe('invoices', () => {
       await tell('created', 'needs_response');
       expect([await cases(), (await found())?.dispute]).toEqual([['lost'], 'lost']);
       expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
-      expect((await card.papers(orderId)).at(-1)).toMatchObject({
+      expect((await card.documents(orderId)).at(-1)).toMatchObject({
         kind: 'correction',
         after: { payableMinor: 0 },
         reason: 'Банк повернув платіж покупцеві',
       });
-      expect(await card.letters(orderId)).toEqual(['order-paid', 'payment-dispute']);
+      expect(await card.emails(orderId)).toEqual(['order-paid', 'payment-dispute']);
       expect(await refund(orderId, 1)).toMatchObject({ ok: false, reason: 'nothing-to-return' });
       expect((await found())?.returnedMinor).toBe(amount);
     });
@@ -422,7 +422,7 @@ describe('invoices', () => {
       const minorOf = (reason: string) => made.find((each) => each.reason === reason)?.amountMinor;
       expect([made.length, minorOf('dispute'), minorOf('staff')]).toEqual([2, 40_00, amount - 40_00]);
       expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
-      expect((await card.papers(orderId)).at(-1)).toMatchObject({ after: { payableMinor: 0 } });
+      expect((await card.documents(orderId)).at(-1)).toMatchObject({ after: { payableMinor: 0 } });
     });
 
     const cancelled = async () => {

@@ -16,7 +16,7 @@ test('each step of an order locks its row once', async () => {
   expect(await locks(() => shop.shop.orders.shipOrder({ ...step, tracking }))).toBe(1);
   expect(await locks(() => shop.shop.orders.deliverOrder(step))).toBe(1);
   expect(await shop.order(orderId)).toMatchObject({ status: 'DELIVERED' });
-  expect(await locks(() => shop.goodsBack(orderId, { back: 2, sellable: 1 }))).toBe(1);
+  expect(await locks(() => shop.goodsReturn(orderId, { back: 2, sellable: 1 }))).toBe(1);
   expect(await shop.order(orderId)).toMatchObject({ status: 'RETURNED' });
 });
 

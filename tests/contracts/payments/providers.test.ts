@@ -74,7 +74,7 @@ describe.each(Object.keys(PROVIDERS))('%s', (name) => {
   test('is not believed when a single letter is another', async () => {
     const { session } = await open();
     const { rawBody, headers } = await tried.pay(session.reference);
-    const forged = rawBody.replace(/[a-z](?=[^a-z]*$)/, (letter) => (letter === 'z' ? 'a' : 'z'));
+    const forged = rawBody.replace(/[a-z](?=[^a-z]*$)/, (email) => (email === 'z' ? 'a' : 'z'));
     expect(forged).not.toBe(rawBody);
     const refused = { ok: false, reason: 'bad-signature' };
     expect(await tried.provider.verifyWebhook(forged, headers)).toEqual(refused);
@@ -138,7 +138,7 @@ test('Stripe is asked for what each currency is paid by, under keys of its own',
   await close();
 });
 
-test('Stripe is asked for a part by its amount, and tells of what went back at its own desk', async () => {
+test('Stripe is asked for a part by its amount, and tells of what went back in its own dashboard', async () => {
   const { provider, calls, close } = await tryStripe();
   const amount = money(7, 'PLN');
   const refund = { amount, returnedBefore: money(0, 'PLN'), idempotencyKey: 'key-2' };

@@ -37,7 +37,7 @@ describe('payments', () => {
       actor: 'payment:test-bank',
       reason: 'paid',
     });
-    expect(await card.letters(orderId)).toEqual(['order-paid']);
+    expect(await card.emails(orderId)).toEqual(['order-paid']);
     expect(await card.stock()).toBe(stock - 2);
   });
 
@@ -58,7 +58,7 @@ describe('payments', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await card.eventsOf(paymentId)).toHaveLength(1);
     expect((await card.history(orderId)).map(({ toStatus }) => toStatus)).toEqual(['PENDING', 'PROCESSING']);
-    expect(await card.letters(orderId)).toEqual(['order-paid']);
+    expect(await card.emails(orderId)).toEqual(['order-paid']);
   });
 
   test('what is signed but holds what no text of the database can is refused, and changes nothing', async () => {
@@ -84,7 +84,7 @@ describe('payments', () => {
       ),
     );
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
-    expect(await card.letters(orderId)).toEqual(['order-paid']);
+    expect(await card.emails(orderId)).toEqual(['order-paid']);
     expect(await card.refundsOf(paymentId)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('payments', () => {
         { reason: 'at-provider', amountMinor: amount, doneAt: expect.any(String) },
       ]);
       expect(await card.paymentsOf(orderId)).toMatchObject([{ status: 'REFUNDED' }]);
-      expect((await card.papers(orderId)).at(-1)).toMatchObject({
+      expect((await card.documents(orderId)).at(-1)).toMatchObject({
         kind: 'correction',
         after: { payableMinor: 0 },
       });
@@ -246,7 +246,7 @@ describe('payments', () => {
     expect(await card.returnMoney()).toBe('returned');
     expect(await card.returnedBy(sessionId)).toEqual([amount]);
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
-    expect(await card.letters(orderId)).toEqual(['order-paid', 'payment-amount-changed']);
+    expect(await card.emails(orderId)).toEqual(['order-paid', 'payment-amount-changed']);
   });
 
   test('a page that has just ended may still bring its money: nobody pays twice, and nothing is cancelled', async () => {
@@ -293,7 +293,7 @@ describe('payments', () => {
     expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'UNPAID' });
     expect((await card.history(orderId)).at(-1)).toMatchObject({ actor: 'shop', reason: 'payment-expired' });
     expect(await card.paymentsOf(orderId)).toMatchObject([{ id: paymentId, status: 'EXPIRED' }]);
-    expect(await card.letters(orderId)).toEqual(['order-cancelled']);
+    expect(await card.emails(orderId)).toEqual(['order-cancelled']);
     expect(await card.stock()).toBe(stock);
   });
 
@@ -320,7 +320,7 @@ describe('payments', () => {
     expect(rows).toEqual([]);
   });
 
-  test('an overdue order whose letter cannot be written stops no other', async () => {
+  test('an overdue order whose e-mail cannot be written stops no other', async () => {
     const orders = [await card.waiting(), await card.waiting()];
     const [first = '', second = ''] = orders.map(({ orderId }) => orderId);
     await card.overdue(first);
@@ -377,7 +377,7 @@ describe('payments', () => {
     await card.database.execute('update payments set checked_at = null');
     await Promise.all([card.shop.payments.checkPayments(orderId), card.hear()]);
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
-    expect(await card.letters(orderId)).toEqual(['order-paid']);
+    expect(await card.emails(orderId)).toEqual(['order-paid']);
   });
 
   test('money that comes after the end goes back at once, and the goods stay on sale', async () => {
@@ -392,7 +392,7 @@ describe('payments', () => {
     expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['returned']);
     expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
     expect(await card.returnedBy(sessionId)).toEqual([amount]);
-    expect(await card.letters(orderId)).toEqual(['order-cancelled', 'payment-order-cancelled']);
+    expect(await card.emails(orderId)).toEqual(['order-cancelled', 'payment-order-cancelled']);
     expect(await card.stock()).toBe(stock);
   });
 
@@ -406,7 +406,7 @@ describe('payments', () => {
     expect(await card.returnMoney()).toBe('returned');
     expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
     expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'cancellation' }]);
-    expect(await card.letters(orderId)).toEqual(['order-paid', 'order-cancelled', 'payment-cancellation']);
+    expect(await card.emails(orderId)).toEqual(['order-paid', 'order-cancelled', 'payment-cancellation']);
     expect([await card.oweRefunds(), await card.returnMoney()]).toEqual([null, null]);
   });
 

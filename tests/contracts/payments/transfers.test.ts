@@ -18,7 +18,7 @@ describe('transfers', () => {
     shop = await openTransferShop(openSeededDatabase);
   });
   afterAll(() => shop.close());
-  const occasions = async (orderId: string) => (await shop.letters(orderId)).map(({ occasion }) => occasion);
+  const occasions = async (orderId: string) => (await shop.emails(orderId)).map(({ occasion }) => occasion);
 
   test('the whole amount pays the order, like every other payment', async () => {
     const { orderId, total } = await shop.place();
@@ -46,7 +46,7 @@ describe('transfers', () => {
     expect(await shop.came(orderId, 100_00)).toMatchObject({ decision: { effect: 'part' } });
     expect(await shop.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
     expect(await shop.came(orderId, 50_00)).toMatchObject({ decision: { missingMinor: total - 150_00 } });
-    const [, second] = await shop.letters(orderId);
+    const [, second] = await shop.emails(orderId);
     expect(second?.plain).toContain(printed(150_00));
     expect(second?.plain).toContain(printed(total - 150_00));
     await shop.came(orderId, total - 150_00);
@@ -83,7 +83,7 @@ describe('transfers', () => {
       userId: shop.customer,
       reason: 'mistake',
     });
-    expect(await shop.came(cancelled.orderId, 70_00)).toMatchObject({ decision: { effect: 'give-back' } });
+    expect(await shop.came(cancelled.orderId, 70_00)).toMatchObject({ decision: { effect: 'refund-due' } });
     expect(await shop.order(cancelled.orderId)).toMatchObject({ status: 'CANCELLED', owedMinor: 70_00 });
 
     const paid = await shop.place();
@@ -100,7 +100,7 @@ describe('transfers', () => {
       { ok: true },
     );
     expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: total });
-    expect((await shop.letters(orderId)).at(-1)?.plain).toContain(printed(total));
+    expect((await shop.emails(orderId)).at(-1)?.plain).toContain(printed(total));
     await shop.sentBack(orderId, total);
     expect(await shop.order(orderId)).toMatchObject({
       status: 'CANCELLED',
@@ -299,7 +299,7 @@ describe('transfers', () => {
     // The same line is free for the amount that it has in truth, and the true payment has its e-mail and documents.
     await shop.came(orderId, total, 'WRONG');
     expect(await shop.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
-    expect(await shop.papers(orderId)).toEqual([total, 0, total]);
+    expect(await shop.documents(orderId)).toEqual([total, 0, total]);
     expect(await occasions(orderId)).toEqual(['order-paid', 'order-payment-reversed', 'order-paid']);
   });
 
@@ -312,11 +312,11 @@ describe('transfers', () => {
     expect(await shop.takeBack(orderId, line?.id ?? '')).toEqual({ ok: true });
     expect(await shop.order(orderId)).toMatchObject({ status: 'SHIPPED', paymentStatus: 'UNPAID' });
     expect((await shop.shop.backoffice.countWaiting()).get('debt')).toBe(before + 1);
-    expect(await shop.papers(orderId)).toEqual([total]);
-    expect((await shop.letters(orderId)).at(-1)?.plain).toContain(printed(total));
+    expect(await shop.documents(orderId)).toEqual([total]);
+    expect((await shop.emails(orderId)).at(-1)?.plain).toContain(printed(total));
     await shop.came(orderId, total);
     expect(await shop.order(orderId)).toMatchObject({ status: 'SHIPPED', paymentStatus: 'PAID' });
-    expect(await shop.papers(orderId)).toEqual([total]);
+    expect(await shop.documents(orderId)).toEqual([total]);
   });
 
   test('a return that was written down by mistake is owed again, and the payment before it stays', async () => {
@@ -338,7 +338,7 @@ describe('transfers', () => {
       heldMinor: 0,
       owedMinor: 0,
     });
-    expect(await shop.papers(orderId)).toEqual([total, 0, total, 0]);
+    expect(await shop.documents(orderId)).toEqual([total, 0, total, 0]);
     expect(await shop.takeBack(orderId, crypto.randomUUID())).toMatchObject({ reason: 'already-reversed' });
     expect(await shop.takeBack(crypto.randomUUID(), income?.id ?? '')).toMatchObject({
       reason: 'order-not-found',
@@ -362,7 +362,7 @@ describe('transfers', () => {
       heldMinor: total + half,
       owedMinor: half,
     });
-    expect(await shop.papers(orderId)).toEqual([total, 0, total]);
+    expect(await shop.documents(orderId)).toEqual([total, 0, total]);
     expect((await shop.history(orderId)).at(-1)).toMatchObject({ toStatus: 'PROCESSING', reason: 'paid' });
   });
 
@@ -381,7 +381,7 @@ describe('transfers', () => {
           const lines = await shop.linesOf(orderId);
           if (what === 'come') {
             const came = await shop.came(orderId, Math.ceil(total * share));
-            unwanted ||= came.ok && came.decision.effect === 'give-back';
+            unwanted ||= came.ok && came.decision.effect === 'refund-due';
           }
           if (what === 'send' && owedMinor > 0) await shop.sentBack(orderId, Math.ceil(owedMinor * share));
           if (what === 'undo')
@@ -392,13 +392,13 @@ describe('transfers', () => {
         }
         const { heldMinor, owedMinor, paymentStatus, status } = await shop.order(orderId);
         expect((await shop.lines(orderId)).reduce((sum, line) => sum + line, 0)).toBe(heldMinor);
-        const papers = await shop.papers(orderId);
+        const documents = await shop.documents(orderId);
         const isPaid = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED';
         const invoiced = isPaid ? Math.min(total, heldMinor) : 0;
-        const paper = papers.at(-1) ?? 0;
-        expect(paper).toBeLessThanOrEqual(invoiced);
+        const document = documents.at(-1) ?? 0;
+        expect(document).toBeLessThanOrEqual(invoiced);
         // What came when nothing was to be paid any more is held until it is sent back, but no invoice rises for it.
-        expect(paper).toBeGreaterThanOrEqual(unwanted && owedMinor > 0 ? 0 : invoiced);
+        expect(document).toBeGreaterThanOrEqual(unwanted && owedMinor > 0 ? 0 : invoiced);
         expect([status, isPaid]).not.toEqual(['PENDING', true]);
       }),
       { numRuns: 12 },
@@ -411,9 +411,9 @@ describe('transfers', () => {
     const stock = (await shop.stock()) ?? 0;
     const said = { id: crypto.randomUUID(), reason: 'refused', back: 3, sellable: 2, seen: 0 } as const;
     const done = { ok: true, isWhole: true, refundMinor: 0 };
-    const twice = await Promise.all([shop.goodsBack(orderId, said), shop.goodsBack(orderId, said)]);
+    const twice = await Promise.all([shop.goodsReturn(orderId, said), shop.goodsReturn(orderId, said)]);
     expect(twice).toEqual([done, done]);
-    expect(await shop.goodsBack(orderId, { ...said, id: crypto.randomUUID() })).toEqual({
+    expect(await shop.goodsReturn(orderId, { ...said, id: crypto.randomUUID() })).toEqual({
       ok: false,
       reason: 'goods-changed',
     });
@@ -423,7 +423,7 @@ describe('transfers', () => {
       owedMinor: 0,
     });
     expect(await shop.stock()).toBe(stock + 2);
-    expect(await shop.papers(orderId)).toEqual([]);
+    expect(await shop.documents(orderId)).toEqual([]);
     expect((await shop.history(orderId)).at(-1)).toEqual({
       toStatus: 'RETURNED',
       actor: `staff:${shop.staff}`,
@@ -439,9 +439,9 @@ describe('transfers', () => {
     const waiting = async () =>
       (await shop.shop.backoffice.listOrders(remit)).orders.find(({ id }) => id === orderId);
     expect(await waiting()).toMatchObject({ daysSinceDelivery: 0 });
-    await shop.goodsBack(orderId, { back: 1, sellable: 1 });
-    expect(await shop.papers(orderId)).toEqual([total, 0]);
-    expect((await shop.letters(orderId)).at(-1)?.plain).toContain(printed(total));
+    await shop.goodsReturn(orderId, { back: 1, sellable: 1 });
+    expect(await shop.documents(orderId)).toEqual([total, 0]);
+    expect((await shop.emails(orderId)).at(-1)?.plain).toContain(printed(total));
     expect(await waiting()).toBeDefined();
     await shop.came(orderId, total);
     expect(await waiting()).toBeUndefined();
@@ -452,13 +452,13 @@ describe('transfers', () => {
     });
     await shop.sentBack(orderId, total);
     expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED', heldMinor: 0 });
-    expect(await shop.papers(orderId)).toEqual([total, 0]);
+    expect(await shop.documents(orderId)).toEqual([total, 0]);
     expect((await shop.returnLetters()).at(-1)?.occasion).toContain('payment-goods-back');
     // The goods are back whatever the bank says: the invoice had come down for them, not for the transfer.
     const back = (await shop.linesOf(orderId)).find(({ direction }) => direction === 'out');
     await shop.takeBack(orderId, back?.id ?? '');
     expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: total });
-    expect(await shop.papers(orderId)).toEqual([total, 0]);
+    expect(await shop.documents(orderId)).toEqual([total, 0]);
   });
 
   test('a return that is taken back is promised again for its own reason, and no other', async () => {
@@ -468,16 +468,16 @@ describe('transfers', () => {
     const promise = { id: crypto.randomUUID(), orderId, amountMinor: 10_00, staffId: shop.staff };
     await shop.shop.payments.refundPart({ ...promise, reason: 'Подряпина' });
     await shop.sentBack(orderId, 10_00, 'R-1');
-    await shop.goodsBack(orderId, { back: 1, sellable: 1 });
+    await shop.goodsReturn(orderId, { back: 1, sellable: 1 });
     await shop.sentBack(orderId, (await shop.order(orderId)).owedMinor);
     const scratch = (await shop.linesOf(orderId)).find(({ reference }) => reference === 'R-1');
-    const papers = await shop.papers(orderId);
+    const documents = await shop.documents(orderId);
     await shop.takeBack(orderId, scratch?.id ?? '');
     await shop.sentBack(orderId, 10_00, 'R-1');
-    const letter = (await shop.returnLetters()).at(-1);
-    expect(letter?.occasion).toContain('payment-staff');
-    expect(letter?.plain).toContain('Подряпина');
-    expect((await shop.papers(orderId)).at(-1)).toBe(papers.at(-1));
+    const email = (await shop.returnLetters()).at(-1);
+    expect(email?.occasion).toContain('payment-staff');
+    expect(email?.plain).toContain('Подряпина');
+    expect((await shop.documents(orderId)).at(-1)).toBe(documents.at(-1));
   });
 
   test('a part comes back with its money and closes the withdrawal; the last piece ends the order', async () => {
@@ -496,24 +496,24 @@ describe('transfers', () => {
     expect((await details())?.withdrawal).toMatchObject({ goods: 'одна панель' });
     const stock = (await shop.stock()) ?? 0;
     const both = await Promise.all(
-      [1, 2].map(() => shop.goodsBack(orderId, { back: 1, sellable: 0, seen: 0 })),
+      [1, 2].map(() => shop.goodsReturn(orderId, { back: 1, sellable: 0, seen: 0 })),
     );
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both).toContainEqual({ ok: false, reason: 'goods-changed' });
     const { owedMinor, status } = await shop.order(orderId);
     expect([status, owedMinor > 0 && owedMinor < total / 3]).toEqual(['DELIVERED', true]);
     expect((await details())?.withdrawal).toBeNull();
-    await shop.goodsBack(orderId, { back: 2, sellable: 2, refund: false });
+    await shop.goodsReturn(orderId, { back: 2, sellable: 2, refund: false });
     expect(await shop.order(orderId)).toMatchObject({ status: 'RETURNED', owedMinor });
-    expect((await details())?.goodsBack.dueMinor).toBe(total - owedMinor);
+    expect((await details())?.goodsReturn.dueMinor).toBe(total - owedMinor);
     expect(await shop.stock()).toBe(stock + 2);
     await shop.sentBack(orderId, owedMinor);
-    expect((await shop.papers(orderId)).at(-1)).toBe(total - owedMinor);
+    expect((await shop.documents(orderId)).at(-1)).toBe(total - owedMinor);
     expect((await occasions(orderId)).slice(-3)).toEqual([
       'order-part-returned',
       'order-returned',
       'payment-goods-back',
     ]);
-    expect(await shop.goodsBack(orderId, { back: 1, sellable: 0 })).toMatchObject({ ok: false });
+    expect(await shop.goodsReturn(orderId, { back: 1, sellable: 0 })).toMatchObject({ ok: false });
   });
 });

@@ -8,7 +8,7 @@ import type {
 import { readStripeWebhook } from './stripe-events.ts';
 
 /** What the test bank does for a shop. */
-export interface BankDesk {
+export interface BankSessions {
   readonly openSession: (order: OrderToPay, idempotencyKey: string) => Promise<PaymentSession>;
   readonly stateOf: (payment: KnownPayment) => Promise<PaymentEvent | null>;
   readonly refund: PaymentProvider['refund'];
@@ -16,16 +16,16 @@ export interface BankDesk {
 
 /** The shop's own bank without money: its webhooks are Stripe's in scheme and words, and are read by the same code. */
 export const testBank = ({
-  desk,
+  sessions,
   webhookSecret,
 }: {
-  desk: BankDesk;
+  sessions: BankSessions;
   webhookSecret: string;
 }): PaymentProvider => ({
   name: 'test-bank',
-  create: desk.openSession,
+  create: sessions.openSession,
   verifyWebhook: async (rawBody, headers) =>
     readStripeWebhook(rawBody, headers.get('stripe-signature'), webhookSecret),
-  fetchStatus: desk.stateOf,
-  refund: desk.refund,
+  fetchStatus: sessions.stateOf,
+  refund: sessions.refund,
 });

@@ -52,7 +52,7 @@ async function take(transaction: Database, order: LockedOrder, step: TransferSte
 
 /**
  * Does what is due of one transfer that has not come: reminds, warns, and in the end cancels the order, which gives its
- * goods back; where a part has come it is left to people. Letter, note and effect are one transaction, so each happens
+ * goods back; where a part has come it is left to people. E-mail, note and effect are one transaction, so each happens
  * once, however many instances ask; null when nothing is due. An order on which it fails is set aside (`RowSetAside`).
  */
 export const awaitTransfer = (database: Database) => (): Promise<TransferStep['do'] | null> =>

@@ -18,6 +18,6 @@ export async function writeLineEmail(
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
   if (!order) return;
-  const letter = orderEmail(order, step);
-  await transaction.insert(emails).values({ ...letter, occasion: `${letter.occasion}:${lineId}` });
+  const email = orderEmail(order, step);
+  await transaction.insert(emails).values({ ...email, occasion: `${email.occasion}:${lineId}` });
 }

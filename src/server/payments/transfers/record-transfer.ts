@@ -42,7 +42,7 @@ export const recordTransfer =
         })
         .where(eq(orders.id, orderId));
       if (decision.effect === 'accept') await takeMoney(transaction, { order, actor: `staff:${staffId}` });
-      if (decision.effect === 'give-back' && decision.settles)
+      if (decision.effect === 'refund-due' && decision.settles)
         await movePaymentStatus(transaction, order, 'PAID');
       if (decision.effect === 'part')
         await writeLineEmail(transaction, { id: lineId, orderId }, 'payment-part');

@@ -29,15 +29,15 @@ export const DONE = [
   'accept',
   'over',
   'part',
-  'give-back',
+  'refund-due',
 ] as const;
 export type Done = (typeof DONE)[number];
 
 type Moved = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-/** Who does what the forms of an order at the desk ask for. */
+/** Who does what the forms of an order in the back office ask for. */
 export interface OrderActions {
-  /** The order's page at the desk, without query. */
+  /** The order's page in the back office, without query. */
   readonly page: string;
   readonly currency: Currency;
   readonly items: OrderView['items'];
@@ -87,20 +87,23 @@ const meaning = (decision: TransferDecision): Done =>
   decision.effect === 'accept' && decision.owedMinor > 0 ? 'over' : decision.effect;
 
 /**
- * Answers the forms of an order at the desk: 303 back to its page with what was done, so that a reload does nothing again;
+ * Answers the forms of an order in the back office: 303 back to its page with what was done, so that a reload does nothing again;
  * 422 for wrong fields, 409 for what the order does not allow any more, 400 for a form that is none of these.
  */
-export async function answerStaffForm(form: FormData, desk: OrderActions) {
+export async function answerStaffForm(form: FormData, actions: OrderActions) {
   const intent = textOf(form, 'intent');
-  const done = (what: Done) => redirect(`${desk.page}?done=${what}`, 303);
+  const done = (what: Done) => redirect(`${actions.page}?done=${what}`, 303);
   const move = (what: Done, moved: Moved) => (moved.ok ? done(what) : refuse(form, moved.reason));
   switch (intent) {
     case 'confirm':
-      return move('confirm', await desk.confirm());
+      return move('confirm', await actions.confirm());
     case 'deliver':
-      return move('deliver', await desk.deliver());
+      return move('deliver', await actions.deliver());
     case 'ship': {
-      const shipped = await desk.ship({ carrier: textOf(form, 'carrier'), number: textOf(form, 'number') });
+      const shipped = await actions.ship({
+        carrier: textOf(form, 'carrier'),
+        number: textOf(form, 'number'),
+      });
       return !shipped.ok && shipped.reason === 'invalid-tracking'
         ? refuse(form, 'invalid-fields', { number: 'backoffice.ship.invalid' })
         : move('ship', shipped);
@@ -108,35 +111,35 @@ export async function answerStaffForm(form: FormData, desk: OrderActions) {
     case 'cancel': {
       const reason = STAFF_CANCEL_REASONS.find((each) => each === textOf(form, 'reason'));
       if (reason === undefined) throw data(null, { status: 400 });
-      return move('cancel', await desk.cancel(reason));
+      return move('cancel', await actions.cancel(reason));
     }
     case 'back': {
-      const goods = parseGoodsReturn(desk.items, fieldsOf(form, form.keys()));
+      const goods = parseGoodsReturn(actions.items, fieldsOf(form, form.keys()));
       if (!goods.ok && goods.errors === null) throw data(null, { status: 400 });
       if (!goods.ok) return refuse(form, 'invalid-fields', goods.errors ?? {});
-      const taken = await desk.takeBack(goods.form);
+      const taken = await actions.takeBack(goods.form);
       return move(taken.ok && taken.isWhole ? 'back' : 'part-back', taken);
     }
     case 'reverse': {
       const asked = v.safeParse(reversalFormSchema, fieldsOf(form, ['lineId', 'reason']));
       if (!asked.success) return refuse(form, 'invalid-fields', fieldErrors(asked.issues));
-      return move('reverse', await desk.reverse(asked.output));
+      return move('reverse', await actions.reverse(asked.output));
     }
     case 'refund': {
       const asked = v.safeParse(
-        refundFormSchema(desk.currency),
+        refundFormSchema(actions.currency),
         fieldsOf(form, ['refundId', 'amount', 'reason']),
       );
       if (!asked.success) return refuse(form, 'invalid-fields', fieldErrors(asked.issues));
-      return move('refund', await desk.refund(asked.output));
+      return move('refund', await actions.refund(asked.output));
     }
     case 'receive':
     case 'return': {
       const fields = fieldsOf(form, ['amount', 'day', 'reference']);
-      const line = v.safeParse(transferFormSchema(desk.currency, desk.today), fields);
+      const line = v.safeParse(transferFormSchema(actions.currency, actions.today), fields);
       if (!line.success) return refuse(form, 'invalid-fields', fieldErrors(line.issues));
-      if (intent === 'return') return move('return', await desk.sendBack(line.output));
-      const received = await desk.receive(line.output);
+      if (intent === 'return') return move('return', await actions.sendBack(line.output));
+      const received = await actions.receive(line.output);
       return received.ok ? done(meaning(received.decision)) : refuse(form, received.reason);
     }
     default:

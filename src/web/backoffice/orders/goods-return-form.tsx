@@ -23,11 +23,11 @@ const COUNT = { inputMode: 'numeric', autoComplete: 'off', required: true } as c
 /** How many pieces of each line came back, and how many of them can be sold again; a parcel comes whole. */
 function Counts({
   order,
-  goodsBack,
+  goodsReturn,
   problem,
 }: {
   order: OrderView;
-  goodsBack: StaffGoodsReturn;
+  goodsReturn: StaffGoodsReturn;
   problem: StaffProblem | undefined;
 }) {
   const t = useT();
@@ -39,7 +39,7 @@ function Counts({
         .filter(({ rental }) => rental === null)
         .map((item) => {
           const ofItem = <span className="sr-only"> {item.name}</span>;
-          const out = outOf(item, goodsBack);
+          const out = outOf(item, goodsReturn);
           const back = field(backField(item.id));
           const sellable = field(sellableField(item.id));
           return (
@@ -109,7 +109,7 @@ function MoneyChoice({
 
 /** Takes goods back: a parcel that was not handed over, or what a customer sends back, all of it or a part. */
 export function GoodsReturnForm({
-  found: { order, goodsBack, returnable, withdrawal },
+  found: { order, goodsReturn, returnable, withdrawal },
   problem,
   formId,
 }: Pick<StaffFormProps<OrderView>, 'problem'> & { found: StaffDetails; formId: string }) {
@@ -122,7 +122,7 @@ export function GoodsReturnForm({
   return (
     <Disclosure
       // A form that was taken is not to be sent again.
-      key={goodsBack.returns.length}
+      key={goodsReturn.returns.length}
       id="back"
       summary={t(title)}
       open={own !== undefined || (withdrawal !== null && !isParcel)}
@@ -130,7 +130,7 @@ export function GoodsReturnForm({
       <p className="mb-5 text-sm">{t(isParcel ? 'backoffice.back.parcelText' : 'backoffice.back.text')}</p>
       <StaffForm intent="back" label={t('backoffice.back.do')}>
         <input type="hidden" name="returnId" value={own?.values.returnId ?? formId} />
-        <input type="hidden" name="seen" value={goodsBack.returns.length} />
+        <input type="hidden" name="seen" value={goodsReturn.returns.length} />
         <SelectField
           name="reason"
           label={t('backoffice.back.reason')}
@@ -138,7 +138,7 @@ export function GoodsReturnForm({
           options={reasons.map((reason) => ({ value: reason, label: t(`order.event.${reason}`) }))}
           className="w-full max-w-120 text-ink"
         />
-        <Counts order={order} goodsBack={goodsBack} problem={own} />
+        <Counts order={order} goodsReturn={goodsReturn} problem={own} />
         <MoneyChoice
           order={order}
           returnable={returnable}

@@ -73,7 +73,7 @@ export interface StaffDetails {
   readonly lines: readonly StaffLine[];
   readonly cardPayments: readonly StaffCardPayment[];
   readonly returnable: StaffReturnable;
-  readonly goodsBack: StaffGoodsReturn;
+  readonly goodsReturn: StaffGoodsReturn;
   /** The customer's statement of withdrawal that nobody has dealt with; null without one. */
   readonly withdrawal: { readonly statedAt: string; readonly goods: string | null } | null;
 }

@@ -22,7 +22,7 @@ const DONE_TEXTS = {
   accept: 'backoffice.transfer.done.accept',
   over: 'backoffice.transfer.done.over',
   part: 'backoffice.transfer.done.part',
-  'give-back': 'backoffice.transfer.done.give-back',
+  'refund-due': 'backoffice.transfer.done.refund-due',
 } as const satisfies Record<Done, MessageKey>;
 
 /** What came of a form, at the top of the page and in view: the forms stand far below. */
@@ -63,7 +63,7 @@ export function WithdrawalNotice({ order, withdrawal }: Pick<StaffDetails, 'orde
       title={t('backoffice.order.withdrawn', { date })}
       action={
         <ButtonLink to="/admin/withdrawals" size="sm">
-          {t('backoffice.desk.withdrawals')}
+          {t('backoffice.section.withdrawals')}
         </ButtonLink>
       }
     >

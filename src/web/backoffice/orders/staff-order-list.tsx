@@ -19,7 +19,7 @@ import { OrderBadges, PaymentBadge, StatusBadge } from '../../orders/status-badg
 import { SelectField, TextField, type SelectOption } from '../../ui/field.tsx';
 import { FilterForm } from '../filter-form.tsx';
 
-/** Narrows the desk's list of orders. */
+/** Narrows the back office's list of orders. */
 export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
   const t = useT();
   const all: SelectOption = { value: '', label: t('backoffice.orders.all') };
@@ -86,7 +86,7 @@ export function StaffFilters({ query }: { query: StaffOrdersQuery }) {
   );
 }
 
-interface DeskRow {
+interface StaffOrderRow {
   readonly id: string;
   readonly orderNumber: string;
   readonly createdAt: string;
@@ -104,7 +104,7 @@ interface DeskRow {
 }
 
 /** What stands under an order's sum: what has to go back, what its carrier has, or what is missing of a part. */
-function MoneyNote({ order }: { order: DeskRow }) {
+function MoneyNote({ order }: { order: StaffOrderRow }) {
   const t = useT();
   const locale = useLocale();
   const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
@@ -135,7 +135,7 @@ const head = 'py-3 pr-6 text-left font-semibold';
 const cell = 'py-4 pr-6 align-top';
 
 /** Orders in rows; on a phone each keeps its number, its people, its state and its sum. */
-export function StaffTable({ orders }: { orders: readonly DeskRow[] }) {
+export function StaffTable({ orders }: { orders: readonly StaffOrderRow[] }) {
   const t = useT();
   const locale = useLocale();
   return (

@@ -76,7 +76,7 @@ function GoodsReturnList({ order, returns }: { order: OrderView; returns: readon
 }
 
 /** What has happened to an order, newest last, with the name of who did it. */
-function DeskHistory({ order, events }: { order: OrderView; events: readonly StaffEvent[] }) {
+function StaffHistory({ order, events }: { order: OrderView; events: readonly StaffEvent[] }) {
   const t = useT();
   const locale = useLocale();
   const lookUp = useLookUp();
@@ -106,7 +106,7 @@ function DeskHistory({ order, events }: { order: OrderView; events: readonly Sta
 }
 
 /** The documents of an order for staff; nothing where there are none. */
-function DeskDocuments({ order }: { order: OrderView }) {
+function StaffDocuments({ order }: { order: OrderView }) {
   const t = useT();
   if (order.documents.length === 0 && !hasProforma(order)) return null;
   return (
@@ -171,7 +171,7 @@ export function StaffOrderScreen({
         <div className="flex min-w-0 flex-col gap-12">
           <NextStep
             {...forms}
-            dueMinor={found.goodsBack.dueMinor}
+            dueMinor={found.goodsReturn.dueMinor}
             isDisputed={found.cardPayments.some(({ dispute }) => dispute === 'open')}
           />
           <GoodsReturnForm found={found} problem={problem} formId={formId} />
@@ -179,17 +179,17 @@ export function StaffOrderScreen({
           <TitledSection id="items" title={t('order.items')}>
             <OrderItems order={order} />
           </TitledSection>
-          <GoodsReturnList order={order} returns={found.goodsBack.returns} />
+          <GoodsReturnList order={order} returns={found.goodsReturn.returns} />
           <StatementLines {...forms} lines={found.lines} />
           <StaffCardPayments order={order} payments={found.cardPayments} />
           <RefundForm
             {...forms}
             returnable={found.returnable}
-            dueMinor={found.goodsBack.dueMinor}
+            dueMinor={found.goodsReturn.dueMinor}
             formId={formId}
           />
           <TitledSection id="history" title={t('order.history')}>
-            <DeskHistory order={order} events={found.history} />
+            <StaffHistory order={order} events={found.history} />
           </TitledSection>
           <CancelOrder order={order} />
         </div>
@@ -197,7 +197,7 @@ export function StaffOrderScreen({
           <TitledSection id="totals" title={t('order.totals')} isPanel>
             <OrderTotals order={order} />
           </TitledSection>
-          <DeskDocuments order={order} />
+          <StaffDocuments order={order} />
           <OrderPeople order={order} accountEmail={found.accountEmail} />
         </aside>
       </div>

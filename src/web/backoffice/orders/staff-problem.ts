@@ -1,6 +1,6 @@
 import type { FormProblem } from '../../form/answer-form.ts';
 
-/** Why an order's form at the desk changed nothing; printed words are `backoffice.refused.{reason}`. */
+/** Why an order's form in the back office changed nothing; printed words are `backoffice.refused.{reason}`. */
 export const REFUSALS = [
   'transition-not-allowed',
   'invalid-fields',
@@ -26,7 +26,7 @@ export interface StaffProblem extends FormProblem<(typeof REFUSALS)[number]> {
 export const problemOf = (problem: StaffProblem | undefined, intent: string) =>
   problem?.intent === intent ? problem : undefined;
 
-/** What each form of an order's page at the desk is given. */
+/** What each form of an order's page in the back office is given. */
 export interface StaffFormProps<Order> {
   readonly order: Order;
   /** The market's calendar day, ISO 8601. */

@@ -6,7 +6,7 @@ import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 
-/** Why a form of the desk was not taken, in words, and what was typed in it. */
+/** Why a form of the back office was not taken, in words, and what was typed in it. */
 export type StaffProblem = FormProblem<'refused'> & { readonly text: string };
 
 /** An amount of minor units as staff type it. */
@@ -64,11 +64,11 @@ export function DeliveryFields({
   );
 }
 
-/** What a field of the desk's forms holds, from the start or as it was typed, and what is wrong with it. */
+/** What a field of the back office's forms holds, from the start or as it was typed, and what is wrong with it. */
 export function useStaffField(values: Readonly<Record<string, string>>, problem: StaffProblem | undefined) {
   const fieldOf = useFields(problem);
   return (name: string) => {
     const field = fieldOf(name);
-    return { ...field, id: `desk-${name}`, defaultValue: field.defaultValue ?? values[name] };
+    return { ...field, id: `staff-${name}`, defaultValue: field.defaultValue ?? values[name] };
   };
 }

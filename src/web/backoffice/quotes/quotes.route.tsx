@@ -16,23 +16,23 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 
 /**
- * The lists of the desk, in the order of their links: orders whose delivery is to be priced, or waits for its money, and
+ * The lists of the back office, in the order of their links: orders whose delivery is to be priced, or waits for its money, and
  * requests for a bulk price. Printed names are `backoffice.quotes.list.{list}`.
  */
 const QUOTE_LISTS = ['deliveries', 'deliveriesQuoted', 'REQUESTED', 'OFFERED', 'all'] as const;
-type DeskList = (typeof QUOTE_LISTS)[number];
+type QuoteListName = (typeof QUOTE_LISTS)[number];
 
 /** Leads from list to list. */
-function QuoteTabs({ current }: { current: DeskList }) {
+function QuoteTabs({ current }: { current: QuoteListName }) {
   const t = useT();
-  const desk = usePath()('/admin/quotes');
+  const path = usePath()('/admin/quotes');
   return (
     <nav aria-label={t('backoffice.quotes.lists')} className="mb-8">
       <ul className="flex flex-wrap gap-2">
         {QUOTE_LISTS.map((list) => (
           <li key={list}>
             <a
-              href={`${desk}?list=${list}`}
+              href={`${path}?list=${list}`}
               aria-current={list === current ? 'page' : undefined}
               className={chipClass({ selected: list === current })}
             >
@@ -45,11 +45,11 @@ function QuoteTabs({ current }: { current: DeskList }) {
   );
 }
 
-/** Entries on one page of a list of the desk. */
+/** Entries on one page of a list of the back office. */
 const PAGE_SIZE = 20;
 
-/** The other pages of a list of the desk. */
-function QuotePages({ page, total, list }: { page: number; total: number; list: DeskList }) {
+/** The other pages of a list of the back office. */
+function QuotePages({ page, total, list }: { page: number; total: number; list: QuoteListName }) {
   const t = useT();
   const base = `${usePath()('/admin/quotes')}?list=${list}`;
   return (
@@ -102,7 +102,7 @@ function DeliveryList({ orders }: { orders: readonly OrderView[] }) {
   );
 }
 
-async function read({ quotes }: PageRequest['shop'], list: DeskList, page: number) {
+async function read({ quotes }: PageRequest['shop'], list: QuoteListName, page: number) {
   const window = { page, pageSize: PAGE_SIZE };
   if (list === 'deliveries' || list === 'deliveriesQuoted') {
     const state = list === 'deliveries' ? 'waiting' : 'quoted';
@@ -121,7 +121,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = parseQuantity(searchParams.get('page') ?? '1') ?? 1;
   const found = await read(shop, list, page);
   if (found.entries.length === 0 && page > 1) throw data(null, { status: 404 });
-  return { found, list, page, title: pageTitle(translate('backoffice.desk.quotes')) };
+  return { found, list, page, title: pageTitle(translate('backoffice.section.quotes')) };
 }
 
 /** Deliveries of bulk orders that wait for a price, or for their money, and requests for a bulk price (R10). */
@@ -130,7 +130,7 @@ export default function Quotes({ loaderData: { found, list, page } }: Route.Comp
   const isEmpty = found.entries.length === 0;
   return (
     <>
-      <h1 className="mb-6 text-3xl">{t('backoffice.desk.quotes')}</h1>
+      <h1 className="mb-6 text-3xl">{t('backoffice.section.quotes')}</h1>
       <QuoteTabs current={list} />
       {isEmpty && (
         <EmptyState

@@ -1,7 +1,7 @@
 import { testBank } from '../../../../src/server/adapters/payment-provider/test-bank.ts';
 import type { BankAction } from '../../../../src/domain/payments/bank-page.ts';
 import { actOnSession } from '../../../../src/server/test-bank/act-on-session.ts';
-import { openSession, refund, stateOf } from '../../../../src/server/test-bank/desk.ts';
+import { openSession, refund, stateOf } from '../../../../src/server/test-bank/bank-sessions.ts';
 import { sendWebhook } from '../../../../src/server/test-bank/send-webhook.ts';
 import { testBankRefunds } from '../../../../src/server/test-bank/tables.ts';
 import { openSeededEmbedded } from '../../../support/test-database.ts';
@@ -10,7 +10,7 @@ import type { SentWebhook, TriedProvider } from './tried-provider.ts';
 /** The test bank itself, whose webhooks are caught on their way. */
 export async function tryTestBank(): Promise<TriedProvider> {
   const { database, close } = await openSeededEmbedded();
-  const desk = {
+  const sessions = {
     openSession: openSession(database, { publicUrl: 'http://shop.example' }),
     stateOf: stateOf(database),
     refund: refund(database),
@@ -30,7 +30,7 @@ export async function tryTestBank(): Promise<TriedProvider> {
     return caught;
   };
   return {
-    provider: testBank({ desk, webhookSecret: 'a secret' }),
+    provider: testBank({ sessions, webhookSecret: 'a secret' }),
     pay: (reference) => act(reference, 'pay'),
     refuse: (reference) => act(reference, 'decline'),
     refundsCount: async () => (await database.select().from(testBankRefunds)).length,

@@ -24,9 +24,9 @@ function htmlOf(name: string): string {
 /**
  * A part of every page that is HTML and stays as it came. Given its content on the server alone, as
  * `{import.meta.env.SSR && <Content />}`, it has neither code nor texts in the browser's script; the content's own file is
- * called `*.still.tsx`. What is drawn more than once is the same each time.
+ * called `*.static.tsx`. What is drawn more than once is the same each time.
  */
-export function Still({
+export function StaticHtml({
   as: Tag = 'div',
   name,
   className,
