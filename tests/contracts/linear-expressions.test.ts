@@ -76,6 +76,7 @@ describe('every regular expression takes time in proportion to its text', () => 
       'server/emails/email-links.ts', // the shop's own e-mails
       'server/http/response-cache/encodings.ts', // spaces after a word
       'server/http/signed-cookies.ts', // as the cookies of the saved choices
+      'server/setting-forms.ts', // settings of the operator
     ]);
   });
 

@@ -259,7 +259,7 @@ test('a delivered order that cannot be completed stops no other', async () => {
     .set({ deliveredAt: sql`now() - interval '15 days'` })
     .where(inArray(orders.id, ids));
   const mend = await refuseRows(database, 'letters', `new.occasion = 'order-completed:${broken}'`);
-  await expect(completeDelivered(database)()).rejects.toThrow(/emails/);
+  await expect(completeDelivered(database)()).rejects.toThrow(/letters/);
   expect([(await viewOf(broken)).status, (await viewOf(sound)).status]).toEqual(['DELIVERED', 'COMPLETED']);
   expect(await completeDelivered(database)()).toBe(0);
   await mend();

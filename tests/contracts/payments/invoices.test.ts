@@ -176,7 +176,7 @@ describe('invoices', () => {
     await card.shop.orders.cancelOrder(asked);
     await Promise.all([card.oweRefunds(), card.oweRefunds()]);
     const outcomes = await Promise.all([card.returnMoney(), card.returnMoney()]);
-    expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['returned']);
+    expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['refunded']);
     const [invoice, correction, ...more] = await card.documents(orderId);
     expect(more).toEqual([]);
     expect(correction).toMatchObject({
@@ -201,10 +201,10 @@ describe('invoices', () => {
       leftMinor: amount - most,
     });
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID' });
-    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.returnMoney()).toBe('refunded');
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
     expect(await refund(orderId, amount - most)).toEqual({ ok: true, byHand: false });
-    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.returnMoney()).toBe('refunded');
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'REFUNDED' });
     expect(await card.returnedBy(sessionId)).toEqual([most, amount - most]);
     const [, first, second] = await card.documents(orderId);
@@ -220,7 +220,7 @@ describe('invoices', () => {
     const answers = await Promise.all([1, 2, 3].map(() => refund(orderId, Math.floor(amount / 5), id)));
     expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, byHand: false })));
     expect(await card.refundsOf(paymentId)).toHaveLength(1);
-    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.returnMoney()).toBe('refunded');
   });
 
   test('what is left of a cancelled order’s money goes back, and no more', async () => {
@@ -229,8 +229,8 @@ describe('invoices', () => {
     await card.shop.orders.cancelOrder({ orderId, userId: card.customer, reason: 'mistake' });
     expect([await card.oweRefunds(), await card.oweRefunds()]).toEqual(['noted', null]);
     expect([await card.returnMoney(), await card.returnMoney(), await card.returnMoney()]).toEqual([
-      'returned',
-      'returned',
+      'refunded',
+      'refunded',
       null,
     ]);
     expect(await card.returnedBy(sessionId)).toEqual([100, amount - 100]);
@@ -340,7 +340,7 @@ describe('invoices', () => {
     const [payment] = await card.paymentsOf(orderId);
     const told = { id: `re_${paymentId}`, charged: payment?.transaction ?? '', amount: 30_00 };
     await refund(orderId, 30_00);
-    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.returnMoney()).toBe('refunded');
     const before = await card.documents(orderId);
     expect(await card.tell(refundStateEvent('updated', { ...told, status: 'succeeded' }))).toBe(200);
     expect(await casesOf(orderId)).toEqual([]);
@@ -417,7 +417,7 @@ describe('invoices', () => {
       const { orderId, amount, paymentId, tell } = await disputed();
       expect(await refund(orderId, amount - 10_00)).toMatchObject({ ok: true });
       await tell('closed', 'lost', 40_00);
-      expect(await card.returnMoney()).toBe('returned');
+      expect(await card.returnMoney()).toBe('refunded');
       const made = await card.refundsOf(paymentId);
       const minorOf = (reason: string) => made.find((each) => each.reason === reason)?.amountMinor;
       expect([made.length, minorOf('dispute'), minorOf('staff')]).toEqual([2, 40_00, amount - 40_00]);
@@ -443,7 +443,7 @@ describe('invoices', () => {
       expect(await found()).toMatchObject({ isOwed: true, isHeld: true });
       await tell('closed', 'won');
       expect(await found()).toMatchObject({ isOwed: true, isHeld: false });
-      expect(await card.returnMoney()).toBe('returned');
+      expect(await card.returnMoney()).toBe('refunded');
       expect(await card.returnedBy(sessionId)).toEqual([amount]);
       expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
     });
@@ -467,7 +467,7 @@ describe('invoices', () => {
       const [found] = await casesOf(orderId);
       const close = { caseId: found?.id ?? '', note: 'Банк лише питав', staffId: card.customer };
       await card.shop.payments.closePaymentCase(close);
-      expect(await card.returnMoney()).toBe('returned');
+      expect(await card.returnMoney()).toBe('refunded');
       // The bank took it all the same: the money has left twice, and staff are told.
       await tell('closed', 'lost');
       const kinds = (await casesOf(orderId)).map(({ kind }) => kind);
@@ -477,7 +477,7 @@ describe('invoices', () => {
     test('that takes more than is left of the payment puts the rest before staff', async () => {
       const { orderId, amount, paymentId, tell } = await disputed();
       await refund(orderId, amount - 10_00);
-      expect(await card.returnMoney()).toBe('returned');
+      expect(await card.returnMoney()).toBe('refunded');
       await tell('closed', 'lost');
       await tell('closed', 'lost');
       const made = (await card.refundsOf(paymentId)).map(({ reason, amountMinor }) => [reason, amountMinor]);
@@ -500,7 +500,7 @@ describe('invoices', () => {
         refund: async () => void (await tell('closed', 'lost')),
       };
       const send = sendRefund(card.database, { providers: { UAH: slow, PLN: null } });
-      expect(await send()).toBe('returned');
+      expect(await send()).toBe('refunded');
       expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'dispute', amountMinor: amount }]);
       const excess = (await casesOf(orderId)).filter(({ kind }) => kind === 'excess-loss');
       expect(excess).toMatchObject([{ amountMinor: amount }]);

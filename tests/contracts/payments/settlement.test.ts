@@ -243,7 +243,7 @@ describe('payments', () => {
     await card.bank.act(again.id, CARD);
     await card.hear();
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
-    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.returnMoney()).toBe('refunded');
     expect(await card.returnedBy(sessionId)).toEqual([amount]);
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
     expect(await card.emails(orderId)).toEqual(['order-paid', 'payment-amount-changed']);
@@ -389,7 +389,7 @@ describe('payments', () => {
     await Promise.all([card.hear(), card.tell(stripeEvent({ type: 'completed', paymentId, amount }))]);
     expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'PAID' });
     const outcomes = await Promise.all([card.returnMoney(), card.returnMoney()]);
-    expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['returned']);
+    expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['refunded']);
     expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
     expect(await card.returnedBy(sessionId)).toEqual([amount]);
     expect(await card.emails(orderId)).toEqual(['order-cancelled', 'payment-order-cancelled']);
@@ -403,7 +403,7 @@ describe('payments', () => {
     const asked = { orderId, userId: card.customer, reason: 'mistake' } as const;
     expect(await card.shop.orders.cancelOrder(asked)).toEqual({ ok: true });
     expect([await card.oweRefunds(), await card.oweRefunds()]).toEqual(['noted', null]);
-    expect(await card.returnMoney()).toBe('returned');
+    expect(await card.returnMoney()).toBe('refunded');
     expect(await card.order(orderId)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
     expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'cancellation' }]);
     expect(await card.emails(orderId)).toEqual(['order-paid', 'order-cancelled', 'payment-cancellation']);
