@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { users } from '../../src/server/account/tables.ts';
 import { seedProducts } from '../../src/content/seed/products.ts';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
+import { runTool } from '../support/run-tool.ts';
 import { serverDatabase } from '../support/test-database.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 
@@ -16,19 +14,9 @@ cpSync(await seededTemplate(), join(DATA_DIR, 'database'), { recursive: true });
 const emptyServer = await serverDatabase({ isSeeded: false });
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-/** Runs a chore as `npm run …` does; answers its exit code and what it says. */
-async function command(parameters: readonly string[], settings: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [...parameters], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATA_DIR, DATABASE_URL: '', CONFIRM: '', ...settings },
-  });
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, said: said + complained };
-}
+/** Runs a command on the folder of these tests. */
+const command = (parameters: readonly string[], settings: NodeJS.ProcessEnv = {}) =>
+  runTool(parameters, { DATA_DIR, ...settings });
 
 const chore = (parameters: readonly string[], settings: NodeJS.ProcessEnv = {}) =>
   command(['tools/database.ts', ...parameters], settings);
@@ -121,20 +109,6 @@ test.each([
   [['export', 'somewhere'], 'Where to? npm run db:export -- postgres://user:password@host/database\n'],
 ])('%o says what is missing', async (parameters, said) => {
   expect(await chore(parameters)).toEqual({ code: 1, said });
-});
-
-test.each([
-  ['discount.ts list', 0, 'No codes are made yet.\n'],
-  ['discount.ts end SUN10', 1, 'No code SUN10 is left to end.\n'],
-  ['staff.ts list', 0, '\n'],
-  ['reduce-price.ts list', 0, '\n'],
-])('%s makes the tables of a new folder first', async (words, code, said) => {
-  const folder = mkdtempSync(join(tmpdir(), 'promin-chores-'));
-  try {
-    expect(await command(`tools/${words}`.split(' '), { DATA_DIR: folder })).toEqual({ code, said });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 });
 
 test.each(['README.md', 'docs/operations.md', 'tools/reduce-price.ts'])(

@@ -35,7 +35,7 @@ describe('a message of a visitor', () => {
       },
     ]);
     const [email] = await emailsOf(FORM.email);
-    expect(email?.plain).toContain('+48\u00a051\u00a0234\u00a056\u00a078');
+    expect(email?.plain).toContain('+48\u00a0512\u00a0345\u00a0678');
     expect(email?.plain).toContain(FORM.message);
     expect(email?.html).toContain('&lt;b&gt;agregatu&lt;/b&gt; &amp; masztu');
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../content/pages/content-page.ts';
 import { PAGES } from '../../content/pages/pages.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
+import { untied } from '../../domain/locale/no-break.ts';
 import { answersData, runsOf } from './page-blocks.ts';
 
 const block = fc.oneof(
@@ -38,7 +39,11 @@ test.each(LOCALES)('the questions of %s are told with the answers that the page 
   expect(answersData(page)).toMatchObject([
     {
       '@type': 'FAQPage',
-      mainEntity: shown.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { text } })),
+      mainEntity: shown.map(([name = '', text = '']) => ({
+        '@type': 'Question',
+        name: untied(name),
+        acceptedAnswer: { text: untied(text) },
+      })),
     },
   ]);
 });
