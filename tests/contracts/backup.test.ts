@@ -11,7 +11,7 @@ import { DERIVED_TABLES, listTables } from '../../src/server/database/backup/bac
 import { restoreBackup } from '../../src/server/database/backup/restore-backup.ts';
 import type { Connection, Database } from '../../src/server/database/database.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../support/sample-order.ts';
 import {
   openEmptyEmbedded,
   openEmptyOnServer,
@@ -29,7 +29,10 @@ afterAll(async () => {
 });
 
 const order = (database: Database, key: string) =>
-  placeOrder(database, { rules: DEFAULT_RULES })({
+  placeOrder(
+    database,
+    ORDER_NEEDS,
+  )({
     ...orderRequest('olena', { lines: [bought(508, 2), bought(101)], idempotencyKey: key }),
   });
 

@@ -8,6 +8,7 @@ import { DEFAULT_TAX_RULE } from '../../src/domain/checkout/tax.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
 import type { ShopRules } from '../../src/server/checkout/shop-rules.ts';
 import type { Database } from '../../src/server/database/database.ts';
+import { countNoEmail } from '../../src/server/outbox/count-email.ts';
 import { users } from '../../src/server/account/tables.ts';
 
 /** The rules of a shop whose operator set nothing. */
@@ -21,6 +22,9 @@ export const DEFAULT_RULES: ShopRules = {
   cardCurrencies: ['UAH', 'PLN'],
   openOrders: null,
 };
+
+/** What orders are placed by in such a shop, whose e-mails are not counted. */
+export const ORDER_NEEDS = { rules: DEFAULT_RULES, countEmail: countNoEmail };
 
 export const bought = (productId: number, quantity = 1): Line => ({
   id: productId,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideRefund, splitLoss } from './decide-refund.ts';
+import { decideRefund, refundedElsewhere, splitLoss } from './decide-refund.ts';
 
 const minor = fc.integer({ min: 0, max: 1_000_000_00 });
 
@@ -46,4 +46,18 @@ test('of a loss all is accounted for: what the shop still had, and what has left
     bookedMinor: 30,
     excessMinor: 70,
   });
+});
+
+test.each([
+  ['all beyond the shop’s own refunds', { promisedMinor: 300, ownMinor: 300, toldMinor: 1000 }, 700],
+  ['nothing of what the shop asked for itself', { promisedMinor: 300, ownMinor: 300, toldMinor: 300 }, 0],
+  [
+    'nothing when less came back than is still to be sent',
+    { promisedMinor: 800, ownMinor: 800, toldMinor: 300 },
+    0,
+  ],
+  ['no more than a dispute has left', { promisedMinor: 600, ownMinor: 0, toldMinor: 1000 }, 400],
+  ['what comes beside a dispute', { promisedMinor: 600, ownMinor: 0, toldMinor: 250 }, 250],
+])('of what a provider says went back, %s was refunded in its dashboard', (_, told, expected) => {
+  expect(refundedElsewhere({ paidMinor: 1000, ...told })).toBe(expected);
 });

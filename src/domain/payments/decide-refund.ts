@@ -40,3 +40,25 @@ export function splitLoss({ paidMinor, returnedMinor, lostMinor }: LossQuestion)
   const bookedMinor = Math.min(lostMinor, Math.max(0, paidMinor - returnedMinor));
   return { bookedMinor, excessMinor: lostMinor - bookedMinor };
 }
+
+/** What is known of the refunds of a card payment when its provider names what went back of it in all, in minor units. */
+export interface ProviderRefundQuestion {
+  readonly paidMinor: number;
+  /** Refunds of every kind that the shop has noted, made and still to be made, those taken by a dispute included. */
+  readonly promisedMinor: number;
+  /** The same without what a dispute took, which is no refund of the provider's. */
+  readonly ownMinor: number;
+  /** What went back in all, as the provider says. */
+  readonly toldMinor: number;
+}
+
+/**
+ * What of a payment went back in the provider's own dashboard: beyond the shop's own refunds, and never more than is left of
+ * the payment. Zero where the provider names no more than the shop knows.
+ */
+export const refundedElsewhere = ({
+  paidMinor,
+  promisedMinor,
+  ownMinor,
+  toldMinor,
+}: ProviderRefundQuestion): number => Math.max(0, Math.min(toldMinor - ownMinor, paidMinor - promisedMinor));

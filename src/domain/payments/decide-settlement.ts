@@ -39,7 +39,7 @@ export type Settlement =
   | { readonly effect: 'dispute'; readonly step: 'opened' | 'won' | 'lost' }
   /** A refund did not reach the customer: for people to send in another way. */
   | { readonly effect: 'refund-failed' }
-  /** Told before the money that it is about; decided anew when the money comes. */
+  /** Arrived before the money that it is about; decided anew when the money comes. */
   | { readonly effect: 'wait' }
   /** Said before, or overtaken. */
   | { readonly effect: 'none' };
@@ -71,8 +71,8 @@ const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 /**
  * What an event means for an order, whatever came before it: twice, late and out of order it comes to the same. Money is
  * taken once, and only the exact amount of the order. Money is what equals its own payment; whether the order wants it is the
- * second question, so what comes after the order was priced anew goes back and is not lost. A refund or a dispute that is
- * told before its payment waits for it.
+ * second question, so what comes after the order was priced anew goes back and is not lost. A refund or a dispute that
+ * arrives before its payment waits for it.
  */
 export function decideSettlement({ event, session, payment, order }: SettlementQuestion): Settlement {
   if (NEEDS_MONEY.has(event.kind) && !WAS_PAID.has(session)) return { effect: 'wait' };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES } from '../../domain/money/money.ts';
-import type { Refusal as AnyRefusal } from '../checkout/place-order.ts';
+import type { Refusal as AnyRefusal } from '../checkout/check-order.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';

@@ -25,7 +25,7 @@ export interface AgreedOrder {
   /** The working days on the way that the customer is promised; null while delivery is to be quoted. */
   readonly deliveryDays: ShippingRule['days'] | null;
   /** The term of its transfer; null where none is to be paid yet. */
-  readonly transferTerm: TransferDue | null;
+  readonly transferDue: TransferDue | null;
   /** ISO 8601 moment until which a card order waits for its money; absent for as long as a page is open. */
   readonly payUntil?: string;
   readonly taxRule: TaxRule;
@@ -41,7 +41,7 @@ export function agreedAmounts({
   totals,
   discount,
   deliveryToBeQuoted,
-  transferTerm,
+  transferDue,
 }: AgreedOrder) {
   return {
     id: orderId,
@@ -58,7 +58,7 @@ export function agreedAmounts({
     paymentFeeMinor: totals.paymentFee.minor,
     depositMinor: totals.deposit.minor,
     totalMinor: totals.total.minor,
-    paymentDueOn: transferTerm?.dueOn ?? null,
+    paymentDueOn: transferDue?.dueOn ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { createDiscount, newDiscountSchema } from '../discounts/manage-discounts.ts';
@@ -25,9 +25,7 @@ const made = {
 await createDiscount(database)(v.parse(newDiscountSchema, made));
 
 const place = (request: Partial<OrderRequest>) =>
-  placeOrder(database, { rules: DEFAULT_RULES })(
-    orderRequest('olena', { lines: [bought(1801)], ...request }),
-  );
+  placeOrder(database, ORDER_NEEDS)(orderRequest('olena', { lines: [bought(1801)], ...request }));
 async function placed(request: Partial<OrderRequest> = {}): Promise<string> {
   const result = await place(request);
   if (!result.ok) throw new Error(result.reason);
@@ -69,7 +67,7 @@ describe('an order of a guest', () => {
 
   test('is cancelled with its key alone, and never ordered again into a cart', async () => {
     const orderId = await placed(asGuest('anna@example.com'));
-    const cancel = cancelOrder(database);
+    const cancel = cancelOrder(database, ORDER_NEEDS);
     const asked = { orderId, reason: 'mistake' } as const;
     expect(await cancel({ ...asked, userId: null })).toMatchObject({ reason: 'not-signed-in' });
     expect(await cancel({ ...asked, userId: 'olena' })).toMatchObject({ reason: 'not-owner' });
@@ -95,7 +93,10 @@ describe('an order of a guest', () => {
     expect(await place(asGuest('ANNA@example.com', { discountCode }))).toMatchObject(refused);
     expect(await place(asGuest('piotr@example.com', { discountCode }))).toMatchObject({ ok: true });
     expect(await place({ discountCode })).toMatchObject({ ok: true });
-    await cancelOrder(database)({ orderId, userId: null, guestOrderId: orderId, reason: 'other' });
+    await cancelOrder(
+      database,
+      ORDER_NEEDS,
+    )({ orderId, userId: null, guestOrderId: orderId, reason: 'other' });
     expect(await place(asGuest('anna@example.com', { discountCode }))).toMatchObject({ ok: true });
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { placeOrder } from './place-order.ts';
@@ -19,7 +19,10 @@ const holds = (userId: string | null, guestOrderId: string | null = null) =>
 
 async function place(request: Parameters<typeof orderRequest>[1], userId: string | null = 'olena') {
   const { user, ...asked } = orderRequest(userId ?? '', request);
-  const placed = await placeOrder(database, { rules: DEFAULT_RULES })({
+  const placed = await placeOrder(
+    database,
+    ORDER_NEEDS,
+  )({
     ...asked,
     user: userId === null ? null : user,
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { products } from '../catalogue/tables.ts';
 import { orders } from '../orders/tables.ts';
@@ -13,9 +13,10 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
 
 const place = (idempotencyKey: string | null, quantity = 1, userId = 'olena') =>
-  placeOrder(database, { rules: DEFAULT_RULES })(
-    orderRequest(userId, { lines: [bought(1801, quantity)], idempotencyKey }),
-  );
+  placeOrder(
+    database,
+    ORDER_NEEDS,
+  )(orderRequest(userId, { lines: [bought(1801, quantity)], idempotencyKey }));
 const ordersWritten = () => database.$count(orders);
 
 describe('a key', () => {

@@ -1,6 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import {
+  addCustomers,
+  bought,
+  DEFAULT_RULES,
+  ORDER_NEEDS,
+  orderRequest,
+} from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { mostWithoutAccount, OPEN_ORDER_LIMITS } from '../../domain/limits/open-orders.ts';
 import { products } from '../catalogue/tables.ts';
@@ -14,7 +20,10 @@ import { openOrderSubjects } from './tables.ts';
 
 const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
-const place = placeOrder(database, { rules: { ...DEFAULT_RULES, openOrders: OPEN_ORDER_LIMITS } });
+const place = placeOrder(database, {
+  ...ORDER_NEEDS,
+  rules: { ...DEFAULT_RULES, openOrders: OPEN_ORDER_LIMITS },
+});
 const CHEAP = 1801;
 const MOST = OPEN_ORDER_LIMITS.customer.account.orders;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { asc, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addCustomers, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { taxOn } from '../../domain/checkout/tax.ts';
 import { money } from '../../domain/money/money.ts';
@@ -121,7 +121,7 @@ test('an order adds up and takes exactly its pieces; a refusal writes nothing', 
   await fc.assert(
     fc.asyncProperty(request, async (wanted) => {
       const [stock, rows] = [await stockNow(), await rowsNow()];
-      const result = await placeOrder(database, { rules: DEFAULT_RULES })(wanted);
+      const result = await placeOrder(database, ORDER_NEEDS)(wanted);
       outcomes.add(result.ok ? 'placed' : result.reason);
       if (result.ok) return expectPlaced(result.orderId, wanted, stock);
       expect(await stockNow()).toEqual(stock);

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import {
+  addCustomers,
+  bought,
+  DEFAULT_RULES,
+  ORDER_NEEDS,
+  orderRequest,
+} from '../../../tests/support/sample-order.ts';
 import { seedPrice, seedRental } from '../../../tests/support/seed-price.ts';
 import { storedCounts } from '../../../tests/support/stored.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -18,7 +24,7 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
 
 const place = (request: Parameters<typeof orderRequest>[1], userId = 'olena', rules = DEFAULT_RULES) =>
-  placeOrder(database, { rules })(orderRequest(userId, request));
+  placeOrder(database, { ...ORDER_NEEDS, rules })(orderRequest(userId, request));
 /** The order that was placed, as its owner reads it. */
 async function placed(request: Parameters<typeof orderRequest>[1], rules = DEFAULT_RULES) {
   const result = await place(request, 'olena', rules);
@@ -172,6 +178,7 @@ test('what is paid at the door stays within its limit, to the kopiyka and before
   const { totalMinor } = await placed({ lines });
   const within = (limit: number) =>
     placeOrder(database, {
+      ...ORDER_NEEDS,
       rules: { ...DEFAULT_RULES, payOnDeliveryLimits: { UAH: money(limit, 'UAH'), PLN: null } },
     })(orderRequest('olena', { lines, payment: 'pod' }));
   expect(await within(totalMinor)).toMatchObject({ ok: true });

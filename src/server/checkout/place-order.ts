@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Line } from '../../domain/cart/cart-item.ts';
-import type { Product } from '../../domain/catalogue/product.ts';
-import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
-import type { DiscountReason } from '../../domain/discounts/discount.ts';
-import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
-import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
 import { quoteShipping } from '../../domain/checkout/quote-shipping.ts';
 import { isRemote } from '../../domain/checkout/remote-areas.ts';
-import { methodsFor, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
-import { money, subtract, sum, zero, type Money } from '../../domain/money/money.ts';
+import { quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import { money, subtract, sum, zero } from '../../domain/money/money.ts';
 import type { PricedLine } from '../../domain/orders/order-view.ts';
 import { orderNumber } from '../../domain/orders/order-number.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
@@ -18,97 +13,30 @@ import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
+import {
+  checkMethod,
+  checkOffers,
+  checkPayment,
+  checkStock,
+  piecesOf,
+  Refused,
+  type Refusal,
+} from './check-order.ts';
 import { claimKey, shareOrder } from './idempotency.ts';
 import { orderEmail } from './order-email.ts';
 import type { OrderRequest } from './order-request.ts';
 import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
-import { openOrdersBeyond, subjectsOf, type OpenOrderRefusal } from './order-subjects.ts';
+import { openOrdersBeyond, subjectsOf } from './order-subjects.ts';
 import { readGoods } from './read-goods.ts';
 import type { ShopRules } from './shop-rules.ts';
 import { findEarlierOrders, isInCart, lockCheckout, replaceOrders } from './unpaid-of-cart.ts';
 import { writeOrder } from './write-order.ts';
 
-export type Refusal =
-  | {
-      readonly reason:
-        | 'cart-empty'
-        | 'method-not-offered'
-        | 'payment-not-offered'
-        | 'idempotency-key-reused'
-        | 'cart-changed';
-    }
-  | OpenOrderRefusal
-  /** The caller has used up its calls, or no more e-mails are written to the recipient within the hour. */
-  | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
-  | { readonly reason: 'product-unavailable'; readonly productId: number }
-  | { readonly reason: 'out-of-stock'; readonly productId: number; readonly available: number }
-  | {
-      readonly reason: 'total-changed';
-      readonly totals: CheckoutTotals;
-      readonly discount: DiscountReason | null;
-    };
-
 export type PlaceOrderResult =
   /** `repeated` when it was placed before: by the idempotency key, or as the unpaid order of the same cart. */
   | { readonly ok: true; readonly orderId: string; readonly orderNumber: string; readonly repeated: boolean }
   | ({ readonly ok: false } & Refusal);
-
-/** Carries a refusal out of the transaction, which undoes all that was written. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.reason);
-    this.refusal = refusal;
-  }
-}
-
-/** Pieces that are bought, by product id; rentals hold no stock until machines are booked by calendar. */
-function piecesOf(lines: readonly Line[]): ReadonlyMap<number, number> {
-  const pieces = new Map<number, number>();
-  for (const { id, quantity, rental } of lines) {
-    if (rental === null) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
-  }
-  return pieces;
-}
-
-function checkStock(lines: readonly Line[], products: ReadonlyMap<number, Product>) {
-  const bought = piecesOf(lines);
-  for (const { id, quantity } of lines) {
-    const available = products.get(id)?.stock ?? 0;
-    if ((bought.get(id) ?? quantity) > available || quantity > available) {
-      throw new Refused({ reason: 'out-of-stock', productId: id, available });
-    }
-  }
-}
-
-function checkOffers(request: OrderRequest, rules: ShopRules) {
-  if (request.lines.length === 0) throw new Refused({ reason: 'cart-empty' });
-  checkMethod(request, rules, { isQuoted: false });
-  checkPayment(request, rules, null);
-}
-
-/** Refuses a delivery method that is not offered; asked before the goods are locked and again when it is known whether it is quoted. */
-function checkMethod(
-  { currency, shipping }: OrderRequest,
-  rules: ShopRules,
-  { isQuoted }: { isQuoted: boolean },
-) {
-  if (!methodsFor(currency, { rules: rules.shipping, isQuoted }).includes(shipping.method)) {
-    throw new Refused({ reason: 'method-not-offered' });
-  }
-}
-
-/** Refuses a payment method that is not offered; asked before the goods are locked and again with the order's total. */
-function checkPayment({ lines, currency, payment }: OrderRequest, rules: ShopRules, total: Money | null) {
-  const { paymentMethods: enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies } = rules;
-  const hasRental = lines.some(({ rental }) => rental !== null);
-  const question = { currency, hasRental, enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies };
-  if (!offeredPayments({ ...question, total }).includes(payment)) {
-    throw new Refused({ reason: 'payment-not-offered' });
-  }
-}
 
 function totalsOf(
   request: OrderRequest,
@@ -142,6 +70,7 @@ function promisedDays(
   return delivery.ok ? delivery.days : null;
 }
 
+/** What orders are placed by: the rules of the shop, and the limit of e-mails to one recipient. */
 interface OrderNeeds {
   readonly rules: ShopRules;
   readonly countEmail: CountEmail;
@@ -217,7 +146,7 @@ async function place(
     discount,
     deliveryToBeQuoted: isDeliveryQuoted,
     deliveryDays: isDeliveryQuoted ? null : promisedDays(request, rules),
-    transferTerm:
+    transferDue:
       request.payment === 'transfer' && !isDeliveryQuoted
         ? transferDue(new Date().toISOString(), request.currency, { isGuest: request.user === null })
         : null,
@@ -240,11 +169,11 @@ async function place(
  * unpaid card order of the same cart if nothing of it changed, and takes its place otherwise (R17a). Refusals write nothing.
  */
 export const placeOrder =
-  (database: Database, { rules, countEmail = countNoEmail }: { rules: ShopRules; countEmail?: CountEmail }) =>
+  (database: Database, needs: OrderNeeds) =>
   async (request: OrderRequest): Promise<PlaceOrderResult> => {
     try {
-      checkOffers(request, rules);
-      return await database.transaction((transaction) => place(transaction, request, { rules, countEmail }));
+      checkOffers(request, needs.rules);
+      return await database.transaction((transaction) => place(transaction, request, needs));
     } catch (error) {
       if (error instanceof Refused) return { ok: false, ...error.refusal };
       throw error;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { stockOf } from '../../../tests/support/stored.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { tagOf } from '../cart/account-cart.ts';
@@ -16,7 +16,10 @@ let keys = 0;
 const GUEST = { tag: null, guestOrderId: null };
 /** Places an order of a checkout page, each time under a key of its own, as another tab or device does. */
 async function order(rest: Partial<OrderRequest> = {}, userId = 'olena') {
-  const placed = await placeOrder(database, { rules: DEFAULT_RULES })(
+  const placed = await placeOrder(
+    database,
+    ORDER_NEEDS,
+  )(
     orderRequest(userId, {
       lines: [bought(1801)],
       payment: 'card',
@@ -74,7 +77,10 @@ describe('the unpaid card order of a cart', () => {
 
   test('gives way at another price, and stays when the new order is refused', async () => {
     const first = await order();
-    const refused = placeOrder(database, { rules: DEFAULT_RULES })(
+    const refused = placeOrder(
+      database,
+      ORDER_NEEDS,
+    )(
       orderRequest('olena', {
         lines: [bought(1801)],
         payment: 'card',
@@ -92,7 +98,7 @@ describe('the unpaid card order of a cart', () => {
     await order({ lines: [bought(1802)] });
     await order({}, 'marek');
     const { cart: _, ...api } = orderRequest('olena', { lines: [bought(1801)], payment: 'card' });
-    await placeOrder(database, { rules: DEFAULT_RULES })(api);
+    await placeOrder(database, ORDER_NEEDS)(api);
     expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
   });
 
@@ -121,9 +127,10 @@ test('a cart whose order was cancelled is ordered again under the same key', asy
 
 describe('a cart that another device has ordered', () => {
   const place = (tag: string) =>
-    placeOrder(database, { rules: DEFAULT_RULES })(
-      orderRequest('olena', { lines: [bought(1801)], cart: { tag, guestOrderId: null } }),
-    );
+    placeOrder(
+      database,
+      ORDER_NEEDS,
+    )(orderRequest('olena', { lines: [bought(1801)], cart: { tag, guestOrderId: null } }));
   const line = { id: 1801, uniqueKey: '1801', quantity: 1, rental: null };
 
   test('is not ordered once more', async () => {

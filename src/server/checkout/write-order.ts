@@ -106,7 +106,7 @@ const isAwaited = (order: AgreedOrder): boolean =>
 const paymentDueAt = (order: AgreedOrder): string | null =>
   isAwaited(order)
     ? (order.payUntil ?? new Date(Date.now() + CARD_HOLD_MINUTES * 60_000).toISOString())
-    : (order.transferTerm?.nextAt ?? null);
+    : (order.transferDue?.nextAt ?? null);
 
 function orderRow(order: AgreedOrder) {
   const { request, taxRule, rate, deliveryDays } = order;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { seedPrice } from '../../../tests/support/seed-price.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -30,9 +30,10 @@ await makeCode('free', { kind: 'free-shipping', maxUses: 1 });
 const SUBTOTAL = seedPrice(101) + 2 * seedPrice(1801);
 
 const place = (discountCode: string | null, rest: Parameters<typeof orderRequest>[1] = {}) =>
-  placeOrder(database, { rules: DEFAULT_RULES })(
-    orderRequest('olena', { lines: [bought(101), bought(1801, 2)], ...rest, discountCode }),
-  );
+  placeOrder(
+    database,
+    ORDER_NEEDS,
+  )(orderRequest('olena', { lines: [bought(101), bought(1801, 2)], ...rest, discountCode }));
 async function placed(discountCode: string, rest: Parameters<typeof orderRequest>[1] = {}) {
   const result = await place(discountCode, rest);
   if (!result.ok) throw new Error(result.reason);

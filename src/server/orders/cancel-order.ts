@@ -1,7 +1,7 @@
 import { cancelEvent, mayCancel, type CancelReason } from '../../domain/orders/cancellation.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
-import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
 import { lockOrder } from './lock-order.ts';
 import { changeStatus } from './change-status.ts';
 import { orderItemsOf } from './order-views-of.ts';
@@ -29,7 +29,7 @@ export type CancelResult =
  * limit of e-mails to one recipient it is cancelled all the same, without an e-mail.
  */
 export const cancelOrder =
-  (database: Database, { countEmail = countNoEmail }: { countEmail?: CountEmail } = {}) =>
+  (database: Database, { countEmail }: { countEmail: CountEmail }) =>
   async ({ orderId, userId, guestOrderId = null, reason }: Cancellation): Promise<CancelResult> => {
     if (userId === null && guestOrderId !== orderId) return { ok: false, reason: 'not-signed-in' };
     return database.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
@@ -23,7 +23,7 @@ const stock = async () =>
   ).map((row) => row.stock);
 
 async function order(lines = GOODS.map((id) => bought(id, 2))) {
-  const placed = await placeOrder(database, { rules: DEFAULT_RULES })(orderRequest('olena', { lines }));
+  const placed = await placeOrder(database, ORDER_NEEDS)(orderRequest('olena', { lines }));
   if (!placed.ok) throw new Error(placed.reason);
   return placed.orderId;
 }

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { refuseRows } from '../../../tests/support/refuse-rows.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
@@ -26,7 +26,7 @@ const PARCEL = { carrier: 'nova-poshta', number: '2045 0012 345678' } as const;
 
 const machine = { id: 2001, quantity: 1, rental: { duration: 'week', count: 1 } } as const;
 async function place(lines = [bought(1801)], userId = 'olena') {
-  const placed = await placeOrder(database, { rules: DEFAULT_RULES })(orderRequest(userId, { lines }));
+  const placed = await placeOrder(database, ORDER_NEEDS)(orderRequest(userId, { lines }));
   if (!placed.ok) throw new Error(placed.reason);
   return placed;
 }
@@ -51,7 +51,7 @@ const stepsWritten = async (orderId: string) =>
       .orderBy(asc(emails.id))
   ).map(({ occasion }) => occasion.split(':')[0]);
 const cancel = (orderId: string, userId: string | null = 'olena') =>
-  cancelOrder(database)({ orderId, userId, reason: 'mistake' });
+  cancelOrder(database, ORDER_NEEDS)({ orderId, userId, reason: 'mistake' });
 const ship = (orderId: string, tracking: Parameters<ReturnType<typeof shipOrder>>[0]['tracking'] = PARCEL) =>
   shipOrder(database)({ orderId, tracking, staffId: '7' });
 
@@ -206,7 +206,7 @@ describe('the link to an order', () => {
     const { orderNumber: otherNumber } = await place([bought(1801)], 'marek');
     const send = requestOrderLink(database);
     const answerAll = async () => {
-      while ((await sendOrderLink(database)()) !== null);
+      while ((await sendOrderLink(database, ORDER_NEEDS)()) !== null);
     };
     await send({ orderNumber, email: 'somebody@example.com' });
     await send({ orderNumber: 'ORD-999999', email: 'olena@example.com' });

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/order-reference.ts';
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
-import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
 import { findOrderId } from './find-order.ts';
 import { orderLinkRequests } from './tables.ts';
 import { writeCountedEmail } from './write-emails.ts';
@@ -24,10 +24,7 @@ export const requestOrderLink =
  * Answers the oldest request: mails the way to the order to the address its e-mails go to, if number and address belong together, at
  * most once an hour, whoever asks, and forgets the request. Null when there is none.
  */
-export const sendOrderLink = (
-  database: Database,
-  { countEmail = countNoEmail }: { countEmail?: CountEmail } = {},
-) => {
+export const sendOrderLink = (database: Database, { countEmail }: { countEmail: CountEmail }) => {
   async function claim(transaction: Database) {
     const [request] = await transaction
       .select()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { findOrder } from './find-order.ts';
@@ -14,7 +14,7 @@ async function placeOrders(userId: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 1; number <= count; number++) {
     const lines = [1801, 1804, 1104, 508].slice(0, 1 + (number % 4)).map((id) => bought(id, number));
-    const result = await placeOrder(database, { rules: DEFAULT_RULES })(orderRequest(userId, { lines }));
+    const result = await placeOrder(database, ORDER_NEEDS)(orderRequest(userId, { lines }));
     if (!result.ok) throw new Error(result.reason);
     ids.push(result.orderId);
   }

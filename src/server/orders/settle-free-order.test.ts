@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openCardShop } from '../../../tests/support/card-shop.ts';
-import { bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { bought, DEFAULT_RULES, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { money } from '../../domain/money/money.ts';
 import { placeOrder } from '../checkout/place-order.ts';
@@ -23,7 +23,7 @@ const rules = {
 /** An order whose goods cost nothing; the delivery of six batteries waits for its price. */
 async function placed(payment: PaymentMethod, lines = [bought(101, 2)]) {
   const request = orderRequest(customer, { lines, payment, discountCode: 'GIFT' });
-  const result = await placeOrder(database, { rules })(request);
+  const result = await placeOrder(database, { ...ORDER_NEEDS, rules })(request);
   if (!result.ok) throw new Error(result.reason);
   return result.orderId;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import { findProduct } from '../catalogue/find-product.ts';
@@ -15,7 +15,7 @@ await addCustomers(database, 'olena');
 
 const order = async (...ids: readonly number[]): Promise<string> => {
   const lines = ids.map((id) => bought(id));
-  const result = await placeOrder(database, { rules: DEFAULT_RULES })(orderRequest('olena', { lines }));
+  const result = await placeOrder(database, ORDER_NEEDS)(orderRequest('olena', { lines }));
   if (!result.ok) throw new Error(result.reason);
   return result.orderId;
 };

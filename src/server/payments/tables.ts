@@ -63,8 +63,8 @@ export const payments = pgTable(
 );
 
 /**
- * What providers told, each event once; written in the transaction of its effect. The effect `wait` is that of an event that
- * was told before the money that it is about.
+ * The events of providers, each once; written in the transaction of its effect. An event with the effect `wait` arrived
+ * before the money that it is about.
  */
 export const paymentEvents = pgTable(
   'payment_events',

@@ -116,7 +116,7 @@ function agree(
     deliveryToBeQuoted: false,
     deliveryDays: { min: offer.minDays, max: offer.maxDays },
     payUntil: paymentDueMoment(now, marketOf(currency)),
-    transferTerm: payment === 'transfer' ? transferDue(now, currency, { isGuest: false }) : null,
+    transferDue: payment === 'transfer' ? transferDue(now, currency, { isGuest: false }) : null,
     taxRule: { ratePercent: offer.taxRatePercent, mode: offer.taxMode },
     rate: goods.rate,
   };

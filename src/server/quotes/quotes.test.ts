@@ -2,7 +2,7 @@ import { count, eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { money } from '../../domain/money/money.ts';
 import { acceptance, dayFromNow, offerForm, priceQuestion } from '../../../tests/support/asked-quote.ts';
-import { addCustomers, DEFAULT_RULES } from '../../../tests/support/sample-order.ts';
+import { addCustomers, DEFAULT_RULES, ORDER_NEEDS } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { productPrices, products } from '../catalogue/tables.ts';
 import { RATE_LIMITS } from '../../domain/limits/rate-limits.ts';
@@ -22,7 +22,7 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
 const keys = orderKeys('a secret for tests only', Date.now, 'quote-reading');
 
-const ask = requestQuote(database, { recipient: 'shop@example.com' });
+const ask = requestQuote(database, { recipient: 'shop@example.com', countEmail: ORDER_NEEDS.countEmail });
 const offer = (quoteId: string, rest: Parameters<typeof offerForm>[0] = {}) =>
   offerPrices(database, { tax: DEFAULT_RULES.tax })({ quoteId, offer: offerForm(rest), staffId: 'staff' });
 const accept = (id: string, user = 'olena', rest: Parameters<typeof acceptance>[2] = {}) =>

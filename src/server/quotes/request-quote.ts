@@ -13,7 +13,7 @@ import { priceLines } from '../../domain/cart/line-price.ts';
 import { freightLines } from '../../domain/checkout/freight.ts';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
-import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { quoteEmail, shopEmail } from './quote-emails.ts';
 import { quoteViewOf } from './find-quotes.ts';
@@ -121,10 +121,7 @@ async function write(
  * to the shop, in one transaction. The same form sent twice is one request. `recipient` null is the seller of the market.
  */
 export const requestQuote =
-  (
-    database: Database,
-    { recipient, countEmail = countNoEmail }: { recipient: string | null; countEmail?: CountEmail },
-  ) =>
+  (database: Database, { recipient, countEmail }: { recipient: string | null; countEmail: CountEmail }) =>
   async (question: PriceQuestion): Promise<QuoteRequested> => {
     const known = await earlier(database, question);
     if (known) return known;

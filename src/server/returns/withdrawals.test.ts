@@ -1,6 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addCustomers, bought, DEFAULT_RULES, orderRequest } from '../../../tests/support/sample-order.ts';
+import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
@@ -19,7 +19,10 @@ const state = stateWithdrawal(database, { recipient: 'returns@example.com' });
 
 async function delivered(email = 'olena@example.com') {
   const request = orderRequest('olena', { lines: [bought(1801)] });
-  const placed = await placeOrder(database, { rules: DEFAULT_RULES })({
+  const placed = await placeOrder(
+    database,
+    ORDER_NEEDS,
+  )({
     ...request,
     shipping: { ...request.shipping, email },
   });
@@ -66,7 +69,7 @@ test('the receipt says what follows for the order as it stands', async () => {
   const [receipt] = await emailsAbout(orderId);
   expect(receipt?.plain).toContain('Надішліть товар протягом 14 днів від заяви на адресу: вул. Сонячна, 14');
   const request = orderRequest('olena', { lines: [bought(101, 2)], currency: 'PLN', locale: 'pl' });
-  const unpaid = await placeOrder(database, { rules: DEFAULT_RULES })(request);
+  const unpaid = await placeOrder(database, ORDER_NEEDS)(request);
   if (!unpaid.ok) throw new Error(unpaid.reason);
   await state({ ...statementOf(unpaid.orderNumber, request.shipping.email), locale: 'pl' });
   const [second] = await emailsAbout(unpaid.orderId);

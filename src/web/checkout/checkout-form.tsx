@@ -1,67 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatMoney, formatPrice } from '../../domain/money/format-money.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { keepDiscount } from '../discounts/discount-store.ts';
 import { useDiscount } from '../discounts/use-discount.ts';
 import { storedCart } from '../cart/cart-store.ts';
-import { HoldLink } from '../cart/hold-link.tsx';
 import type { FreshCart } from '../cart/use-fresh-cart.ts';
 import { useCurrency, useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { BindingButton } from './binding-button.tsx';
 import { changedTotal } from './changed-total.ts';
-import { checkoutOffer, type CheckoutOffer, type CheckoutRules } from './checkout-offer.ts';
+import { checkoutOffer, type CheckoutRules } from './checkout-offer.ts';
+import { blockOf, RefusalAlert } from './checkout-refusal.tsx';
 import { beginDraft, resumeDraft } from './choose-address.ts';
 import { GUEST, type CheckoutDraft } from './draft.ts';
 import { orderForm } from './order-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { reachableStep } from './reachable-step.ts';
-import { stepOfProblem, usePlaceOrder, type OrderProblem } from './use-place-order.ts';
+import { stepOfProblem, usePlaceOrder } from './use-place-order.ts';
 import { ReviewStep } from './review-step.tsx';
 import { ShippingStep } from './shipping-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
-import { ButtonLink, ShopAnchor, usePath } from '../i18n/local-link.tsx';
+import { ShopAnchor, usePath } from '../i18n/local-link.tsx';
 import { StepperProgress } from '../ui/stepper-progress.tsx';
-
-/** Refusals that only the cart can settle. */
-const ABOUT_THE_CART: ReadonlySet<string> = new Set([
-  'out-of-stock',
-  'product-unavailable',
-  'lines-changed',
-  'cart-changed',
-]);
-
-/** Why the order was not placed, or cannot be, and the way to settle it. */
-function RefusalAlert({ refusal }: { refusal: OrderProblem }) {
-  const t = useT();
-  const path = usePath();
-  return (
-    <Alert
-      tone="danger"
-      live
-      action={
-        ABOUT_THE_CART.has(refusal.reason) ? (
-          <ButtonLink to="/cart" size="sm">
-            {t('cart.goToCart')}
-          </ButtonLink>
-        ) : refusal.reason === 'order-needs-account' ? (
-          <ButtonLink to={`/checkout/auth?redirect=${path('/checkout')}`} size="sm">
-            {t('checkout.toAccount')}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
-      {refusal.text}
-      {refusal.hold && <HoldLink hold={refusal.hold} />}
-    </Alert>
-  );
-}
 
 /** Which of the three steps this is; `step` counts from 1. */
 function CheckoutProgress({ names, step }: { names: readonly string[]; step: number }) {
@@ -75,25 +40,6 @@ function CheckoutProgress({ names, step }: { names: readonly string[]; step: num
       LinkComponent={ShopAnchor}
     />
   );
-}
-
-/** What keeps a cart from being ordered, whatever is typed; null for nothing. */
-function blockOf(
-  { isUnavailable, items, problems, holdOf }: FreshCart,
-  { guestLimit }: CheckoutOffer,
-  { t, locale }: { t: ReturnType<typeof useT>; locale: Locale },
-): OrderProblem | null {
-  if (isUnavailable) return { reason: 'unavailable', text: t('error.page.unavailable.text') };
-  if (problems.size === 0) {
-    if (guestLimit === null) return null;
-    const limit = formatPrice(guestLimit, locale);
-    return { reason: 'order-needs-account', text: t('error.order-needs-account', { limit }) };
-  }
-  const short = items.filter(
-    ({ uniqueKey, isRental }) => !isRental && problems.get(uniqueKey)?.reason === 'short',
-  );
-  const hold = short.map(({ id }) => holdOf(id)).find((each) => each !== undefined);
-  return { reason: 'lines-changed', text: t('checkout.linesChanged'), hold };
 }
 
 /** The state of the account's cart that the browser's copy mirrors; null for a visitor's cart. */

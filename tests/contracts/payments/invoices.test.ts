@@ -12,13 +12,8 @@ import { lockOrder } from '../../../src/server/orders/lock-order.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
 import { sendRefund } from '../../../src/server/payments/send-refund.ts';
 import type { PaymentProvider } from '../../../src/server/ports/payment-provider.ts';
-import {
-  disputeEvent,
-  openCardShop,
-  refundEvent,
-  refundStateEvent,
-  stripeEvent,
-} from '../../support/card-shop.ts';
+import { openCardShop } from '../../support/card-shop.ts';
+import { disputeEvent, refundEvent, refundStateEvent, stripeEvent } from '../../support/stripe-bodies.ts';
 import { openSeededDatabase } from '../../support/test-database.ts';
 
 async function locked(transaction: Database, orderId: string) {

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import type { Queue } from '../../../src/domain/orders/queue.ts';
 import { money } from '../../../src/domain/money/money.ts';
 import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
-import { disputeEvent, openCardShop, refundEvent } from '../../support/card-shop.ts';
+import { openCardShop } from '../../support/card-shop.ts';
+import { disputeEvent, refundEvent } from '../../support/stripe-bodies.ts';
 
 const card = await openCardShop();
 const { shop } = card;

@@ -1,0 +1,93 @@
+import type { Line } from '../../domain/cart/cart-item.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
+import { methodsFor } from '../../domain/checkout/shipping-rules.ts';
+import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
+import type { DiscountReason } from '../../domain/discounts/discount.ts';
+import type { Money } from '../../domain/money/money.ts';
+import type { OpenOrderRefusal } from './order-subjects.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { ShopRules } from './shop-rules.ts';
+
+/** Why an order is not placed. */
+export type Refusal =
+  | {
+      readonly reason:
+        | 'cart-empty'
+        | 'method-not-offered'
+        | 'payment-not-offered'
+        | 'idempotency-key-reused'
+        | 'cart-changed';
+    }
+  | OpenOrderRefusal
+  /** The caller has used up its calls, or no more e-mails are written to the recipient within the hour. */
+  | { readonly reason: 'rate-limited'; readonly retryAfterSeconds: number }
+  | { readonly reason: 'product-unavailable'; readonly productId: number }
+  | { readonly reason: 'out-of-stock'; readonly productId: number; readonly available: number }
+  | {
+      readonly reason: 'total-changed';
+      readonly totals: CheckoutTotals;
+      readonly discount: DiscountReason | null;
+    };
+
+/** Carries a refusal out of the transaction, which undoes all that was written. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/** Pieces that are bought, by product id; rentals hold no stock until machines are booked by calendar. */
+export function piecesOf(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { id, quantity, rental } of lines) {
+    if (rental === null) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
+  }
+  return pieces;
+}
+
+/** Refuses an order that wants more pieces of a product than are in stock. */
+export function checkStock(lines: readonly Line[], products: ReadonlyMap<number, Product>) {
+  const bought = piecesOf(lines);
+  for (const { id, quantity } of lines) {
+    const available = products.get(id)?.stock ?? 0;
+    if ((bought.get(id) ?? quantity) > available || quantity > available) {
+      throw new Refused({ reason: 'out-of-stock', productId: id, available });
+    }
+  }
+}
+
+/** Refuses what can be refused before anything is read: an empty order, methods that are not offered. */
+export function checkOffers(request: OrderRequest, rules: ShopRules) {
+  if (request.lines.length === 0) throw new Refused({ reason: 'cart-empty' });
+  checkMethod(request, rules, { isQuoted: false });
+  checkPayment(request, rules, null);
+}
+
+/** Refuses a delivery method that is not offered; asked before the goods are locked and again when it is known whether it is quoted. */
+export function checkMethod(
+  { currency, shipping }: OrderRequest,
+  rules: ShopRules,
+  { isQuoted }: { isQuoted: boolean },
+) {
+  if (!methodsFor(currency, { rules: rules.shipping, isQuoted }).includes(shipping.method)) {
+    throw new Refused({ reason: 'method-not-offered' });
+  }
+}
+
+/** Refuses a payment method that is not offered; asked before the goods are locked and again with the order's total. */
+export function checkPayment(
+  { lines, currency, payment }: OrderRequest,
+  rules: ShopRules,
+  total: Money | null,
+) {
+  const { paymentMethods: enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies } = rules;
+  const hasRental = lines.some(({ rental }) => rental !== null);
+  const question = { currency, hasRental, enabled, payOnDeliveryFees, payOnDeliveryLimits, cardCurrencies };
+  if (!offeredPayments({ ...question, total }).includes(payment)) {
+    throw new Refused({ reason: 'payment-not-offered' });
+  }
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { refundedElsewhere } from '../../domain/payments/decide-refund.ts';
+import type { Settlement } from '../../domain/payments/decide-settlement.ts';
+import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
+import { PROCESSING_DAYS } from '../../domain/payments/payment-timeouts.ts';
+import type { Database } from '../database/database.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
+import { noteDispute } from './cases/note-dispute.ts';
+import { openCase } from './cases/payment-cases.ts';
+import { concludeRefund } from './conclude-refund.ts';
+import { payments, refunds } from './tables.ts';
+import { movePaymentStatus, takeMoney } from './take-money.ts';
+
+/** A payment and its order, both locked until the end of the transaction. */
+export interface LockedPayment {
+  readonly order: InferSelectModel<typeof orders>;
+  readonly payment: InferSelectModel<typeof payments>;
+}
+
+async function note(
+  transaction: Database,
+  { order, payment }: LockedPayment,
+  to: 'PROCESSING' | 'FAILED' | 'EXPIRED',
+) {
+  await transaction
+    .update(payments)
+    .set({ status: to, updatedAt: sql`now()` })
+    .where(eq(payments.id, payment.id));
+  if (to === 'FAILED') await movePaymentStatus(transaction, order, 'FAILED');
+  if (to === 'PROCESSING' && order.paymentDueAt !== null) {
+    await transaction
+      .update(orders)
+      .set({ paymentDueAt: sql`now() + make_interval(days => ${PROCESSING_DAYS})` })
+      .where(eq(orders.id, order.id));
+  }
+}
+
+/** Concludes the refunds of a payment that are still to be made. */
+async function concludeOpenRefunds(transaction: Database, { order, payment }: LockedPayment): Promise<void> {
+  const open = await transaction
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), isNull(refunds.doneAt)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  for (const refund of open) await concludeRefund(transaction, order, refund);
+}
+
+/**
+ * What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own dashboard. When all
+ * of the payment went back, nothing of it can be sent any more.
+ */
+async function noteRefundAtProvider(
+  transaction: Database,
+  { order, payment }: LockedPayment,
+  returnedMinor: number,
+) {
+  if (returnedMinor >= payment.amountMinor) await concludeOpenRefunds(transaction, { order, payment });
+  const [known] = await transaction
+    .select({
+      promisedMinor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
+      // What a bank took is no refund of the provider's.
+      ownMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} <> 'dispute'), 0)`,
+    })
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id));
+  const amountMinor = refundedElsewhere({
+    paidMinor: payment.amountMinor,
+    promisedMinor: Number(known?.promisedMinor ?? 0),
+    ownMinor: Number(known?.ownMinor ?? 0),
+    toldMinor: returnedMinor,
+  });
+  if (amountMinor === 0) return;
+  const [refund] = await transaction
+    .insert(refunds)
+    .values({
+      orderId: order.id,
+      paymentId: payment.id,
+      amountMinor,
+      reason: 'at-provider',
+      actor: `payment:${payment.provider}`,
+    })
+    .returning();
+  if (refund) await concludeRefund(transaction, order, refund);
+}
+
+/** Puts a refund that did not reach the customer before staff: its documents are issued, and the money has to be sent. */
+async function noteFailedRefund(
+  transaction: Database,
+  { order, payment }: LockedPayment,
+  { id, reference = id, amountMinor, currency, kind }: PaymentEvent,
+) {
+  const found = { paymentId: payment.id, reference, amountMinor, currency };
+  if (!(await openCase(transaction, { ...found, kind: 'refund-failed' }))) return;
+  const { id: orderId, status } = order;
+  const actor = `payment:${payment.provider}`;
+  await transaction
+    .insert(orderEvents)
+    .values({ orderId, fromStatus: status, toStatus: status, actor, reason: `payment-${kind}` });
+}
+
+/**
+ * Writes what an event does to an order and its payment, both locked, in the transaction of the event: money taken or to be
+ * refunded, a refund made at the provider, a dispute, a case for staff.
+ */
+export async function applySettlement(
+  transaction: Database,
+  locked: LockedPayment,
+  { event, settlement }: { event: PaymentEvent; settlement: Settlement },
+): Promise<void> {
+  if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
+  if (settlement.effect === 'refunded') return noteRefundAtProvider(transaction, locked, event.amountMinor);
+  if (settlement.effect === 'refund-failed') return noteFailedRefund(transaction, locked, event);
+  if (settlement.effect === 'refuse') {
+    const { id: reference, amountMinor, currency } = event;
+    const { id: paymentId } = locked.payment;
+    await openCase(transaction, { paymentId, kind: 'refused', reference, amountMinor, currency });
+    return;
+  }
+  if (settlement.effect === 'dispute')
+    return noteDispute(transaction, locked, { event, step: settlement.step });
+  if (settlement.effect !== 'accept' && settlement.effect !== 'refund-due') return;
+  const { order, payment } = locked;
+  await transaction
+    .update(payments)
+    .set({ status: 'PAID', transaction: event.transaction, updatedAt: sql`now()` })
+    .where(eq(payments.id, payment.id));
+  if (settlement.effect === 'accept') {
+    // What came by transfer besides is too much.
+    if (order.heldMinor > order.owedMinor) {
+      await transaction.update(orders).set({ owedMinor: order.heldMinor }).where(eq(orders.id, order.id));
+    }
+    return takeMoney(transaction, { order, actor: `payment:${payment.provider}` });
+  }
+  // A cancelled order was paid all the same; what it was paid twice is no affair of its status.
+  if (settlement.reason === 'order-cancelled') await movePaymentStatus(transaction, order, 'PAID');
+  const { amountMinor } = payment;
+  const { reason } = settlement;
+  const { id: orderId, status } = order;
+  await transaction.insert(refunds).values({ orderId, paymentId: payment.id, amountMinor, reason });
+  const actor = `payment:${payment.provider}`;
+  await transaction
+    .insert(orderEvents)
+    .values({ orderId, fromStatus: status, toStatus: status, actor, reason: `payment-${reason}` });
+}
