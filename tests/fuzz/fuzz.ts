@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop } from '../support/shop-process.ts';
 import { addStaffAccount } from '../support/staff-account.ts';
@@ -14,7 +15,9 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-fuzz-'));
 cpSync(await seededTemplate(), join(dataDirectory, 'database'), { recursive: true });
-await addStaffAccount(dataDirectory);
+const { database, close } = await connectEmbedded(dataDirectory);
+await addStaffAccount(database);
+await close();
 const logFile = join(dataDirectory, 'log');
 const shop = await startShop({ dataDirectory, logFile, environment: { LOG_LEVEL: 'warn' } });
 const started = Date.now();

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { seededFolder } from '../support/built-shop.ts';
 import { openWatchedShop } from '../support/watched-shop.ts';
 
-const shop = await openWatchedShop();
+const shop = await openWatchedShop({ data: { dataDirectory: await seededFolder() } });
 const PORT = Number(new URL(shop.url).port);
 
 /** Files that a process may have open, of which each needs some for itself. */

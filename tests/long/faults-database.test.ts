@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { onServer } from '../support/built-shop.ts';
 import { readProblem } from '../support/answer.ts';
 import { openDatabaseProxy } from '../support/database-proxy.ts';
 import { startPostgres } from '../support/postgres-server.ts';
@@ -8,7 +9,7 @@ const postgres = await startPostgres();
 afterAll(postgres.stop);
 const network = await openDatabaseProxy(postgres.url, 4556);
 afterAll(network.close);
-const shop = await openWatchedShop({ databaseUrl: network.url });
+const shop = await openWatchedShop({ data: onServer(network.url) });
 
 async function signIn(): Promise<string> {
   const credentials = { email: 'faults@example.com', password: 'сонце-2026', confirmPassword: 'сонце-2026' };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { exchange } from '../support/raw-exchange.ts';
+import { seededFolder } from '../support/built-shop.ts';
 import { openWatchedShop } from '../support/watched-shop.ts';
 
-const shop = await openWatchedShop();
+const shop = await openWatchedShop({ data: { dataDirectory: await seededFolder() } });
 const MEGABYTE = Buffer.alloc(1 << 20, 'x');
 const MEGABYTES = 20;
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { createDiscount } from '../../src/server/discounts/manage-discounts.ts';
 import { seededTemplate } from './seeded-template.ts';
 import { addStaffAccount } from './staff-account.ts';
@@ -23,10 +24,10 @@ const env = {
   LOG_LEVEL: 'error',
 };
 cpSync(await seededTemplate(), join(directory, 'database'), { recursive: true });
-// Beside the account, a code that customers can type.
-await addStaffAccount(directory, (database) =>
-  createDiscount(database)({ code: 'SUN10', kind: 'percentage', percent: 10, amounts: {}, minimums: {} }),
-);
+const { database, close } = await connectEmbedded(directory);
+await addStaffAccount(database);
+await createDiscount(database)({ code: 'SUN10', kind: 'percentage', percent: 10, amounts: {}, minimums: {} });
+await close();
 const shop = spawn(process.execPath, ['build/server/index.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env,

@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
-import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { startPostgres } from './postgres-server.ts';
 import { seededTemplate } from './seeded-template.ts';
+import { copyDatabase, makeServerTemplate } from './server-databases.ts';
 import { startShop } from './shop-process.ts';
 
 declare module 'vitest' {
@@ -23,11 +21,14 @@ interface Service {
   readonly stop: () => Promise<unknown>;
 }
 
+type Ask = (path: string) => Promise<Service>;
+
 /** The built shop on the starting catalogue, for tests that only read. */
-async function startReadOnlyShop(): Promise<Service> {
+async function startReadOnlyShop(ask: Ask): Promise<Service> {
+  const from = (await ask('/postgres-template')).url;
+  const databaseUrl = await copyDatabase((await ask('/postgres')).url, { from, to: 'promin_read' });
   const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-read-'));
-  cpSync(await seededTemplate(), join(dataDirectory, 'database'), { recursive: true });
-  const { url, stop } = await startShop({ dataDirectory });
+  const { url, stop } = await startShop({ dataDirectory, databaseUrl });
   return { url, stop: () => stop().finally(() => rmSync(dataDirectory, { recursive: true, force: true })) };
 }
 
@@ -36,26 +37,6 @@ const kept = async (made: Promise<string>): Promise<Service> => ({
   url: await made,
   stop: () => Promise.resolve(),
 });
-
-/** A database with the starting catalogue on the server, to be copied; answers its name. */
-async function makeServerTemplate(server: string): Promise<string> {
-  const name = 'promin_seeded';
-  const client = new pg.Client(server);
-  await client.connect();
-  try {
-    await client.query(`create database ${name}`);
-  } finally {
-    await client.end();
-  }
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const connection = connectPostgres(url, { poolSize: 1, patience: 10 });
-  await connection.migrate('src/server/database/migrations');
-  await seedCatalogue(connection);
-  await connection.close();
-  return name;
-}
-
-type Ask = (path: string) => Promise<Service>;
 
 const SERVICES: Readonly<Record<string, (ask: Ask) => Promise<Service>>> = {
   '/postgres': () => startPostgres(),

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll } from 'vitest';
 import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import { runService } from './run-service.ts';
+import { copyDatabase, dropDatabase } from './server-databases.ts';
 
 const MIGRATIONS = 'src/server/database/migrations';
 const POOL_SIZE = 10;
@@ -21,32 +21,16 @@ export interface ServerDatabase {
   readonly drop: () => Promise<void>;
 }
 
-const databaseOf = (server: string, name: string) =>
-  Object.assign(new URL(server), { pathname: `/${name}` }).href;
-
-async function administer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(server);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A new database on the run's Postgres server, empty or with the starting catalogue. */
 export async function createServerDatabase({ isSeeded = true } = {}): Promise<ServerDatabase> {
   const server = await runService('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = isSeeded ? await runService('postgres-template') : 'template1';
-  await administer(server, (client) =>
-    // Files are copied as they are, not block by block through the log: a fifth of the time.
-    client.query(`create database ${name} template ${template} strategy file_copy`),
-  );
   return {
-    url: databaseOf(server, name),
-    drop: () =>
-      administer(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+    url: await copyDatabase(server, {
+      from: isSeeded ? await runService('postgres-template') : 'template1',
+      to: name,
+    }),
+    drop: () => dropDatabase(server, name),
   };
 }
 
@@ -107,11 +91,14 @@ export async function openEmptyOnServer(): Promise<Connection> {
 }
 
 /**
- * The one or the other, with the starting catalogue, for tests to which both are alike: on the run's server, where a database takes a tenth of the
- * time, or embedded where TEST_DATABASE says so, as the long tier does once.
+ * Tests to which both databases are alike run on the server, where one takes a tenth of the time, or embedded where
+ * TEST_DATABASE says so, as the long tier does once.
  */
+export const ON_EMBEDDED = process.env.TEST_DATABASE === 'embedded';
+
+/** The one or the other, with the starting catalogue; closing it removes it. */
 export const openSeededDatabase = (): Promise<Connection> =>
-  process.env.TEST_DATABASE === 'embedded' ? openSeededEmbedded() : openSeededOnServer();
+  ON_EMBEDDED ? openSeededEmbedded() : openSeededOnServer();
 
 /** Such a database for the tests of one file; it goes with them. */
 export async function openTestDatabase(): Promise<Connection> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { seededFolder, type BuiltShop } from './built-shop.ts';
+import { seededData, type BuiltShop, type ShopData } from './built-shop.ts';
 import { complaintsIn } from './complaints-in.ts';
 import { memoryOf } from './process-memory.ts';
 import { startShop } from './shop-process.ts';
@@ -16,14 +16,14 @@ export interface WatchedShop extends BuiltShop {
   readonly memory: () => number;
 }
 
-/** The built shop in a process of its own, for the tests of one file, on an embedded database unless a server is named. */
+/** The built shop in a process of its own, for the tests of one file. */
 export async function openWatchedShop(
-  options: { readonly databaseUrl?: string; readonly environment?: NodeJS.ProcessEnv } = {},
+  options: { readonly data?: ShopData; readonly environment?: NodeJS.ProcessEnv } = {},
 ): Promise<WatchedShop> {
-  const dataDirectory = await seededFolder();
-  const logFile = join(dataDirectory, 'log');
+  const data = options.data ?? (await seededData());
+  const logFile = join(data.dataDirectory, 'log');
   const environment = { LOG_LEVEL: 'warn', ...options.environment };
-  const shop = await startShop({ ...options, dataDirectory, logFile, environment });
+  const shop = await startShop({ ...data, logFile, environment });
   afterAll(() => shop.stop());
   return {
     ...shop,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageVersions } from '../../../src/server/messages/tables.ts';
-import { connectEmbedded } from '../../../src/server/database/connect-embedded.ts';
-import { seededFolder } from '../../support/built-shop.ts';
+import type { Database } from '../../../src/server/database/database.ts';
+import { connectData, seededData } from '../../support/built-shop.ts';
 import { register, type Customer } from '../../support/http-customer.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
 import { addStaffAccount, STAFF } from '../../support/staff-account.ts';
@@ -23,23 +23,23 @@ const as = (cookie: string | undefined, path: string, form?: Record<string, stri
   });
 
 /** A text of staff, in two languages, whose place an update took away. */
-async function leaveText(dataDirectory: string) {
-  const { database, close } = await connectEmbedded(dataDirectory);
+async function leaveText(database: Database) {
   const left = { key: 'nav.gone', version: 1, text: 'Long ago' } as const;
   await database.insert(messageVersions).values([
     { ...left, locale: 'uk' },
     { ...left, locale: 'en' },
   ]);
-  await close();
 }
 
 beforeAll(async () => {
-  const dataDirectory = await seededFolder();
-  await addStaffAccount(dataDirectory);
-  await leaveText(dataDirectory);
-  logFile = join(dataDirectory, 'log');
+  const data = await seededData();
+  const { database, close } = await connectData(data);
+  await addStaffAccount(database);
+  await leaveText(database);
+  await close();
+  logFile = join(data.dataDirectory, 'log');
   shop = await startShop({
-    dataDirectory,
+    ...data,
     logFile,
     environment: { DEV_PAGES: 'true', LOG_LEVEL: 'info' },
   });

@@ -51,10 +51,9 @@ test('a card is paid by plain forms, and by the webhook alone', async () => {
   expect(moved.status).toBe(303);
   expect(moved.headers.get('location')).toBe(`${url}/en/checkout/success?orderId=${orderId}`);
   expect(await paid(orderId, headers)).toContain('"status":"PROCESSING"');
-  const figures = await (
-    await ask('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
-  ).text();
-  expect(figures).toContain('promin_payments_total{outcome="accept"} 1');
+  const metrics = async () =>
+    (await ask('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
+  await expect.poll(metrics).toContain('promin_payments_total{outcome="accept"} 1');
 
   const over = await ask(page);
   expect([over.status, (await over.text()).includes('<form')]).toEqual([200, false]);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { onServer } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
 import { register } from '../../support/http-customer.ts';
 import { serverDatabase } from '../../support/test-database.ts';
@@ -11,7 +12,7 @@ const databaseUrl = await serverDatabase();
 // The process's clock jumps; the database, whose clock counts, is another process.
 const clock = new URL('../../support/shifted-clock.ts', import.meta.url).href;
 const shop = await openWatchedShop({
-  databaseUrl,
+  data: onServer(databaseUrl),
   environment: { CLOCK_PORT, NODE_OPTIONS: `--import=${clock} --disable-warning=ExperimentalWarning` },
 });
 

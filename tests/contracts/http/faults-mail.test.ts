@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { onServer } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
 import { register } from '../../support/http-customer.ts';
 import { openMailServer } from '../../support/mail-server.ts';
@@ -9,7 +10,7 @@ import { openWatchedShop } from '../../support/watched-shop.ts';
 const MAIL_PORT = await freePort();
 const databaseUrl = await serverDatabase();
 const shop = await openWatchedShop({
-  databaseUrl,
+  data: onServer(databaseUrl),
   environment: { SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}` },
 });
 const database = new pg.Client(databaseUrl);

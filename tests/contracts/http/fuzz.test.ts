@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { seededFolder } from '../../support/built-shop.ts';
+import { connectData, seededData } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 import { addStaffAccount } from '../../support/staff-account.ts';
 import { fuzzShop } from '../../fuzz/fuzz-shop.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'promin-log-'));
-const logFile = join(folder, 'log');
-const environment = { LOG_LEVEL: 'warn' };
-const dataDirectory = await seededFolder();
-await addStaffAccount(dataDirectory);
-const shop = await startShop({ dataDirectory, logFile, environment });
-afterAll(async () => {
-  await shop.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const data = await seededData();
+const { database, close } = await connectData(data);
+await addStaffAccount(database);
+await close();
+const logFile = join(data.dataDirectory, 'log');
+const shop = await startShop({ ...data, logFile, environment: { LOG_LEVEL: 'warn' } });
+afterAll(() => shop.stop());
 
 /** The same calls each time; `npm run fuzz` tries others. */
 const seed = Number(process.env.SEED ?? 1);

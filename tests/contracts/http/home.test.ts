@@ -3,16 +3,15 @@ import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { ads, carouselSlides, promotions } from '../../../src/content/seed/merchandising.ts';
 import * as tables from '../../../src/server/catalogue/merchandising-tables.ts';
-import { connectEmbedded } from '../../../src/server/database/connect-embedded.ts';
-import { readOnlyShop, seededFolder } from '../../support/built-shop.ts';
+import { connectData, readOnlyShop, seededData } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 
 const { url: plainShop } = await readOnlyShop();
 const nothing = { uk: '', pl: '', en: '' };
 const named = (name: string) => ({ uk: name, pl: name, en: name });
 
-const folder = await seededFolder();
-const { database, close } = await connectEmbedded(folder);
+const data = await seededData();
+const { database, close } = await connectData(data);
 await database.insert(tables.ads).values([
   {
     type: 'video',
@@ -43,7 +42,7 @@ await database.insert(tables.carouselSlides).values([
 ]);
 await close();
 const shop = await startShop({
-  dataDirectory: folder,
+  ...data,
   environment: {
     CHAT_SCRIPT_URL: 'https://widget.example/chat.js?shop=7',
     CHAT_ORIGINS: 'https://api.widget.example,https://*.widget-files.example',

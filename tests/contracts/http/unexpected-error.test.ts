@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { onServer } from '../../support/built-shop.ts';
 import { readProblem } from '../../support/answer.ts';
 import { serverDatabase } from '../../support/test-database.ts';
 import { openWatchedShop } from '../../support/watched-shop.ts';
 
 const databaseUrl = await serverDatabase();
-const shop = await openWatchedShop({ databaseUrl });
+const shop = await openWatchedShop({ data: onServer(databaseUrl) });
 const psql = new pg.Client({ connectionString: databaseUrl });
 await psql.connect();
 afterAll(() => psql.end());

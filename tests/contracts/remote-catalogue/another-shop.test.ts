@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';
-import { seededFolder } from '../../support/built-shop.ts';
+import { onServer, seededData } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
 import { orderBody, register } from '../../support/http-customer.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
@@ -12,8 +12,8 @@ import { sql } from 'drizzle-orm';
 /** The shop that is read from is this shop's own kind: its read API is the reference of a remote catalogue. */
 const REMOTE = await freePort();
 const databaseUrl = await serverDatabase();
-const remoteFolder = await seededFolder();
-const startRemote = () => startShop({ port: REMOTE, dataDirectory: remoteFolder, databaseUrl });
+const remoteData = onServer(databaseUrl);
+const startRemote = () => startShop({ ...remoteData, port: REMOTE });
 let remote: Running = await startRemote();
 const database = connectPostgres(databaseUrl, { poolSize: 1 });
 await database.database.execute(sql`
@@ -29,7 +29,7 @@ await database.database.execute(
   sql`update product_prices set minor = 7700 where product_id = 302 and currency = 'UAH'`,
 );
 const own = await startShop({
-  dataDirectory: await seededFolder(),
+  ...(await seededData()),
   environment: { CATALOGUE_URL: `http://127.0.0.1:${REMOTE}/api`, CATALOGUE_REMEMBER_SECONDS: '0' },
 });
 afterAll(async () => {

@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { users } from '../../src/server/account/tables.ts';
-import { seedProducts } from '../../src/content/seed/products.ts';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { runTool } from '../support/run-tool.ts';
 import { serverDatabase } from '../support/test-database.ts';
@@ -38,29 +36,6 @@ test('staff, discounts and reductions are refused beside a shop that is open, an
     expect(said).toMatch(/^The embedded database is open in process \d+ \(.*\)\. Stop it first\.\n$/);
   }
   expect(rows).toEqual([{ codes: 0 }]);
-});
-
-test('nobody is made staff before the operator has seen who registered the address, and when', async () => {
-  const register = await connectEmbedded(DATA_DIR);
-  await register.database.insert(users).values({
-    id: 'anna',
-    name: 'Anna Nowak',
-    email: 'anna@example.com',
-    createdAt: new Date('2026-03-04T10:00:00Z'),
-  });
-  await register.close();
-  const grant = ['tools/staff.ts', 'grant', 'Anna@example.com'];
-  const asked = await command(grant);
-  expect(asked.code).toBe(1);
-  expect(asked.said).toMatch(
-    /anna@example\.com was registered on 2026-03-04 .*“Anna Nowak”\. The e-mail is not verified.*CONFIRM=grant/,
-  );
-  expect((await command(['tools/staff.ts', 'list'])).said).not.toContain('anna@example.com');
-  expect(await command(grant, { CONFIRM: 'grant' })).toEqual({
-    code: 0,
-    said: 'anna@example.com is staff now.\n',
-  });
-  expect(await command(['tools/staff.ts', 'revoke', 'anna@example.com'])).toMatchObject({ code: 0 });
 });
 
 test('chores on a database that a shop has open are refused in one sentence', async () => {
@@ -103,20 +78,3 @@ test('the embedded database moves to a server, once', async () => {
   const again = await chore(['export', emptyServer]);
   expect([again.code, again.said]).toEqual([1, expect.stringMatching(/is not empty/)]);
 });
-
-test.each([
-  [['restore'], 'Which backup? npm run db:restore -- <file>\n'],
-  [['export', 'somewhere'], 'Where to? npm run db:export -- postgres://user:password@host/database\n'],
-])('%o says what is missing', async (parameters, said) => {
-  expect(await chore(parameters)).toEqual({ code: 1, said });
-});
-
-test.each(['README.md', 'docs/operations.md', 'tools/reduce-price.ts'])(
-  'a reduced price that %s has for an example is below that of the product',
-  (document) => {
-    const [, id, uah] = /announce (\d+) --uah (\d+)/.exec(readFileSync(document, 'utf8')) ?? [];
-    const price = seedProducts.find((product) => product.id === Number(id))?.price?.UAH;
-    expect(Number(uah)).toBeGreaterThan(0);
-    expect(Number(uah)).toBeLessThan(price ?? 0);
-  },
-);
