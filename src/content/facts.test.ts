@@ -5,12 +5,14 @@ import {
   YEARLY_YIELD_KWH_PER_KWP,
   yearlyYieldFor,
 } from '../domain/catalogue/print-specification.ts';
+import { PARCEL_MAX_KG } from '../domain/checkout/freight.ts';
 import { LOCALES, type Locale } from '../domain/locale/locale.ts';
 import { GUIDES } from './guides/guides.ts';
 import en from './messages/en.json' with { type: 'json' };
 import pl from './messages/pl.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
 import { PAGES } from './pages/pages.ts';
+import { SWITCHING_OFF } from './pages/rules-in-words.ts';
 import { WARRANTY_PERIODS } from './pages/warranty-periods.ts';
 import { seedProducts } from './seed/products.ts';
 import type { SeedProduct } from './seed/seed-product.ts';
@@ -282,5 +284,172 @@ describe('the field’s words', () => {
     ['a water heater, not a boiler, beside the cooker', /cooker or the boiler/],
   ])('%s', (_, wrong) => {
     expect([...texts, ...guides].filter(([, text]) => wrong.test(text)).map(([name]) => name)).toEqual([]);
+  });
+});
+
+const PETROL_LOAD: Readonly<Record<string, readonly [hours: number, load: number]>> = {
+  // What the descriptions say: ten hours at three quarters, three hours at full load; runtimeH of the others is at rated load.
+  'PRM-G2800': [10, 0.75],
+  EU22I: [3, 1],
+};
+
+describe.each(LOCALES)('generators of the catalogue and of the guide, %s', (locale) => {
+  const generators = products.filter(({ category }) => category === 'generators');
+  const isInverter = (product: SeedProduct) => /inverter/.test(product.text.en.name);
+  const guide = guideText('generators', locale);
+
+  test('the guide’s petrol per kilowatt-hour is that of the machines', () => {
+    const used = generators.map(({ article, specifications }) => {
+      const { tankL = 0, powerW = 0, runtimeH = 0 } = specifications;
+      const [hours, load] = PETROL_LOAD[article] ?? [runtimeH, 1];
+      return tankL / (hours * load * (powerW / 1000));
+    });
+    const [, least, most] = /(\d[.,]\d+)–(\d[.,]\d+) (?:л|l) /.exec(guide) ?? [];
+    expect([Math.min(...used).toFixed(1), Math.max(...used).toFixed(1)]).toEqual(
+      [least, most].map((each) => numberOf(each).toFixed(1)),
+    );
+  });
+
+  test('the guide’s noise is the sound power of the tables, and 25 dB less as pressure at 7 m', () => {
+    const noiseOf = (wanted: boolean) =>
+      generators
+        .filter((each) => isInverter(each) === wanted)
+        .flatMap(({ specifications }) => specifications.noiseDb ?? []);
+    const [inverter] = noiseOf(true);
+    const [least, most] = [Math.min(...noiseOf(false)), Math.max(...noiseOf(false))];
+    expect(guide).toContain(`${inverter} `);
+    expect(guide).toContain(`${least}–${most} `);
+    const pressure = /(?:близько|około|about) (\d+) (?:дБ|dB)[^.]*?(\d+)–(\d+) (?:дБ|dB)/.exec(guide);
+    expect(pressure?.slice(1).map(Number)).toEqual([Number(inverter) - 25, least - 25, most - 25]);
+  });
+
+  test('a boiler is for an inverter generator, in the guide and at the machines', () => {
+    const boiler = /котел|котл[ау]|котлу|koc(?:ioł|ieł)|kotł|boiler/i;
+    const sentences = generators
+      .filter((each) => !isInverter(each))
+      .flatMap((each) => textOf(each, locale).split(/(?<=[.!?])\s+|\n+/))
+      .filter((sentence) => boiler.test(sentence));
+    expect(sentences.filter((each) => !/інверторн|inwertorow|inverter/.test(each))).toEqual([]);
+    expect(guide).toMatch(boiler);
+  });
+
+  test('the load of a diesel is the same in the guide and in the manual, and no less than machines bear', () => {
+    const load = /50–80.?%[^.]*?30.?%/;
+    expect(guideText('industrial-generators', locale)).toMatch(load);
+    expect(pageText('manuals', locale)).toMatch(load);
+    expect(textOf(numbered(2101), locale)).toMatch(/30.?%/);
+  });
+
+  test('a machine that is too heavy for a parcel is not promised at the rate of the delivery page', () => {
+    const heavy = products.filter(
+      ({ rental, specifications }) => rental && Number(specifications.weightKg) > PARCEL_MAX_KG,
+    );
+    expect(heavy.map(({ id }) => id)).toContain(2003);
+    const promise = /тарифом|сторінки доставки|cennik|rates of the delivery|delivery page/;
+    expect(heavy.filter((each) => promise.test(textOf(each, locale))).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('fuses, breakers and what they protect, %s', (locale) => {
+  const sentencesOf = (product: SeedProduct) => textOf(product, locale).split(/(?<=[.;!?])\s+|\n+/);
+  /** Current of a three-phase inverter with the quarter that a breaker keeps in reserve, amperes. */
+  const breakerCurrentOf = (kilowatts: number) => ((kilowatts * 1000) / (Math.sqrt(3) * 400)) * 1.25;
+
+  test('a fuse for a cable is no larger than the cable’s current', () => {
+    const named = products.flatMap((product) => {
+      const { ratedCurrentA } = product.specifications;
+      if (product.category !== 'cables-wires' || ratedCurrentA === undefined) return [];
+      return sentencesOf(product).flatMap((sentence) =>
+        [...sentence.matchAll(/(?:запобіжник|bezpiecznik|fuse of)\D*?(\d+)(?:–(\d+))? [AА]/g)].map(
+          ([, least, most]) => [product.id, Number(most ?? least), ratedCurrentA] as const,
+        ),
+      );
+    });
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(([, fuse, cable]) => fuse > cable)).toEqual([]);
+  });
+
+  test('a breaker is named for inverters whose current it carries', () => {
+    const named = products
+      .filter(
+        ({ category, specifications }) =>
+          category === 'automatic-switches' && specifications.polesCount === 3,
+      )
+      .flatMap((product) =>
+        sentencesOf(product).flatMap((sentence) =>
+          [
+            ...sentence.matchAll(
+              /(?:трифазного інвертора|falownika trójfazowego|three-phase inverter)\D*?(\d+)(?:–(\d+))? (?:кВт|kW)/g,
+            ),
+          ].map(([, least, most]) => [product, Number(most ?? least)] as const),
+        ),
+      );
+    expect(named.length).toBeGreaterThan(0);
+    const wrong = named.filter(
+      ([{ specifications }, kilowatts]) => breakerCurrentOf(kilowatts) > Number(specifications.ratedCurrentA),
+    );
+    expect(wrong.map(([{ id }, kilowatts]) => [id, kilowatts])).toEqual([]);
+    const own = /(?:автомат AC на|wyłącznik AC|the) (\d+) [AА](?: AC breaker)?/.exec(
+      textOf(numbered(305), locale),
+    );
+    expect(Number(own?.[1])).toBeGreaterThan(breakerCurrentOf(20));
+  });
+
+  test('panels that a text counts for the Promin S20 stay within its limit', () => {
+    const { pvPowerMaxW = 0 } = numbered(314).specifications;
+    const panel = numbered(116);
+    const { powerW = 0 } = panel.specifications;
+    const text = textOf(panel, locale);
+    const counted = [...text.matchAll(/(\d+) (?:штук|sztuk|panels)(?=,)/g)].map(([, count]) => Number(count));
+    expect(counted).toContain(Math.floor(pvPowerMaxW / powerW));
+    expect(counted.filter((count) => count * powerW > pvPowerMaxW)).toEqual([]);
+    expect(text).toMatch(new RegExp(`${pvPowerMaxW / 1000} (?:кВт|kW)`));
+    expect(text).not.toMatch(/додати ще|dodać jeszcze|more panels/);
+  });
+
+  test('four varistors are not offered for a TT network, and an electrician replaces their cartridge', () => {
+    const wrong = products.flatMap((product) =>
+      product.specifications.protectionType?.startsWith('T')
+        ? sentencesOf(product).filter(
+            (sentence) => /\bTT\b/.test(sentence) && !/іскров|iskiern|spark/.test(sentence),
+          )
+        : [],
+    );
+    expect(wrong).toEqual([]);
+    expect(textOf(numbered(1901), locale)).toMatch(
+      /вимкненої напруги замінює електрик|wymienia elektryk przy wyłączonym napięciu|electrician replaces .* with the supply off/,
+    );
+  });
+});
+
+describe.each(LOCALES)('one answer to one question, %s', (locale) => {
+  test('the order of switching off is the same where something went wrong and in the manual', () => {
+    expect(pageText('support', locale)).toContain(SWITCHING_OFF[locale]);
+    expect(pageText('manuals', locale)).toContain(SWITCHING_OFF[locale]);
+    expect(pageText('manuals', locale)).not.toMatch(/зворотному порядку|odwrotnej kolejności|reverse order/);
+  });
+
+  test('no extension lead is promised for charging, and an adapter only where it is allowed', () => {
+    expect(MESSAGES[locale]['category.cables-adapters.description']).not.toMatch(
+      /подовжувач|przedłużacz|extension/i,
+    );
+    expect(pageText('manuals', locale)).toMatch(/перехідник — лише|przejściówki tylko|adapter only/);
+  });
+
+  test('the panels of a house are the yearly use over the yield that is named', () => {
+    const answer =
+      GUIDES['solar-panels'].text[locale].questions[0]?.answer.replaceAll(/(?<=\d)[ ,](?=\d{3})/g, '') ?? '';
+    const [, least = 0, most = 0] = (/(\d{4})–(\d{4})/.exec(answer) ?? []).map(Number);
+    const needed = [most, least].map((perKw) => Math.ceil(4000 / perKw / 0.45));
+    const said = /(\d+)(?:–(\d+))? (?:модулів|modułów|modules)/.exec(answer);
+    expect([Number(said?.[1]), Number(said?.[2] ?? said?.[1])]).toEqual(needed);
+  });
+
+  test('20 kWh carry as far at the portable charger as by the consumption in the FAQ', () => {
+    const [, least = '', most = ''] =
+      /(\d+)–(\d+) (?:кВт·год|kWh) (?:на|na|per) 100/.exec(pageText('faq', locale)) ?? [];
+    const tens = [most, least].map((per100) => Math.floor(2000 / Number(per100) / 10) * 10);
+    for (const text of [textOf(numbered(801), locale), guideText('portable-charging-devices', locale)])
+      expect(text).toMatch(new RegExp(`${tens.join('–')} (?:км|km)`));
   });
 });

@@ -179,8 +179,8 @@ export const evGuides = {
     text: {
       uk: {
         paragraphs: [
-          'Портативний пристрій їздить у багажнику, тому дивіться на вилку, а вже потім на кіловати. З побутової розетки безпечно брати 8–10 А, тобто близько 2 кВт: за ніч це 100–120 км. Промислова розетка CEE на 16 А і три фази дає 11 кВт, на 32 А — 22 кВт; такі часто стоять у гаражах, майстернях та кемпінгах.',
-          'Перемикач струму обов’язковий: на слабкій дачній лінії він рятує автомати. Датчик температури у вилці вимикає заряджання, щойно контакт грівся. Довжина кабелю 5 м зручна вдома, 7–8 м — у дорозі. Захист IP65 дозволяє лишати блок під дощем, але не в калюжі.',
+          'Портативний пристрій їздить у багажнику, тому дивіться на вилку, а вже потім на кіловати. З побутової розетки безпечно брати 8–10 А, тобто близько 2 кВт: за ніч це 100–110 км. Промислова розетка CEE на 16 А і три фази дає 11 кВт, на 32 А — 22 кВт; такі часто стоять у гаражах, майстернях та кемпінгах.',
+          'Перемикач струму обов’язковий: на слабкій дачній лінії він рятує автомати. Датчик температури у вилці вимикає заряджання, щойно контакт перегріється. Довжина кабелю 5 м зручна вдома, 7–8 м — у дорозі. Захист IP65 дозволяє лишати блок під дощем, але не в калюжі.',
         ],
         questions: [
           {
@@ -197,7 +197,7 @@ export const evGuides = {
       },
       pl: {
         paragraphs: [
-          'Ładowarka przenośna jeździ w bagażniku, więc najpierw patrz na wtyczkę, a dopiero potem na kilowaty. Z domowego gniazdka można bezpiecznie pobierać 8–10 A, czyli około 2 kW: przez noc to 100–120 km. Trójfazowe gniazdo CEE 16 A daje 11 kW, a 32 A 22 kW; takie bywają w garażach, warsztatach i na kempingach.',
+          'Ładowarka przenośna jeździ w bagażniku, więc najpierw patrz na wtyczkę, a dopiero potem na kilowaty. Z domowego gniazdka można bezpiecznie pobierać 8–10 A, czyli około 2 kW: przez noc to 100–110 km. Trójfazowe gniazdo CEE 16 A daje 11 kW, a 32 A 22 kW; takie bywają w garażach, warsztatach i na kempingach.',
           'Regulacja prądu jest konieczna: na słabej linii działkowej ratuje bezpieczniki. Czujnik temperatury we wtyczce przerywa ładowanie, gdy styk się grzeje. Przewód 5 m jest wygodny w domu, 7–8 m w drodze. Stopień IP65 pozwala zostawić moduł na deszczu, ale nie w kałuży.',
         ],
         questions: [
@@ -215,7 +215,7 @@ export const evGuides = {
       },
       en: {
         paragraphs: [
-          'A portable device travels in the boot, so look at the plug first and at the kilowatts after. A household socket safely gives 8–10 A, about 2 kW: 100–120 km over a night. A three-phase CEE socket of 16 A gives 11 kW, one of 32 A 22 kW; garages, workshops and campsites often have them.',
+          'A portable device travels in the boot, so look at the plug first and at the kilowatts after. A household socket safely gives 8–10 A, about 2 kW: 100–110 km over a night. A three-phase CEE socket of 16 A gives 11 kW, one of 32 A 22 kW; garages, workshops and campsites often have them.',
           'Adjustable current is a must: on a weak line in the country it keeps the fuses in. A temperature sensor in the plug stops charging when the contact warms up. Five metres of cable are handy at home, seven or eight on the road. IP65 lets the box lie in the rain, though not in a puddle.',
         ],
         questions: [

@@ -7,8 +7,8 @@ export const rentGuides = {
     text: {
       uk: {
         paragraphs: [
-          'Складіть потужність усього, що працюватиме водночас, і додайте запас на пуск: насос, компресор чи холодильник на мить беруть у три–чотири рази більше. Для котла, холодильника та світла вистачає 2–3 кВт, для зварювання й бетономішалки — 5–7 кВт. Котлам і комп’ютерам потрібен інверторний генератор із чистою синусоїдою, інструменту — будь-який.',
-          'Подумайте й про сусідів: інверторний видає 60–65 дБ, звичайний — понад 90. Витрата бензину близько 0,4 л на кожен кіловат за годину, тож на добу знадобиться каністра. Ціни та сортування тут — за день; тиждень і місяць виходять значно дешевшими в перерахунку на день.',
+          'Складіть потужність усього, що працюватиме водночас, і додайте запас на пуск: насос, компресор чи холодильник на мить беруть у три–чотири рази більше. Для котла, холодильника та світла вистачає 2–3 кВт, для зварювання й бетономішалки — 5–7 кВт. Газовому котлу й комп’ютеру потрібен інверторний генератор із чистою синусоїдою, інструменту — будь-який.',
+          'Подумайте й про сусідів. У характеристиках вказано звукову потужність: 90 дБ в інверторного, 95–97 дБ у звичайних; звуковий тиск за 7 м на відкритому місці приблизно на 25 дБ менший: близько 65 дБ і 70–72 дБ. На кожну кіловат-годину йде 0,5–0,7 л бензину, тож на добу роботи з навантаженням 1 кВт приготуйте 13–17 л. Ціни та сортування тут — за день; тиждень і місяць виходять значно дешевшими в перерахунку на день.',
         ],
         questions: [
           {
@@ -24,8 +24,8 @@ export const rentGuides = {
       },
       pl: {
         paragraphs: [
-          'Zsumuj moc wszystkiego, co będzie pracować jednocześnie, i dodaj zapas na rozruch: pompa, sprężarka czy lodówka przez chwilę biorą trzy–cztery razy więcej. Do kotła, lodówki i światła wystarczą 2–3 kW, do spawania i betoniarki 5–7 kW. Kotły i komputery wymagają agregatu inwertorowego z czystą sinusoidą, narzędzia dowolnego.',
-          'Pomyśl o sąsiadach: inwertorowy to 60–65 dB, zwykły ponad 90. Benzyny zużywa około 0,4 l na kilowat w godzinę, więc na dobę przyda się kanister. Ceny i kolejność na liście dotyczą jednego dnia; tydzień i miesiąc w przeliczeniu na dzień są znacznie tańsze.',
+          'Zsumuj moc wszystkiego, co będzie pracować jednocześnie, i dodaj zapas na rozruch: pompa, sprężarka czy lodówka przez chwilę biorą trzy–cztery razy więcej. Do kotła, lodówki i światła wystarczą 2–3 kW, do spawania i betoniarki 5–7 kW. Kocioł gazowy i komputer wymagają agregatu inwertorowego z czystą sinusoidą, narzędzia dowolnego.',
+          'Pomyśl o sąsiadach. W danych podajemy moc akustyczną: 90 dB w agregacie inwertorowym, 95–97 dB w zwykłych; ciśnienie akustyczne w odległości 7 m na otwartym terenie jest mniejsze o mniej więcej 25 dB: około 65 dB i 70–72 dB. Na każdą kilowatogodzinę idzie 0,5–0,7 l benzyny, więc na dobę pracy z obciążeniem 1 kW przygotuj 13–17 l. Ceny i kolejność na liście dotyczą jednego dnia; tydzień i miesiąc w przeliczeniu na dzień są znacznie tańsze.',
         ],
         questions: [
           {
@@ -41,8 +41,8 @@ export const rentGuides = {
       },
       en: {
         paragraphs: [
-          'Add up what will run at one time and leave a reserve for starting: a pump, compressor or fridge briefly takes three or four times its rating. For a boiler, fridge and lights 2–3 kW are enough, for welding and a concrete mixer 5–7 kW. Boilers and computers want an inverter generator with a pure sine wave, tools take any.',
-          'Think of the neighbours: an inverter model makes 60–65 dB, an ordinary one more than 90. It burns about 0.4 l of petrol for each kilowatt and hour, so keep a can for the day. Prices and sorting here are for a day; a week and a month come out much cheaper per day.',
+          'Add up what will run at one time and leave a reserve for starting: a pump, compressor or fridge briefly takes three or four times its rating. For a boiler, fridge and lights 2–3 kW are enough, for welding and a concrete mixer 5–7 kW. A gas boiler and a computer want an inverter generator with a pure sine wave, tools take any.',
+          'Think of the neighbours. The specifications state sound power: 90 dB for an inverter model, 95–97 dB for ordinary ones; the sound pressure at 7 m in the open is some 25 dB less: about 65 dB and 70–72 dB. Each kilowatt-hour takes 0.5–0.7 l of petrol, so keep 13–17 l for a day at a load of 1 kW. Prices and sorting here are for a day; a week and a month come out much cheaper per day.',
         ],
         questions: [
           {
@@ -63,7 +63,7 @@ export const rentGuides = {
     text: {
       uk: {
         paragraphs: [
-          'Дизельну установку добирають за повною потужністю в кВА й за характером навантаження: двигуни з прямим пуском потребують подвійного запасу, частотні перетворювачі — удвічі меншого. Працювати вона має на 50–80 % номіналу: довга робота на холостому ходу закоксовує двигун.',
+          'Дизельну установку добирають за повною потужністю в кВА й за характером навантаження: двигуни з прямим пуском потребують подвійного запасу, частотні перетворювачі — удвічі меншого. Найкраще їй працювати на 50–80 % номіналу, довго нижче 30 % не можна: двигун закоксовується.',
           'Перевірте витрату та бак: 60 кВт під навантаженням три чверті беруть близько 13 літрів за годину, тож на зміну потрібно до ста. Шумозахисний кожух обов’язковий у місті. Для автоматичного резерву замовляйте шафу АВР, для кількох машин — синхронізацію. Уточніть під’їзд: причіп важить від тонни, а кран чи маніпулятор треба замовити наперед. Ціна у списку — за день.',
         ],
         questions: [
@@ -80,7 +80,7 @@ export const rentGuides = {
       },
       pl: {
         paragraphs: [
-          'Agregat wysokoprężny dobiera się według mocy pozornej w kVA i charakteru obciążenia: silniki z rozruchem bezpośrednim wymagają podwójnego zapasu, z falownikiem o połowę mniejszego. Powinien pracować przy 50–80% mocy: długi bieg bez obciążenia zakoksowuje silnik.',
+          'Agregat wysokoprężny dobiera się według mocy pozornej w kVA i charakteru obciążenia: silniki z rozruchem bezpośrednim wymagają podwójnego zapasu, z falownikiem o połowę mniejszego. Najlepiej pracuje przy 50–80% mocy, a na dłużej nie wolno schodzić poniżej 30%: silnik się zakoksowuje.',
           'Sprawdź zużycie i zbiornik: 60 kW przy trzech czwartych obciążenia bierze około 13 litrów na godzinę, więc na zmianę potrzeba do stu. W mieście konieczna jest obudowa wyciszona. Do automatycznej rezerwy zamów układ SZR, do kilku maszyn synchronizację. Upewnij się co do dojazdu: przyczepa waży od tony, a dźwig trzeba zamówić wcześniej. Cena na liście dotyczy jednego dnia.',
         ],
         questions: [
@@ -97,7 +97,7 @@ export const rentGuides = {
       },
       en: {
         paragraphs: [
-          'A diesel set is chosen by its apparent power in kVA and by what it feeds: motors started directly need double the reserve, those with a frequency converter half as much. It should run at 50–80% of its rating, because long idling cokes the engine.',
+          'A diesel set is chosen by its apparent power in kVA and by what it feeds: motors started directly need double the reserve, those with a frequency converter half as much. It runs best at 50–80% of its rating and not below 30% for long, or the engine cokes up.',
           'Check fuel and tank: 60 kW at three quarters of the load burn about 13 litres an hour, so a shift takes up to a hundred. A silenced canopy is a must in town. Order a transfer cabinet for automatic standby and synchronising gear for several machines. Make sure of the access: a trailer weighs a tonne and more, and a crane has to be booked ahead. The price in the list is for a day.',
         ],
         questions: [
@@ -183,7 +183,7 @@ export const rentGuides = {
           {
             question: 'Хто може керувати?',
             answer:
-              'Повнолітня людина з посвідченням оператора підйомника та страхувальним поясом. Посвідчення перевіряємо під час видачі.',
+              'Повнолітня людина з посвідченням оператора підйомника і зі страхувальною прив’яззю. Посвідчення перевіряємо під час видачі.',
           },
           {
             question: 'За якого вітру не працюють?',
@@ -294,7 +294,7 @@ export const rentGuides = {
           },
           {
             question: 'Скільки людей у кошику?',
-            answer: 'Зазвичай двоє з інструментом, разом до 200–230 кг, і обоє — з поясами.',
+            answer: 'Зазвичай двоє з інструментом, разом до 200–230 кг, і обоє — у страхувальних прив’язях.',
           },
         ],
       },

@@ -14,7 +14,7 @@ export const solarGuides = {
           {
             question: 'Скільки панелей потрібно для дому?',
             answer:
-              'Поділіть річне споживання на виробіток: 1 кВт панелей дає в Україні 1100–1300 кВт·год на рік. Для 4000 кВт·год вистачить 8–9 модулів по 450 Вт.',
+              'Поділіть річне споживання на виробіток: 1 кВт панелей дає в Україні 1100–1300 кВт·год на рік. Для 4000 кВт·год потрібно 7–9 модулів по 450 Вт.',
           },
           {
             question: 'Чи можна змішувати різні панелі?',
@@ -32,7 +32,7 @@ export const solarGuides = {
           {
             question: 'Ile paneli potrzeba do domu?',
             answer:
-              'Podziel roczne zużycie przez uzysk: 1 kWp daje w Polsce około 1020–1080 kWh rocznie. Przy 4000 kWh wystarczy 8–9 modułów po 450 W.',
+              'Podziel roczne zużycie przez uzysk: 1 kWp daje w Polsce około 1020–1080 kWh rocznie. Przy 4000 kWh potrzeba 9 modułów po 450 W.',
           },
           {
             question: 'Czy można łączyć różne panele?',
@@ -50,7 +50,7 @@ export const solarGuides = {
           {
             question: 'How many panels does a house need?',
             answer:
-              'Divide your yearly use by the yield: 1 kW of panels gives 1,000–1,300 kWh a year in Poland and Ukraine. For 4,000 kWh eight or nine modules of 450 W are enough.',
+              'Divide your yearly use by the yield: 1 kW of panels gives 1,000–1,300 kWh a year in Poland and Ukraine. For 4,000 kWh you need 7–9 modules of 450 W.',
           },
           {
             question: 'Can different panels be mixed?',

@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
 import type { DocumentName } from './published-documents.ts';
+import { SWITCHING_OFF } from './rules-in-words.ts';
 import { SELLER_EMAIL } from './sellers.ts';
 
 const PARTS: Localized<readonly [installation: string, operation: string, safety: string]> = {
@@ -22,7 +23,7 @@ const uk: ContentPage = {
   lead: 'Короткі настанови за видами обладнання: як монтувати, як користуватися, чого остерігатися. Їх можна завантажити й мати під рукою без інтернету. Вони доповнюють інструкцію виробника, яка їде разом із товаром і має перевагу.',
   description:
     'Інструкції з монтажу, експлуатації та безпеки: сонячні панелі, інвертори, акумулятори, зарядні станції, оренда.',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'solar-panels',
@@ -58,7 +59,7 @@ const uk: ContentPage = {
           'Виберіть у меню код мережі своєї країни та повідомте оператора, якщо станція віддаватиме енергію в мережу.',
         ],
         [
-          'Увімкнення: мережа, акумулятор, панелі. Вимкнення — у зворотному порядку, після того як знято навантаження.',
+          `Вмикайте в такому порядку: мережа, акумулятор, панелі. ${SWITCHING_OFF.uk}`,
           'Раз на пів року продувайте вентилятори й ребра, перевіряйте клеми на нагрів.',
           'Оновлюйте програму лише файлом виробника й лише за стабільного живлення.',
         ],
@@ -107,7 +108,7 @@ const uk: ContentPage = {
           'Щомісяця натискайте кнопку тесту диференційного захисту.',
         ],
         [
-          'Не користуйтеся подовжувачами та перехідниками між станцією й автомобілем.',
+          'Між станцією й автомобілем не користуйтеся подовжувачами; перехідник — лише той, який дозволяють інструкції обох.',
           'Пошкоджений кабель або роз’єм виведіть з ужитку одразу: вимкніть автомат і повісьте табличку.',
           'Не мийте станцію струменем високого тиску.',
         ],
@@ -146,7 +147,7 @@ const uk: ContentPage = {
         ],
         [
           'Перед зміною перевірте мастило, пальне, гідравліку, шини та кнопку аварійної зупинки.',
-          'Навантажуйте генератор на 30–80 %: довга робота вхолосту псує двигун.',
+          'Дизельний генератор навантажуйте на 50–80 %, довго не менш як на 30 %: робота вхолосту псує двигун.',
           'Запишіть напрацювання на початку та в кінці дня; про несправність повідомте того самого дня.',
         ],
         [
@@ -184,7 +185,7 @@ const pl: ContentPage = {
   lead: 'Krótkie poradniki według rodzaju sprzętu: jak montować, jak używać, na co uważać. Możesz je pobrać i mieć pod ręką bez internetu. Uzupełniają instrukcję producenta, która przyjeżdża z towarem i ma pierwszeństwo.',
   description:
     'Instrukcje montażu, użytkowania i bezpieczeństwa: panele, falowniki, magazyny energii, ładowarki, wynajem.',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'solar-panels',
@@ -220,7 +221,7 @@ const pl: ContentPage = {
           'Wybierz w menu kod sieci swojego kraju i zgłoś mikroinstalację operatorowi, jeśli będzie oddawać energię.',
         ],
         [
-          'Włączanie: sieć, akumulator, panele. Wyłączanie w odwrotnej kolejności, po odłączeniu odbiorników.',
+          `Włączaj w tej kolejności: sieć, magazyn energii, panele. ${SWITCHING_OFF.pl}`,
           'Co pół roku przedmuchaj wentylatory i żebra, sprawdź, czy zaciski się nie grzeją.',
           'Oprogramowanie aktualizuj tylko plikiem producenta i przy stabilnym zasilaniu.',
         ],
@@ -269,7 +270,7 @@ const pl: ContentPage = {
           'Co miesiąc naciśnij przycisk testu wyłącznika różnicowoprądowego.',
         ],
         [
-          'Nie używaj przedłużaczy ani przejściówek między ładowarką a samochodem.',
+          'Między ładowarką a samochodem nie używaj przedłużaczy, a przejściówki tylko takiej, na jaką pozwalają instrukcje obu.',
           'Uszkodzony kabel lub wtyczkę od razu wycofaj z użycia: wyłącz obwód i powieś tabliczkę.',
           'Nie myj ładowarki myjką ciśnieniową.',
         ],
@@ -308,7 +309,7 @@ const pl: ContentPage = {
         ],
         [
           'Przed zmianą sprawdź olej, paliwo, hydraulikę, opony i wyłącznik awaryjny.',
-          'Obciążaj agregat w 30–80%: długa praca bez obciążenia niszczy silnik.',
+          'Agregat z silnikiem Diesla obciążaj w 50–80%, a na dłużej nie mniej niż w 30%: praca bez obciążenia niszczy silnik.',
           'Zapisz motogodziny na początku i na końcu dnia; usterkę zgłoś tego samego dnia.',
         ],
         [
@@ -346,7 +347,7 @@ const en: ContentPage = {
   lead: 'Short guides by kind of equipment: how to install it, how to use it and how to stay safe. You can download them and keep them to hand offline. They add to the manufacturer’s manual, which comes with the product and takes precedence.',
   description:
     'Guides to installation, operation and safety: solar panels, inverters, batteries, chargers, rented machines.',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'solar-panels',
@@ -382,7 +383,7 @@ const en: ContentPage = {
           'Choose your country’s grid code in the menu and notify the grid operator if the system will export energy.',
         ],
         [
-          'Switching on: grid, battery, panels. Switching off in reverse order, once the loads are off.',
+          `Switch on in this order: grid, battery, panels. ${SWITCHING_OFF.en}`,
           'Blow out the fans and fins every six months and check that no terminal runs hot.',
           'Update the software only with the manufacturer’s file and only on a steady supply.',
         ],
@@ -431,7 +432,7 @@ const en: ContentPage = {
           'Press the test button of the residual-current device every month.',
         ],
         [
-          'Don’t use extension leads or adapters between the charger and the car.',
+          'Between the charger and the car use no extension lead, and an adapter only if the manuals of both allow it.',
           'Take a damaged cable or plug out of use at once: switch off the breaker and hang up a notice.',
           'Do not wash the charger with a high-pressure jet.',
         ],
@@ -470,7 +471,7 @@ const en: ContentPage = {
         ],
         [
           'Before each shift check oil, fuel, hydraulics, tyres and the emergency stop.',
-          'Load a generator to 30–80%: long idling wears the engine out.',
+          'Load a diesel generator to 50–80%, and not below 30% for long: idling wears the engine out.',
           'Note the running hours at the start and end of the day; report a fault the same day.',
         ],
         [

@@ -29,6 +29,13 @@ export const ACCOUNT_NEEDED: Localized = {
   en: `Orders over ${whole('UAH', 'en')} hryvnias or ${whole('PLN', 'en')} złoty need an account.`,
 };
 
+/** In which order a plant is switched off when something is wrong: the inverter first loses its loads and the grid, so that nothing is parted under current. */
+export const SWITCHING_OFF: Localized = {
+  uk: 'Вимикайте в такому порядку: навантаження, мережа, роз’єднувач панелей, акумулятор.',
+  pl: 'Wyłączaj w tej kolejności: odbiorniki, sieć, rozłącznik paneli, magazyn energii.',
+  en: 'Switch off in this order: loads, grid, the panels’ disconnector, battery.',
+};
+
 /** How long the shop waits for a transfer, a sentence. */
 export const TRANSFER_TERM: Localized = {
   uk: `На переказ є ${TRANSFER_WORKING_DAYS} робочі дні, у замовленні без облікового запису — ${GUEST_TRANSFER_WORKING_DAYS}; точна дата вказана в рахунку.`,

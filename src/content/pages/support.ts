@@ -1,5 +1,6 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
+import { SWITCHING_OFF } from './rules-in-words.ts';
 import { SUPPORT_HOURS } from './seller.ts';
 
 const uk: ContentPage = {
@@ -45,7 +46,7 @@ const uk: ContentPage = {
           kind: 'list',
           items: [
             'Не розбирайте інвертор і акумулятор: усередині лишається небезпечна напруга навіть після вимкнення.',
-            'Вимкніть спершу навантаження, потім мережу, потім роз’єднувач панелей.',
+            SWITCHING_OFF.uk,
             'У разі диму або запаху відійдіть, викличте рятувальників за номером 101 в Україні або 112 у Польщі, а тоді повідомте нас.',
             'Орендовану техніку зупиніть і не ремонтуйте самостійно — приїдемо або замінимо.',
           ],
@@ -106,7 +107,7 @@ const pl: ContentPage = {
           kind: 'list',
           items: [
             'Nie rozbieraj falownika ani magazynu energii: niebezpieczne napięcie pozostaje w nich także po wyłączeniu.',
-            'Najpierw wyłącz odbiorniki, potem sieć, na końcu rozłącznik paneli.',
+            SWITCHING_OFF.pl,
             'Przy dymie lub zapachu spalenizny oddal się, wezwij straż pod numerem 112 w Polsce lub 101 w Ukrainie, a potem powiadom nas.',
             'Wynajętą maszynę zatrzymaj i nie naprawiaj jej samodzielnie — przyjedziemy albo ją wymienimy.',
           ],
@@ -167,7 +168,7 @@ const en: ContentPage = {
           kind: 'list',
           items: [
             'Do not open an inverter or battery: dangerous voltages remain inside even when it is off.',
-            'Switch off the loads first, then the grid, then the panels’ disconnector.',
+            SWITCHING_OFF.en,
             'If there is smoke or a smell of burning, move away, call the emergency services on 101 in Ukraine or 112 in Poland, and then tell us.',
             'Stop a rented machine and do not repair it yourself: we will come or replace it.',
           ],

@@ -301,7 +301,7 @@ export const cablesAdapters = [
         description: [
           'VW ID.4 Crozz, ID.6, Honda e:NS1, BYD, Zeekr та інші авто, ввезені з Китаю, мають порт GB/T. Перехідник вставляють у нього, а з другого боку заходить вилка Type 2 від станції. Півметра гнучкого кабелю знімають вагу з порту.',
           'Він лише для змінного струму. Для швидкої зарядки CCS2 – GB/T DC потрібен активний пристрій з електронікою, і не кожне авто його приймає.',
-          'Замок порту в деяких авто тримає вилку GB/T, але не вилку станції; ригель на перехіднику можна замкнути навісним замком. На фото кабель тієї ж серії з роз’ємами Type 2.',
+          'Замок порту в деяких авто тримає вилку GB/T, але не вилку станції; ригель на перехіднику можна замкнути навісним замком. Перед покупкою перевірте, чи дозволяють перехідник інструкції авто й станції. На фото кабель тієї ж серії з роз’ємами Type 2.',
         ].join('\n\n'),
       },
       pl: {
@@ -310,7 +310,7 @@ export const cablesAdapters = [
         description: [
           'VW ID.6, Honda e:NS1, BYD, Zeekr i inne auta sprowadzone z Chin mają port GB/T. Przejściówkę wkłada się do portu, a z drugiej strony wchodzi wtyczka Type 2 ze stacji. Pół metra giętkiego kabla odciąża port.',
           'Służy wyłącznie do prądu przemiennego. Szybkie ładowanie CCS2 – GB/T DC wymaga urządzenia aktywnego z elektroniką, a nie każde auto je akceptuje.',
-          'Zamek portu trzyma wtyczkę GB/T, lecz nie wtyczkę stacji; rygiel przejściówki można zabezpieczyć kłódką. Na zdjęciu kabel tej samej serii ze złączami Type 2.',
+          'Zamek portu trzyma wtyczkę GB/T, lecz nie wtyczkę stacji; rygiel przejściówki można zabezpieczyć kłódką. Przed zakupem sprawdź, czy instrukcje auta i stacji dopuszczają przejściówkę. Na zdjęciu kabel tej samej serii ze złączami Type 2.',
         ].join('\n\n'),
       },
       en: {
@@ -319,7 +319,7 @@ export const cablesAdapters = [
         description: [
           'VW ID.6, Honda e:NS1, BYD, Zeekr and other cars imported from China have a GB/T port. The adapter goes into it, and the charger’s Type 2 plug into the other end. Half a metre of flexible cable takes the weight off the port.',
           'It is for AC only. Fast charging from CCS2 to GB/T DC needs an active device with electronics, and not every car accepts one.',
-          'The port lock holds the GB/T plug but not the charger’s; the latch on the adapter takes a padlock. The photo shows a cable of the series with Type 2 connectors.',
+          'The port lock holds the GB/T plug but not the charger’s; the latch on the adapter takes a padlock. Before you buy, check that the manuals of car and charger allow an adapter. The photo shows a cable of the series with Type 2 connectors.',
         ].join('\n\n'),
       },
     },
@@ -722,7 +722,7 @@ export const cablesWires = [
         summary: 'Пара кабелів від 48-вольтової батареї до інвертора на 5 кВт, обтиснуті наконечники M8.',
         description: [
           'Інвертор на 5 кВт за 48 В бере до 110 А, з розрядженою батареєю трохи більше. Для 35 мм² це робочий режим без перегріву: втрата на двох кабелях по 2 м – близько 0,2 В.',
-          'Обидва кабелі однакової довжини: якщо паралельно стоять кілька батарей, так вони заряджаються рівномірно. На плюсовий провід біля батареї ставлять запобіжник 125–160 А, його замовляють окремо.',
+          'Обидва кабелі однакової довжини: якщо паралельно стоять кілька батарей, так вони заряджаються рівномірно. На плюсовий провід біля батареї ставлять запобіжник 125–150 А, його замовляють окремо.',
           'Наконечники обтиснуто гідравлічним пресом і закрито термоусадкою. Момент затягування болта M8 – 10–12 Н·м, після місяця роботи перевірте його ще раз.',
         ].join('\n\n'),
       },
@@ -731,7 +731,7 @@ export const cablesWires = [
         summary: 'Para przewodów od akumulatora 48 V do falownika 5 kW, z zaprasowanymi końcówkami M8.',
         description: [
           'Falownik 5 kW przy 48 V pobiera do 110 A, a przy rozładowanym akumulatorze nieco więcej. Dla 35 mm² to praca bez przegrzewania: na dwóch przewodach po 2 m ubywa około 0,2 V.',
-          'Oba przewody mają tę samą długość, dzięki czemu akumulatory połączone równolegle ładują się równo. Na przewodzie dodatnim przy akumulatorze montuje się bezpiecznik 125–160 A, zamawiany osobno.',
+          'Oba przewody mają tę samą długość, dzięki czemu akumulatory połączone równolegle ładują się równo. Na przewodzie dodatnim przy akumulatorze montuje się bezpiecznik 125–150 A, zamawiany osobno.',
           'Końcówki są zaprasowane hydraulicznie i osłonięte koszulką termokurczliwą. Moment dokręcenia śruby M8 to 10–12 Nm; po miesiącu pracy warto go sprawdzić ponownie.',
         ].join('\n\n'),
       },
@@ -740,7 +740,7 @@ export const cablesWires = [
         summary: 'A pair of cables from a 48 V battery to a 5 kW inverter with crimped M8 lugs.',
         description: [
           'A 5 kW inverter at 48 V draws up to 110 A, a little more on a low battery. For 35 mm² that is everyday work without overheating: the two cables of 2 m lose about 0.2 V.',
-          'Both cables have the same length, so batteries in parallel charge evenly. A fuse of 125–160 A belongs on the positive cable at the battery; order it separately.',
+          'Both cables have the same length, so batteries in parallel charge evenly. A fuse of 125–150 A belongs on the positive cable at the battery; order it separately.',
           'The lugs are crimped hydraulically and covered with heat-shrink sleeve. Tighten M8 bolts to 10–12 Nm and check again after a month.',
         ].join('\n\n'),
       },

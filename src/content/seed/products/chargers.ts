@@ -709,7 +709,7 @@ export const portableChargers = [
           'Зарядка в багажник: вмикається у звичайну розетку і показує струм, час та температуру вилки.',
         description: [
           'Струм вибирають кнопкою: 6, 8, 10, 13 або 16 А. У старій проводці лишайте 8–10 А; 16 А безпечні лише в окремій лінії 3 × 2,5 мм² із новою розеткою. Давач у вилці знижує струм, коли контакт нагрівся до 70 °C, і зупиняє зарядку за 85 °C.',
-          'На 10 А за ніч набігає близько 20 кВт·год, це 110–130 км. Для щоденних поїздок містом цього досить, а на дачі така зарядка часто єдина можлива.',
+          'На 10 А за ніч набігає близько 20 кВт·год, це 100–110 км. Для щоденних поїздок містом цього досить, а на дачі така зарядка часто єдина можлива.',
           'Блок тримається на гаку, який є в чохлі: не лишайте його висіти на розетці. Подовжувачі, особливо змотані на котушці, заборонені.',
         ].join('\n\n'),
       },
@@ -719,7 +719,7 @@ export const portableChargers = [
           'Ładowarka do bagażnika: do zwykłego gniazdka, z odczytem prądu, czasu i temperatury wtyczki.',
         description: [
           'Prąd wybiera się przyciskiem: 6, 8, 10, 13 lub 16 A. W starej instalacji należy zostać przy 8–10 A; 16 A jest bezpieczne tylko w osobnym obwodzie 3 × 2,5 mm² z nowym gniazdem. Czujnik we wtyczce zmniejsza prąd przy 70 °C, a przy 85 °C zatrzymuje ładowanie.',
-          'Przy 10 A noc daje około 20 kWh, czyli 110–130 km. Na codzienne jazdy po mieście to wystarcza, a na działce bywa jedyną możliwością.',
+          'Przy 10 A noc daje około 20 kWh, czyli 100–110 km. Na codzienne jazdy po mieście to wystarcza, a na działce bywa jedyną możliwością.',
           'Skrzynkę wiesza się na haczyku z pokrowca, nie powinna wisieć na gniazdku. Przedłużacze, zwłaszcza zwinięte na bębnie, są niedozwolone. Do gniazd z bolcem typu E wtyczka pasuje.',
         ].join('\n\n'),
       },
@@ -729,7 +729,7 @@ export const portableChargers = [
           'A charger for the boot: it plugs into an ordinary socket and shows current, time and plug temperature.',
         description: [
           'A button selects 6, 8, 10, 13 or 16 A. On old wiring stay at 8–10 A; 16 A is safe only on a circuit of its own in 3 × 2.5 mm² with a new socket. A sensor in the plug lowers the current at 70 °C and stops at 85 °C.',
-          'At 10 A a night brings about 20 kWh, or 110–130 km. For daily trips in town that is enough, and at a cottage it is often the only way.',
+          'At 10 A a night brings about 20 kWh, or 100–110 km. For daily trips in town that is enough, and at a cottage it is often the only way.',
           'Hang the box on the hook from the bag, never by the socket. Extension leads, above all on a drum, are forbidden.',
         ].join('\n\n'),
       },

@@ -76,27 +76,27 @@ export const automaticSwitches = [
     text: {
       uk: {
         name: 'Автоматичний вимикач Schneider Electric Acti9 iC60N 3P C32',
-        summary: 'Триполюсний автомат на 32 А для вводу або трифазного інвертора до 15–20 кВт.',
+        summary: 'Триполюсний автомат на 32 А для вводу або трифазного інвертора до 15 кВт.',
         description: [
-          'Найчастіше його ставлять на ввід майстерні або на вихід трифазного інвертора до 15–20 кВт; зарядній станції на 22 кВт потрібен C40. Вимикає всі три фази одночасно, тож двигун не лишиться на двох.',
+          'Найчастіше його ставлять на ввід майстерні або на вихід трифазного інвертора до 15 кВт; інвертору на 20 кВт і зарядній станції на 22 кВт потрібен C40. Вимикає всі три фази одночасно, тож двигун не лишиться на двох.',
           'Під клеми підходить кабель до 35 мм², для 32 А беруть 5 × 6 мм². Тривалий струм понад 28 А в щільно заповненому щиті гріє сусідні апарати, тому лишайте між ними проміжок або беріть наступний номінал разом із товщим кабелем.',
           'До автомата можна додати контакт стану чи незалежний розчіплювач серії Acti9.',
         ].join('\n\n'),
       },
       pl: {
         name: 'Wyłącznik nadprądowy Schneider Electric Acti9 iC60N 3P C32',
-        summary: 'Trójbiegunowy wyłącznik 32 A do przyłącza lub falownika trójfazowego do 15–20 kW.',
+        summary: 'Trójbiegunowy wyłącznik 32 A do przyłącza lub falownika trójfazowego do 15 kW.',
         description: [
-          'Najczęściej zabezpiecza zasilanie warsztatu albo wyjście falownika trójfazowego do 15–20 kW; ładowarka 22 kW potrzebuje C40. Rozłącza wszystkie trzy fazy naraz, więc silnik nie zostanie na dwóch.',
+          'Najczęściej zabezpiecza zasilanie warsztatu albo wyjście falownika trójfazowego do 15 kW; falownik 20 kW i ładowarka 22 kW potrzebują C40. Rozłącza wszystkie trzy fazy naraz, więc silnik nie zostanie na dwóch.',
           'Zaciski przyjmują przewód do 35 mm²; dla 32 A stosuje się 5 × 6 mm². Długotrwały prąd powyżej 28 A w ciasnej rozdzielnicy podgrzewa sąsiednie aparaty, warto zostawić odstęp albo dobrać wyższy prąd razem z grubszym przewodem.',
           'Do wyłącznika można dołączyć styk pomocniczy lub wyzwalacz wzrostowy z serii Acti9.',
         ].join('\n\n'),
       },
       en: {
         name: 'Schneider Electric Acti9 iC60N circuit breaker, 3P C32',
-        summary: 'A three-pole 32 A breaker for a supply or a three-phase inverter of up to 15–20 kW.',
+        summary: 'A three-pole 32 A breaker for a supply or a three-phase inverter of up to 15 kW.',
         description: [
-          'It mostly guards the supply of a workshop or the output of a three-phase inverter up to 15–20 kW; a 22 kW charger needs C40. All three phases open together, so that no motor is left on two.',
+          'It mostly guards the supply of a workshop or the output of a three-phase inverter up to 15 kW; a 20 kW inverter and a 22 kW charger need C40. All three phases open together, so that no motor is left on two.',
           'The terminals take up to 35 mm²; for 32 A take 5 × 6 mm² cable. More than 28 A for hours in a packed board warms the neighbours: leave a gap, or take the next rating along with a thicker cable.',
           'A status contact or a shunt release of the Acti9 range can be added.',
         ].join('\n\n'),
@@ -442,8 +442,8 @@ export const electricalComponents = [
         summary: 'Захист трифазного вводу від грозових і комутаційних імпульсів зі змінними картриджами.',
         description: [
           'Встановлюють у головному щиті будинку з повітряним вводом або блискавкозахистом. Тип 1+2: імпульсний струм 12,5 кА (10/350) на полюс, максимальний розрядний – 40 кА (8/20), рівень захисту не вище 1,5 кВ.',
-          'З’єднання між фазою, обмежувачем і шиною PE мають разом бути коротшими за 50 см, провід – не тонший за 16 мм². Довші дроти зводять захист нанівець. Для мережі TN-S і TT потрібен попередній запобіжник до 125 А, якщо ввідний апарат більший.',
-          'Вікно на картриджі зелене, поки варистор справний; червоний картридж виймають під напругою без викрутки. Після гроз перевірте вікна й занотуйте дату.',
+          'З’єднання між фазою, обмежувачем і шиною PE мають разом бути коротшими за 50 см, провід – не тонший за 16 мм². Довші дроти зводять захист нанівець. Обмежувач розрахований на мережу TN-S; якщо ввідний апарат більший за 125 А, потрібен попередній запобіжник до 125 А. Для мережі TT потрібна модель з іскровим проміжком між N і PE.',
+          'Вікно на картриджі зелене, поки варистор справний; червоний картридж за вимкненої напруги замінює електрик. Після гроз перевірте вікна й занотуйте дату.',
         ].join('\n\n'),
       },
       pl: {
@@ -452,8 +452,8 @@ export const electricalComponents = [
           'Ochrona przyłącza trójfazowego przed przepięciami burzowymi i łączeniowymi, z wymiennymi wkładkami.',
         description: [
           'Montuje się go w rozdzielnicy głównej domu z przyłączem napowietrznym lub instalacją odgromową. Typ 1+2: prąd udarowy 12,5 kA (10/350) na biegun, maksymalny prąd wyładowczy 40 kA (8/20), poziom ochrony do 1,5 kV.',
-          'Połączenia od fazy przez ogranicznik do szyny PE powinny mieć łącznie mniej niż 50 cm, a przewód co najmniej 16 mm². Dłuższe przewody niweczą ochronę. W sieci TN-S i TT potrzebny jest bezpiecznik do 125 A, jeśli zabezpieczenie główne jest większe.',
-          'Okienko wkładki jest zielone, dopóki warystor jest sprawny; czerwoną wkładkę wymienia się bez śrubokręta i bez wyłączania napięcia. Po burzy warto sprawdzić okienka i zanotować datę.',
+          'Połączenia od fazy przez ogranicznik do szyny PE powinny mieć łącznie mniej niż 50 cm, a przewód co najmniej 16 mm². Dłuższe przewody niweczą ochronę. Ogranicznik jest przeznaczony do sieci TN-S; jeśli zabezpieczenie główne przekracza 125 A, potrzebny jest bezpiecznik dobezpieczający do 125 A. Do sieci TT potrzebny jest model z iskiernikiem między N i PE.',
+          'Okienko wkładki jest zielone, dopóki warystor jest sprawny; czerwoną wkładkę wymienia elektryk przy wyłączonym napięciu. Po burzy warto sprawdzić okienka i zanotować datę.',
         ].join('\n\n'),
       },
       en: {
@@ -462,8 +462,8 @@ export const electricalComponents = [
           'Guards a three-phase supply against lightning and switching surges, with plug-in cartridges.',
         description: [
           'It belongs in the main board of a house with an overhead line or lightning protection. Type 1+2: impulse current 12.5 kA (10/350) per pole, maximum discharge current 40 kA (8/20), protection level up to 1.5 kV.',
-          'The connections from phase through the protector to the PE bar must total less than 50 cm in wire of at least 16 mm². Longer wires undo the protection. In TN-S and TT networks a backup fuse of up to 125 A is needed if the main device is larger.',
-          'The cartridge window is green while the varistor is sound; a red cartridge is pulled without tools and without switching off. After storms check the windows and note the date.',
+          'The connections from phase through the protector to the PE bar must total less than 50 cm in wire of at least 16 mm². Longer wires undo the protection. It is made for TN-S networks; if the main device is larger than 125 A, a backup fuse of up to 125 A is needed. A TT network needs a model with a spark gap between N and PE.',
+          'The cartridge window is green while the varistor is sound; an electrician replaces a red cartridge with the supply off. After storms check the windows and note the date.',
         ].join('\n\n'),
       },
     },

@@ -32,9 +32,9 @@ export const generators = [
     text: {
       uk: {
         name: 'Оренда бензинового генератора Promin G2800, 2,8 кВт',
-        summary: 'Однофазний генератор на колесах для інструменту, котла й холодильника під час відключень.',
+        summary: 'Однофазний генератор на колесах для інструменту, світла й холодильника під час відключень.',
         description: [
-          'Тягне перфоратор, бетонозмішувач на 150 літрів, холодильник разом із газовим котлом. Бак на 15 літрів дає близько десяти годин за навантаження три чверті. Зварювальний апарат і кондиціонер із важким пуском краще живити від генератора на 5–7 кВт.',
+          'Тягне перфоратор, бетонозмішувач на 150 літрів, холодильник разом зі світлом; газовий котел живлять від інверторного генератора. Бак на 15 літрів дає близько десяти годин за навантаження три чверті. Зварювальний апарат і кондиціонер із важким пуском краще живити від генератора на 5–7 кВт.',
           'Паливо – бензин А-95. Видаємо з повним баком і оливою, повертати треба так само; різницю рахуємо за ціною заправки. Оливу перевіряйте щодня, за її нестачі датчик зупинить двигун.',
           'Поміщається в багажник універсала, 47 кг, вантажать удвох. Працювати може будь-який дорослий після десятихвилинного інструктажу. Тільки надворі, не ближче ніж за 5 м від вікон: чадний газ без запаху.',
         ].join('\n\n'),
@@ -42,18 +42,18 @@ export const generators = [
       pl: {
         name: 'Wynajem benzynowego agregatu prądotwórczego Promin G2800, 2,8 kW',
         summary:
-          'Jednofazowy agregat na kołach do narzędzi, kotła i lodówki podczas przerw w dostawie prądu.',
+          'Jednofazowy agregat na kołach do narzędzi, oświetlenia i lodówki podczas przerw w dostawie prądu.',
         description: [
-          'Zasili młot udarowy, betoniarkę 150 l albo lodówkę razem z kotłem gazowym. Zbiornik 15 litrów wystarcza na około dziesięć godzin przy trzech czwartych obciążenia. Spawarkę i klimatyzator o ciężkim rozruchu lepiej podłączyć do agregatu 5–7 kW.',
+          'Zasili młot udarowy, betoniarkę 150 l albo lodówkę razem z oświetleniem; kocioł gazowy zasila się z agregatu inwertorowego. Zbiornik 15 litrów wystarcza na około dziesięć godzin przy trzech czwartych obciążenia. Spawarkę i klimatyzator o ciężkim rozruchu lepiej podłączyć do agregatu 5–7 kW.',
           'Paliwo: benzyna 95. Agregat wydajemy z pełnym zbiornikiem i olejem i tak samo przyjmujemy; różnicę rozliczamy według ceny stacji. Olej trzeba sprawdzać codziennie, bo przy niskim poziomie czujnik zatrzyma silnik.',
           'Mieści się w bagażniku kombi, 47 kg, ładują dwie osoby. Obsługiwać może każda osoba dorosła po dziesięciominutowym instruktażu. Wyłącznie na zewnątrz, co najmniej 5 m od okien: tlenek węgla nie ma zapachu.',
         ].join('\n\n'),
       },
       en: {
         name: 'Promin G2800 petrol generator for rent, 2.8 kW',
-        summary: 'A single-phase generator on wheels for tools, a boiler and a fridge during power cuts.',
+        summary: 'A single-phase generator on wheels for tools, lights and a fridge during power cuts.',
         description: [
-          'It runs a rotary hammer, a 150-litre concrete mixer, or a fridge together with a gas boiler. The 15-litre tank lasts about ten hours at three quarters of the load. A welder or an air conditioner that starts hard is better served by a 5–7 kW machine.',
+          'It runs a rotary hammer, a 150-litre concrete mixer, or a fridge together with the lights; a gas boiler wants an inverter generator. The 15-litre tank lasts about ten hours at three quarters of the load. A welder or an air conditioner that starts hard is better served by a 5–7 kW machine.',
           'It takes 95-octane petrol. We hand it over with a full tank and oil and expect it back likewise; the difference is charged at pump price. Check the oil daily: at a low level the sensor stops the engine.',
           'It fits an estate car; two people lift its 47 kg. Any adult may run it after ten minutes of instruction. Outdoors only, at least 5 m from windows: carbon monoxide has no smell.',
         ].join('\n\n'),
@@ -145,7 +145,7 @@ export const generators = [
         summary: 'Однофазний інверторний генератор на 5,5 кВт тривалої потужності з електростартером.',
         description: [
           'Живить кафе або аптеку: холодильні вітрини, касу, кавоварку, освітлення, інтернет. За номінального навантаження бака на 19,2 л вистачає на шість з половиною годин, за чверті – суттєво довше. Запускається ключем від електростартера, тож шнур смикати не потрібно.',
-          'Для переїзду потрібен фургон або причіп із рампою: 118 кг на колесах по рівному котить одна людина, у кузов піднімають троє або заводять по трапу. Доставка нашою машиною з гідробортом – за тарифом сторінки доставки.',
+          'Для переїзду потрібен фургон або причіп із рампою: 118 кг на колесах по рівному котить одна людина, у кузов піднімають троє або заводять по трапу. Доставка нашою машиною з гідробортом – її вартість розраховуємо окремо, бо машина важить понад 50 кг.',
           'До електромережі приміщення генератор під’єднує лише електрик через перемикач. Зберігайте бензин окремо, не більше 20 літрів поруч із машиною. На фото – відкритий рамний генератор; EU70is має закритий шумоізольований корпус.',
         ].join('\n\n'),
       },
@@ -154,7 +154,7 @@ export const generators = [
         summary: 'Jednofazowy agregat inwertorowy o mocy ciągłej 5,5 kW z rozrusznikiem elektrycznym.',
         description: [
           'Zasili kawiarnię lub aptekę: witryny chłodnicze, kasę, ekspres, oświetlenie i internet. Przy obciążeniu znamionowym zbiornik 19,2 l wystarcza na sześć i pół godziny, przy jednej czwartej znacznie dłużej. Uruchamia się go kluczykiem z rozrusznika, bez ciągnięcia linki.',
-          'Do transportu potrzebny jest furgon lub przyczepa z rampą: 118 kg na kołach po równym toczy jedna osoba, do skrzyni wnoszą trzy albo wprowadza się po rampie. Dowozimy samochodem z windą według cennika dostaw.',
+          'Do transportu potrzebny jest furgon lub przyczepa z rampą: 118 kg na kołach po równym toczy jedna osoba, do skrzyni wnoszą trzy albo wprowadza się po rampie. Dowozimy samochodem z windą; koszt wyceniamy osobno, bo maszyna waży ponad 50 kg.',
           'Do instalacji budynku agregat podłącza wyłącznie elektryk, przez przełącznik. Benzynę należy trzymać osobno, obok maszyny najwyżej 20 litrów. Na zdjęciu agregat w otwartej ramie; EU70is ma zamkniętą, wyciszoną obudowę.',
         ].join('\n\n'),
       },
@@ -163,7 +163,7 @@ export const generators = [
         summary: 'A single-phase inverter generator of 5.5 kW continuous power with electric start.',
         description: [
           'It carries a café or a pharmacy: chilled displays, till, coffee machine, lights and internet. At rated load the 19.2-litre tank lasts six and a half hours, at a quarter much longer. It starts with a key and needs no pull cord.',
-          'It needs a van or a trailer with a ramp: on wheels one person rolls its 118 kg over level ground, into a truck it takes three people or the ramp. We deliver by a lorry with a tail lift at the rates of the delivery page.',
+          'It needs a van or a trailer with a ramp: on wheels one person rolls its 118 kg over level ground, into a truck it takes three people or the ramp. We deliver by a lorry with a tail lift and quote it separately, as the machine weighs over 50 kg.',
           'Only an electrician may connect it to the wiring of a building, through a switch. Keep petrol apart, no more than 20 litres near the machine. The picture shows an open-frame generator; the EU70is has a closed, silenced case.',
         ].join('\n\n'),
       },

@@ -897,7 +897,7 @@ export const solarPanels: readonly SeedProduct[] = [
         name: 'Сонячна панель Promin N66BG-620, 620 Вт, двобічна',
         summary: 'Двобічна панель для наземних станцій бізнесу, узгоджена з інвертором Promin S20.',
         description:
-          'Зі стрингами по 16 панелей і трьома входами по 32 А інвертор Promin S20 бере 48 штук, тобто 29,8 кВт, без перевищення межі 1100 В узимку. Запас за напругою дозволяє додати ще до трьох панелей у стринг.\n\n' +
+          'Зі стрингами по 16 панелей і трьома входами по 32 А інвертор Promin S20 бере 48 штук, тобто 29,8 кВт, без перевищення межі 1100 В узимку. За напругою лишається запас, проте панелей більше не додають: межа інвертора — 30 кВт.\n\n' +
           'На ґрунті міжряддя рахуйте за кутом сонця 21 грудня, інакше нижній ряд комірок простоїть зиму в тіні. Половинчасті комірки при цьому зберігають виробіток верхньої половини панелі.\n\n' +
           'Палета — 36 штук, близько 1,25 тонни: для розвантаження потрібен навантажувач.',
       },
@@ -905,7 +905,7 @@ export const solarPanels: readonly SeedProduct[] = [
         name: 'Panel fotowoltaiczny Promin N66BG-620, 620 W, bifacjalny',
         summary: 'Panel bifacjalny do firmowych instalacji gruntowych, dobrany do falownika Promin S20.',
         description:
-          'Przy stringach po 16 paneli i trzech wejściach 32 A falownik Promin S20 przyjmuje 48 sztuk, czyli 29,8 kW, bez przekroczenia 1100 V zimą. Zapas napięcia pozwala dodać jeszcze do trzech paneli w stringu.\n\n' +
+          'Przy stringach po 16 paneli i trzech wejściach 32 A falownik Promin S20 przyjmuje 48 sztuk, czyli 29,8 kW, bez przekroczenia 1100 V zimą. Zapas napięcia pozostaje, ale paneli już się nie dokłada: granica falownika to 30 kW.\n\n' +
           'Na gruncie odstęp rzędów liczy się dla kąta słońca 21 grudnia, inaczej dolny rząd ogniw spędzi zimę w cieniu. Ogniwa połówkowe zachowują wtedy produkcję górnej połowy panelu.\n\n' +
           'Paleta to 36 sztuk, około 1,25 tony: do rozładunku potrzebny jest wózek widłowy.',
       },
@@ -913,7 +913,7 @@ export const solarPanels: readonly SeedProduct[] = [
         name: 'Promin N66BG-620 solar panel, 620 W, bifacial',
         summary: 'A bifacial panel for business ground-mount plants, matched to the Promin S20 inverter.',
         description:
-          'With strings of 16 on three 32 A inputs the Promin S20 inverter takes 48 panels, 29.8 kW, and stays below 1,100 V in winter. The voltage margin allows up to three more panels in each string.\n\n' +
+          'With strings of 16 on three 32 A inputs the Promin S20 inverter takes 48 panels, 29.8 kW, and stays below 1,100 V in winter. Some voltage margin remains, but no panels are added: the inverter’s limit is 30 kW.\n\n' +
           'On the ground, space the rows for the sun’s angle on 21 December, or the lowest cells spend the winter in shade. Half-cut cells then keep the upper half of the panel producing.\n\n' +
           'A pallet holds 36 pieces, about 1.25 tonnes: unloading needs a forklift.',
       },
