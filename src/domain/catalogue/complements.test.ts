@@ -1,36 +1,86 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from './categories.ts';
 import { complementsOf } from './complements.ts';
+import type { SpecificationEntry } from './product.ts';
 
-const kindOf = new Map<number, string>(CATEGORIES.map(({ id, kind }) => [id, kind]));
-const slugOf = new Map<number, string>(CATEGORIES.map(({ id, slug }) => [id, slug]));
+const idOf = (slug: string) => CATEGORIES.find((category) => category.slug === slug)?.id ?? 0;
+const slugOf = (id: number) => CATEGORIES.find((category) => category.id === id)?.slug;
+const complements = (slug: string, specifications: readonly SpecificationEntry[]) =>
+  complementsOf({ categoryId: idOf(slug), brand: 'Promin', specifications });
+const needOf = (found: ReturnType<typeof complements>, category: string, key: string) =>
+  found
+    .filter(({ categoryId }) => slugOf(categoryId) === category)
+    .flatMap(({ needs }) => needs)
+    .find((need) => need.key === key);
 
-test.each(CATEGORIES)('$slug is complemented by others, goods by nothing that is rented', ({ id, kind }) => {
-  const complements = complementsOf(id);
-  expect(complements.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(complements).size).toBe(complements.length);
-  expect(complements).not.toContain(id);
-  const kinds = complements.map((other) => kindOf.get(other));
+test.each(CATEGORIES)('of $slug goods need nothing that is rented', ({ slug, kind }) => {
+  const kinds = complements(slug, []).map(
+    ({ categoryId }) => CATEGORIES.find(({ id }) => id === categoryId)?.kind,
+  );
   expect(kind === 'purchase' && kinds.includes('rental')).toBe(false);
 });
 
-test('a panel needs mounting, an inverter and cable', () => {
-  expect(complementsOf(1).map((id) => slugOf.get(id))).toEqual(
-    expect.arrayContaining(['mounting-systems', 'inverters', 'cables-wires']),
-  );
+test.each(CATEGORIES.filter(({ kind }) => kind === 'purchase'))(
+  'a product of $slug that states nothing needs nothing',
+  ({ slug }) => {
+    expect(complements(slug, [])).toEqual([]);
+  },
+);
+
+test('a category that the shop has added needs nothing', () => {
+  const specifications = [{ key: 'circuitBreakerA', value: 16 } as const];
+  expect(complementsOf({ categoryId: 9999, brand: 'Promin', specifications })).toEqual([]);
 });
 
-test('a generator needs a transfer switch and cable, and no tower or lift', () => {
-  for (const slug of ['generators', 'industrial-generators']) {
-    const { id = 0 } = CATEGORIES.find((category) => category.slug === slug) ?? {};
-    expect(complementsOf(id).map((other) => slugOf.get(other))).toEqual([
-      'automatic-switches',
-      'cables-wires',
-      'electrical-components',
-    ]);
-  }
+test('a breaker has exactly the rating and the poles of the line', () => {
+  const found = complements('ac-charging-stations', [
+    { key: 'circuitBreakerA', value: 20 },
+    { key: 'phases', value: 3 },
+  ]);
+  expect(needOf(found, 'automatic-switches', 'ratedCurrentA')).toMatchObject({ min: 20, max: 20 });
+  expect(needOf(found, 'automatic-switches', 'polesCount')).toMatchObject({ min: 3, max: 3 });
 });
 
-test('a category that the shop has added is complemented by nothing', () => {
-  expect(complementsOf(9999)).toEqual([]);
+test('a charging cable is for a socket, and carries what one of the sockets gives', () => {
+  const station = [
+    { key: 'powerW', value: 44_000 },
+    { key: 'phases', value: 3 },
+    { key: 'connector', value: 'type-2' },
+    { key: 'connectorsCount', value: 2 },
+  ] as const;
+  const withOutlet = (value: string) =>
+    complements('charging-stations', [...station, { key: 'chargingOutlet', value }]);
+  expect(needOf(withOutlet('socket'), 'cables-adapters', 'ratedCurrentA')).toMatchObject({ min: 31 });
+  expect(withOutlet('tethered-cable')).toEqual([]);
+  expect(complements('charging-stations', station)).toEqual([]);
+});
+
+test('cables of a bifacial panel carry what comes from behind', () => {
+  const panel = [{ key: 'iscA', value: 10 }] as const;
+  const current = (specifications: readonly SpecificationEntry[]) =>
+    needOf(complements('solar-panels', specifications), 'cables-wires', 'ratedCurrentA')?.min;
+  expect(current(panel)).toBeCloseTo(12.5);
+  expect(current([...panel, { key: 'bifacial', value: 'yes' }])).toBeCloseTo(13.75);
+});
+
+test('the weaker of two trackers decides the panel', () => {
+  const found = complements('inverters', [
+    { key: 'pvShortCircuitCurrentMaxA', value: 17 },
+    { key: 'mpptCurrentsA', value: '26+13' },
+  ]);
+  expect(needOf(found, 'solar-panels', 'impA')?.max).toBeCloseTo(13.65);
+});
+
+test('panels in frost stay below the limit of a power station', () => {
+  const panel = [
+    { key: 'connector', value: 'mc4' },
+    { key: 'vocV', value: 24 },
+    { key: 'vmpV', value: 20 },
+    { key: 'impA', value: 10 },
+    { key: 'powerW', value: 200 },
+  ] as const;
+  const limit = (specifications: readonly SpecificationEntry[]) =>
+    needOf(complements('folding-panels', specifications), 'portable-power-stations', 'solarVoltageMaxV')?.min;
+  expect(limit(panel)).toBeCloseTo(30);
+  expect(limit([...panel, { key: 'vocCoefficientPercentPerC', value: -0.28 }])).toBeCloseTo(28.4, 1);
 });

@@ -76,6 +76,8 @@ export const SPECIFICATIONS = {
   batteryVoltageMinV: number('V'),
   batteryVoltageMaxV: number('V'),
   batteryCurrentMaxA: number('A'),
+  /** Makers of the inverters that a battery works with, separated by commas. */
+  inverterBrands: text,
   // battery
   nominalVoltageV: number('V'),
   capacityAh: number('Ah'),
@@ -90,6 +92,10 @@ export const SPECIFICATIONS = {
   roofAreaM2: number('m²'),
   mountType: choice('tiled-roof', 'metal-roof', 'flat-roof', 'ground', 'facade', 'balcony'),
   tiltDegrees: text,
+  /** Height of a panel's frame, and the heights that the clamps of a mounting set hold. */
+  panelFrameMm: number('mm'),
+  panelFrameMinMm: number('mm'),
+  panelFrameMaxMm: number('mm'),
   // vehicles and portable power
   connector: choice(
     'type-2',
@@ -104,19 +110,30 @@ export const SPECIFICATIONS = {
     'xt60',
   ),
   connectorsCount: number(null),
+  /** The connector at the car's end of a charging cable. */
+  carConnector: choice('type-2', 'type-1', 'gb-t'),
+  /** Whether a charging station has sockets, for cables of its users, or a cable of its own. */
+  chargingOutlet: choice('socket', 'tethered-cable'),
   cableLengthM: number('m'),
   protocol: text,
   residualCurrentProtection: text,
   acOutletsCount: number(null),
   usbPortsCount: number(null),
   solarInputMaxW: number('W'),
+  solarVoltageMinV: number('V'),
+  solarVoltageMaxV: number('V'),
+  solarCurrentMaxA: number('A'),
   chargeTimeMin: number('min'),
   foldedDimensionsMm: text,
   // cables and switchgear
   ratedVoltageV: number('V'),
   ratedCurrentA: number('A'),
+  /** The breaker of the line that feeds it. */
+  circuitBreakerA: number('A'),
   frequencyHz: number('Hz'),
   crossSectionMm2: number('mm²'),
+  /** The thinnest cable that a connector takes; `crossSectionMm2` is then the thickest. */
+  crossSectionMinMm2: number('mm²'),
   coresCount: number(null),
   lengthM: number('m'),
   colour: choice('black', 'red', 'red-black', 'grey', 'white', 'green-yellow'),
@@ -126,6 +143,8 @@ export const SPECIFICATIONS = {
   breakingCapacityKa: number('kA'),
   protectionType: text,
   modulesCount: number(null),
+  /** The largest inverter that a distribution board is for. */
+  inverterPowerMaxW: number('W'),
   // rental machines
   fuel: choice('petrol', 'diesel', 'solar', 'electric'),
   tankL: number('l'),

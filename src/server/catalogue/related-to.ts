@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { FITTING_TAGS } from '../../domain/catalogue/tags.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { listOf } from '../database/sql.ts';
+import { complementsOf } from '../../domain/catalogue/complements.ts';
 import { leadingSpecOf } from '../../domain/catalogue/facets/category-specs.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { noteTag } from '../changes/tags.ts';
@@ -9,10 +9,10 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { isInStock } from './stock.ts';
 import { LISTED_PRICES, listedProducts } from './listing-tables.ts';
-import { productTags, productSpecifications } from './tables.ts';
+import { products, productTags, productSpecifications } from './tables.ts';
 
-/** So many of each category are compared, from the cheapest on. */
-const COMPARED = 40;
+/** So many of each category are looked at, from the cheapest on. */
+const COMPARED = 200;
 /** More than a product has labels. */
 const FITTING_WEIGHT = 20;
 const fittingTags = sql.raw(FITTING_TAGS.map((tag) => `'${tag}'`).join(', '));
@@ -20,31 +20,55 @@ const fittingTags = sql.raw(FITTING_TAGS.map((tag) => `'${tag}'`).join(', '));
 /** The product's own labels. */
 const labels = sql`array(select own.tag from ${productTags} own where own.product_id = ${sql.placeholder('id')}::int)`;
 
+/** Whether the product `id` meets each need of the complement `wanted.row`: all that it has to state, and has not to. */
+const meetsNeeds = (id: SQL): SQL => sql`not exists (
+    select from jsonb_to_recordset(wanted.row -> 'needs')
+      as need(key text, min float8, max float8, words text[], absent boolean)
+    where (need.absent is true) = exists (
+      select from ${productSpecifications} stated
+      where stated.product_id = ${id} and stated.key = need.key
+        and (need.min is null or stated.number >= need.min)
+        and (need.max is null or stated.number <= need.max)
+        and (need.words is null or string_to_array(stated.text, ', ') && need.words)))`;
+
+/** The values of the placeholders of `complementsIn` that are about the product. */
+export const complementValues = (
+  product: Pick<ProductDetail, 'categoryId' | 'brand' | 'specifications'>,
+) => ({
+  brand: product.brand,
+  complements: JSON.stringify(complementsOf(product)),
+});
+
 /**
- * One product of each category that complements a product's: what can be had and shares most labels with it, those of
- * voltage and phases before those of use; of those that are alike the cheapest. An SQL array of ids; the placeholders `id` and `categories`
- * stand for the product and for the categories, the most needed first.
+ * One product of each kind that complements a product: what can be had, is of a maker that is asked for and meets the
+ * needs; of those the product's own maker first, then what shares most labels with it, those of voltage and phases before
+ * those of use; of those that are alike the cheapest. An SQL array of ids; the placeholders are `id`, `count` and those of `complementValues`.
  */
 export function complementsIn(currency: Currency): SQL {
   const price = LISTED_PRICES[currency];
   return sql`array(select fitting.id
-    from unnest(${listOf('categories')}) with ordinality as wanted(category_id, place)
+    from jsonb_array_elements(${sql.placeholder('complements')}::jsonb) with ordinality as wanted(row, place)
     cross join lateral (
       select cheap.id from (
         select ${listedProducts.productId}, ${price} from ${listedProducts}
-        where ${listedProducts.categoryId} = wanted.category_id and ${price} > 0
+        where ${listedProducts.categoryId} = (wanted.row ->> 'categoryId')::int and ${price} > 0
+          and ${listedProducts.productId} <> ${sql.placeholder('id')}::int
           and ${isInStock(listedProducts.productId)}
         order by ${price}, ${listedProducts.productId} limit ${sql.raw(String(COMPARED))}
       ) as cheap(id, price)
+      join ${products} on ${products.id} = cheap.id
+        and (wanted.row -> 'brands' is null or wanted.row -> 'brands' ? ${products.brand})
       cross join lateral (
         select sum(case when label.tag in (${fittingTags}) then ${sql.raw(String(FITTING_WEIGHT))} else 1 end)
             filter (where label.tag = any(${labels})) as shared
         from ${productTags} label where label.product_id = cheap.id
       ) fit
-      order by fit.shared desc nulls last, cheap.price, cheap.id
+      where ${meetsNeeds(sql`cheap.id`)}
+      order by ${products.brand} = ${sql.placeholder('brand')}::text desc, fit.shared desc nulls last,
+        cheap.price, cheap.id
       limit 1
     ) as fitting
-    order by wanted.place)`;
+    order by wanted.place limit ${sql.placeholder('count')}::int)`;
 }
 
 /** So many of the next dearer and of the next cheaper are compared. */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { seedProducts } from '../../content/seed/products.ts';
 import { findProduct } from '../catalogue/find-product.ts';
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
@@ -26,7 +25,8 @@ const find = async (id: number) => {
   return product;
 };
 const scope = { currency: 'UAH', count: 4 } as const;
-const together = () => togetherWith(database)({ id: 1801, categoryId: 18 }, scope);
+const breaker = await find(1801);
+const together = () => togetherWith(database)(breaker, scope);
 
 test('too few orders tell nothing: what complements the product is offered', async () => {
   await order(1801, 1804, 1104);
@@ -46,13 +46,6 @@ test('too few orders tell nothing: what complements the product is offered', asy
   expect(await together()).toEqual({ basis: 'orders', ids: [1104, 1804] });
 });
 
-test('what cannot be had is not offered', async () => {
-  await soldOut(1804);
-  const { basis, ids } = await together();
-  expect(basis).toBe('complements');
-  expect(ids).not.toContain(1804);
-});
-
 describe('what complements a product', () => {
   const complements = async (id: number) => {
     const { basis, ids } = await togetherWith(database)(await find(id), scope);
@@ -60,30 +53,32 @@ describe('what complements a product', () => {
     return Promise.all(ids.map(find));
   };
 
-  test('is one of each complementing category, in stock', async () => {
+  test('is one of each kind that it needs, in stock', async () => {
     const found = await complements(101);
-    expect(found.map(({ categoryId }) => categoryId)).toEqual([5, 3, 11, 19]);
+    expect(found.map(({ categoryId }) => categoryId)).toEqual([5, 3, 11]);
     expect(found.filter(({ stock }) => stock === 0)).toEqual([]);
     const [mounting] = found;
     await soldOut(mounting?.id ?? 0);
     expect((await complements(101)).map(({ id }) => id)).not.toContain(mounting?.id);
   });
 
-  test.each(['high-voltage', 'low-voltage'] as const)(
-    'fits by voltage: to a %s battery such an inverter',
-    async (tag) => {
-      const batteries = seedProducts.filter(
-        ({ category, tags }) => category === 'batteries' && tags.includes(tag),
-      );
-      expect(batteries.length).toBeGreaterThan(0);
-      for (const { id } of batteries) {
-        const [inverter] = await complements(id);
-        const seeded = seedProducts.find((product) => product.id === inverter?.id);
-        expect(seeded?.category).toBe('inverters');
-        expect(seeded?.tags).toContain(tag);
-      }
-    },
-  );
+  test('is of its own maker, if such a product fits', async () => {
+    const [panel, battery] = await complements(302);
+    expect([panel?.categoryId, battery?.brand]).toEqual([1, 'Deye']);
+    expect((await complements(90))[0]?.brand).toBe('EcoFlow');
+  });
+
+  test('is no more than is asked for', async () => {
+    const { ids } = await togetherWith(database)(await find(302), { currency: 'UAH', count: 1 });
+    expect(ids).toHaveLength(1);
+  });
+
+  test('is nothing where the product does not state what decides', async () => {
+    const charger = await find(801);
+    const specifications = charger.specifications.filter(({ key }) => key !== 'circuitBreakerA');
+    expect((await complements(801)).map(({ id }) => id)).toEqual([1801]);
+    expect((await togetherWith(database)({ ...charger, specifications }, scope)).ids).toEqual([]);
+  });
 
   test('is one query together with what orders tell', async () => {
     const panel = await find(101);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { complementsOf } from '../../domain/catalogue/complements.ts';
-import type { Product, TogetherWith } from '../../domain/catalogue/product.ts';
+import type { ProductDetail, TogetherWith } from '../../domain/catalogue/product.ts';
 import type { Currency } from '../../domain/money/money.ts';
-import { complementsIn, type BesideScope } from '../catalogue/related-to.ts';
+import { complementsIn, complementValues, type BesideScope } from '../catalogue/related-to.ts';
 import { products } from '../catalogue/tables.ts';
 import { noteProducts, noteTag } from '../changes/tags.ts';
 import type { Database } from '../database/database.ts';
@@ -50,14 +49,17 @@ const findTogether = { UAH: writeTogether('UAH'), PLN: writeTogether('PLN') };
 export const togetherWith =
   (database: Database) =>
   async (
-    { id, categoryId }: Pick<Product, 'id' | 'categoryId'>,
+    product: Pick<ProductDetail, 'id' | 'categoryId' | 'brand' | 'specifications'>,
     { currency, count }: BesideScope,
   ): Promise<TogetherWith> => {
     // A new order of this product changes its stock, and so asks this again.
-    noteProducts([id]);
+    noteProducts([product.id]);
     noteTag('availability');
-    const categories = complementsOf(categoryId).slice(0, count);
-    const [found] = await findTogether[currency](database, { id, categories, count });
+    const [found] = await findTogether[currency](database, {
+      id: product.id,
+      count,
+      ...complementValues(product),
+    });
     return found?.complements
       ? { basis: 'complements', ids: found.complements }
       : { basis: 'orders', ids: found?.bought ?? [] };

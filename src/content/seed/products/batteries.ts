@@ -26,6 +26,7 @@ export const batteries: readonly SeedProduct[] = [
       ipRating: 'IP20',
       dimensionsMm: '442 × 420 × 161',
       weightKg: 39.7,
+      inverterBrands: 'Deye, Victron Energy',
     },
     text: {
       uk: {
@@ -133,6 +134,7 @@ export const batteries: readonly SeedProduct[] = [
       ipRating: 'IP20',
       dimensionsMm: '440 × 570 × 133',
       weightKg: 44,
+      inverterBrands: 'Deye',
     },
     text: {
       uk: {
@@ -231,6 +233,7 @@ export const batteries: readonly SeedProduct[] = [
       chemistry: 'lifepo4',
       cyclesCount: 6000,
       weightKg: 43,
+      inverterBrands: 'Deye, Growatt, Luxpower, Solis',
     },
     text: {
       uk: {
@@ -280,6 +283,7 @@ export const batteries: readonly SeedProduct[] = [
       depthOfDischargePercent: 100,
       ipRating: 'IP55',
       weightKg: 64,
+      inverterBrands: 'Victron Energy',
     },
     text: {
       uk: {
@@ -333,6 +337,7 @@ export const batteries: readonly SeedProduct[] = [
       ipRating: 'IP55',
       dimensionsMm: '585 × 298 × 712',
       weightKg: 91,
+      inverterBrands: 'Fronius',
     },
     text: {
       uk: {
@@ -383,6 +388,7 @@ export const batteries: readonly SeedProduct[] = [
       operatingTemperature: '−10…+55 °C',
       dimensionsMm: '670 × 150 × 600',
       weightKg: 63.8,
+      inverterBrands: 'Huawei',
     },
     text: {
       uk: {
@@ -487,6 +493,7 @@ export const batteries: readonly SeedProduct[] = [
       operatingTemperature: '0…+50 °C',
       dimensionsMm: '620 × 170 × 980',
       weightKg: 98,
+      inverterBrands: 'Promin, Deye',
     },
     text: {
       uk: {
@@ -542,6 +549,7 @@ export const batteries: readonly SeedProduct[] = [
       operatingTemperature: '0…+50 °C',
       dimensionsMm: '482 × 480 × 133',
       weightKg: 45,
+      inverterBrands: 'Promin, Deye, Growatt',
     },
     text: {
       uk: {
@@ -596,6 +604,7 @@ export const batteries: readonly SeedProduct[] = [
       operatingTemperature: '−10…+50 °C',
       dimensionsMm: '600 × 350 × 1290',
       weightKg: 148,
+      inverterBrands: 'Promin',
     },
     text: {
       uk: {
@@ -650,6 +659,7 @@ export const batteries: readonly SeedProduct[] = [
       operatingTemperature: '0…+50 °C',
       dimensionsMm: '600 × 650 × 1020',
       weightKg: 262,
+      inverterBrands: 'Promin, Deye',
     },
     text: {
       uk: {

@@ -26,6 +26,7 @@ export const cablesAdapters = [
       ipRating: 'IP54',
       operatingTemperature: '−40…+50 °C',
       weightKg: 2.4,
+      carConnector: 'type-2',
     },
     text: {
       uk: {
@@ -81,6 +82,7 @@ export const cablesAdapters = [
       ipRating: 'IP54',
       operatingTemperature: '−40…+50 °C',
       weightKg: 5.1,
+      carConnector: 'type-2',
     },
     text: {
       uk: {
@@ -130,6 +132,7 @@ export const cablesAdapters = [
       ratedCurrentA: 32,
       lengthM: 7.5,
       weightKg: 4.6,
+      carConnector: 'type-2',
     },
     text: {
       uk: {
@@ -179,6 +182,7 @@ export const cablesAdapters = [
       ratedCurrentA: 16,
       lengthM: 5,
       weightKg: 2.5,
+      carConnector: 'type-2',
     },
     text: {
       uk: {
@@ -234,6 +238,7 @@ export const cablesAdapters = [
       ipRating: 'IP54',
       operatingTemperature: '−40…+50 °C',
       weightKg: 3.1,
+      carConnector: 'type-1',
     },
     text: {
       uk: {
@@ -292,6 +297,7 @@ export const cablesAdapters = [
       ipRating: 'IP54',
       operatingTemperature: '−30…+50 °C',
       weightKg: 1.4,
+      carConnector: 'gb-t',
     },
     text: {
       uk: {
@@ -557,6 +563,7 @@ export const cablesWires = [
       crossSectionMm2: 6,
       ipRating: 'IP68',
       weightKg: 0.04,
+      crossSectionMinMm2: 4,
     },
     text: {
       uk: {

@@ -27,6 +27,8 @@ export const acChargers = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '210 × 310 × 115',
       weightKg: 4.6,
+      circuitBreakerA: 40,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -84,6 +86,8 @@ export const acChargers = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '210 × 310 × 115',
       weightKg: 4.4,
+      circuitBreakerA: 20,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -140,6 +144,8 @@ export const acChargers = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '210 × 310 × 115',
       weightKg: 6.3,
+      circuitBreakerA: 40,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -197,6 +203,7 @@ export const acChargers = [
       ipRating: 'IP54',
       dimensionsMm: '193 × 256 × 106',
       weightKg: 1.5,
+      chargingOutlet: 'socket',
     },
     text: {
       uk: {
@@ -253,6 +260,8 @@ export const acChargers = [
       ipRating: 'IP54',
       dimensionsMm: '166 × 163 × 82',
       weightKg: 3.2,
+      circuitBreakerA: 20,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -308,6 +317,8 @@ export const acChargers = [
       ipRating: 'IP54',
       dimensionsMm: '195 × 320 × 110',
       weightKg: 5.5,
+      circuitBreakerA: 20,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -362,6 +373,7 @@ export const acChargers = [
       ipRating: 'IP54',
       dimensionsMm: '180 × 242 × 75',
       weightKg: 1.3,
+      chargingOutlet: 'socket',
     },
     text: {
       uk: {
@@ -426,6 +438,8 @@ export const dcChargers = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '550 × 420 × 1750',
       weightKg: 158,
+      circuitBreakerA: 63,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -484,6 +498,8 @@ export const dcChargers = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '600 × 450 × 1850',
       weightKg: 236,
+      circuitBreakerA: 125,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -541,6 +557,8 @@ export const dcChargers = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '750 × 700 × 1950',
       weightKg: 385,
+      circuitBreakerA: 250,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -593,6 +611,7 @@ export const dcChargers = [
       ipRating: 'IP54',
       dimensionsMm: '565 × 880 × 1900',
       weightKg: 325,
+      chargingOutlet: 'tethered-cable',
     },
     text: {
       uk: {
@@ -701,6 +720,7 @@ export const portableChargers = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '245 × 95 × 60',
       weightKg: 2.6,
+      circuitBreakerA: 16,
     },
     text: {
       uk: {

@@ -26,6 +26,7 @@ export const chargingStations = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '260 × 200 × 1450',
       weightKg: 46,
+      chargingOutlet: 'socket',
     },
     text: {
       uk: {
@@ -84,6 +85,7 @@ export const chargingStations = [
       operatingTemperature: '−30…+50 °C',
       dimensionsMm: '260 × 200 × 1450',
       weightKg: 43,
+      chargingOutlet: 'socket',
     },
     text: {
       uk: {
@@ -140,6 +142,7 @@ export const chargingStations = [
       operatingTemperature: '−25…+50 °C',
       dimensionsMm: '260 × 200 × 1450',
       weightKg: 49,
+      chargingOutlet: 'socket',
     },
     text: {
       uk: {
@@ -190,6 +193,7 @@ export const chargingStations = [
       ratedVoltageV: 400,
       frequencyHz: 50,
       weightKg: 56,
+      chargingOutlet: 'socket',
     },
     text: {
       uk: {

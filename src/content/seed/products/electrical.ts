@@ -642,6 +642,8 @@ export const electricalComponents = [
       operatingTemperature: '−5…+40 °C',
       dimensionsMm: '430 × 380 × 110',
       weightKg: 7.9,
+      systemType: 'hybrid',
+      inverterPowerMaxW: 12_000,
     },
     text: {
       uk: {

@@ -274,6 +274,7 @@ export const inverters: readonly SeedProduct[] = [
       operatingTemperature: '−25…+60 °C',
       dimensionsMm: '525 × 470 × 262',
       weightKg: 25,
+      circuitBreakerA: 40,
     },
     text: {
       uk: {

@@ -18,6 +18,8 @@ export const mounting = [
       roofAreaM2: 21,
       material: 'aluminium',
       weightKg: 58,
+      panelFrameMinMm: 30,
+      panelFrameMaxMm: 35,
     },
     text: {
       uk: {
@@ -67,6 +69,8 @@ export const mounting = [
       roofAreaM2: 21,
       material: 'aluminium',
       weightKg: 44,
+      panelFrameMinMm: 30,
+      panelFrameMaxMm: 35,
     },
     text: {
       uk: {

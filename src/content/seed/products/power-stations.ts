@@ -25,6 +25,9 @@ export const powerStations = [
       operatingTemperature: '−10…+45 °C',
       dimensionsMm: '400 × 211 × 281',
       weightKg: 12,
+      solarVoltageMinV: 11,
+      solarVoltageMaxV: 60,
+      solarCurrentMaxA: 15,
     },
     text: {
       uk: {
@@ -129,6 +132,9 @@ export const powerStations = [
       solarInputMaxW: 1200,
       dimensionsMm: '420 × 280 × 366',
       weightKg: 28.3,
+      solarVoltageMinV: 12,
+      solarVoltageMaxV: 145,
+      solarCurrentMaxA: 15,
     },
     text: {
       uk: {
@@ -239,6 +245,9 @@ export const powerStations = [
       operatingTemperature: '−10…+40 °C',
       dimensionsMm: '290 × 185 × 215',
       weightKg: 6.8,
+      solarVoltageMinV: 12,
+      solarVoltageMaxV: 30,
+      solarCurrentMaxA: 10,
     },
     text: {
       uk: {
@@ -297,6 +306,9 @@ export const powerStations = [
       operatingTemperature: '−10…+40 °C',
       dimensionsMm: '520 × 380 × 450',
       weightKg: 44,
+      solarVoltageMinV: 12,
+      solarVoltageMaxV: 150,
+      solarCurrentMaxA: 15,
     },
     text: {
       uk: {
@@ -347,6 +359,9 @@ export const powerStations = [
       solarInputMaxW: 1600,
       dimensionsMm: '635 × 285 × 416',
       weightKg: 45,
+      solarVoltageMinV: 11,
+      solarVoltageMaxV: 150,
+      solarCurrentMaxA: 15,
     },
     text: {
       uk: {
@@ -400,6 +415,8 @@ export const powerStations = [
       connector: 'xt60',
       dimensionsMm: '376 × 205 × 267',
       weightKg: 12.9,
+      solarVoltageMinV: 11,
+      solarVoltageMaxV: 60,
     },
     text: {
       uk: {

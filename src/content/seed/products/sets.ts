@@ -579,6 +579,7 @@ export const sets = [
       mountType: 'balcony',
       tiltDegrees: '70–90',
       weightKg: 55,
+      circuitBreakerA: 16,
     },
     text: {
       uk: {

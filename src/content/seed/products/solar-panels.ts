@@ -30,6 +30,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '1722 × 1134 × 30',
       weightKg: 20.8,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -88,6 +89,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '1762 × 1134 × 30',
       weightKg: 21,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -146,6 +148,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '2278 × 1134 × 30',
       weightKg: 27,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -205,6 +208,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '1762 × 1134 × 30',
       weightKg: 22,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -263,6 +267,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '1762 × 1134 × 30',
       weightKg: 21,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -322,6 +327,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '2382 × 1134 × 30',
       weightKg: 33.1,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -379,6 +385,7 @@ export const solarPanels: readonly SeedProduct[] = [
       efficiencyPercent: 23.1,
       dimensionsMm: '1757 × 1134 × 30',
       weightKg: 21.5,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -433,6 +440,7 @@ export const solarPanels: readonly SeedProduct[] = [
       efficiencyPercent: 22.5,
       dimensionsMm: '1762 × 1134 × 30',
       weightKg: 24.6,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -486,6 +494,7 @@ export const solarPanels: readonly SeedProduct[] = [
       efficiencyPercent: 22.8,
       dimensionsMm: '2382 × 1134 × 30',
       weightKg: 28.5,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -544,6 +553,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '1722 × 1134 × 30',
       weightKg: 21.3,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -600,6 +610,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '1722 × 1134 × 30',
       weightKg: 21.4,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -658,6 +669,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '1722 × 1134 × 30',
       weightKg: 24.2,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -717,6 +729,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '1722 × 1134 × 30',
       weightKg: 21.6,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -774,6 +787,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '2094 × 1134 × 30',
       weightKg: 25.4,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
@@ -833,6 +847,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '2278 × 1134 × 35',
       weightKg: 27.5,
+      panelFrameMm: 35,
     },
     text: {
       uk: {
@@ -891,6 +906,7 @@ export const solarPanels: readonly SeedProduct[] = [
       operatingTemperature: '−40…+85 °C',
       dimensionsMm: '2382 × 1134 × 30',
       weightKg: 33,
+      panelFrameMm: 30,
     },
     text: {
       uk: {
