@@ -197,6 +197,14 @@ describe('what is said of the stock', () => {
     }
   });
 
+  test('what is sold out cannot be put into a cart, so its text offers no reservation and no bulk price', () => {
+    const soldOut = products.filter(({ stock, price }) => stock === 0 && price !== undefined);
+    expect(soldOut.length).toBeGreaterThan(0);
+    for (const locale of LOCALES)
+      for (const product of soldOut)
+        expect(textOf(product, locale)).not.toMatch(/резервув|гуртов|оптов|zarezerw|hurtow|reserve a |bulk/);
+  });
+
   test('no two products share a Promin model name', () => {
     const models = products
       .filter(

@@ -50,7 +50,7 @@ const uk: ContentPage = {
     },
     {
       id: 'history',
-      title: 'Історія: роки, що склали наш каталог',
+      title: 'Історія: роки, що визначили наш каталог',
       blocks: [
         {
           kind: 'history',
@@ -165,7 +165,7 @@ const pl: ContentPage = {
     },
     {
       id: 'history',
-      title: 'Historia: lata, które ułożyły nasz katalog',
+      title: 'Historia: lata, które ukształtowały nasz katalog',
       blocks: [
         {
           kind: 'history',

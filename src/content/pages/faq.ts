@@ -1,6 +1,12 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
-import { ACCOUNT_NEEDED, QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
+import {
+  ACCOUNT_NEEDED,
+  QUOTED_DELIVERY,
+  RENTAL_PAYMENT,
+  RENTAL_TRANSPORT,
+  TRANSFER_TERM,
+} from './rules-in-words.ts';
 import { SUPPORT_HOURS } from './seller.ts';
 
 const uk: ContentPage = {
@@ -52,7 +58,7 @@ const uk: ContentPage = {
           id: 'delivery-cost',
           question: 'Скільки коштує доставка?',
           answer:
-            'Вартість залежить від способу, валюти й суми замовлення. Чинна таблиця — на сторінці доставки, а точну суму кошик і оформлення показують до оплати.',
+            'Вартість залежить від способу, валюти й суми замовлення, а в Польщі — ще й від місця. Чинна таблиця — на сторінці доставки, а точну суму кошик і оформлення показують до оплати.',
         },
         {
           kind: 'question',
@@ -132,8 +138,13 @@ const uk: ContentPage = {
           kind: 'question',
           id: 'rental-on-delivery',
           question: 'Чи можна оплатити оренду при отриманні?',
-          answer:
-            'Ні. Оренду оплачують карткою або переказом під час замовлення, заставу — до видачі обладнання.',
+          answer: `Ні. ${RENTAL_PAYMENT.uk} Заставу сплачують до видачі обладнання.`,
+        },
+        {
+          kind: 'question',
+          id: 'rental-transport',
+          question: 'Хто привозить обладнання й відвозить його назад?',
+          answer: RENTAL_TRANSPORT.uk,
         },
         { kind: 'link', text: 'Як працює оренда', to: '/lease-info' },
       ],
@@ -367,8 +378,13 @@ const pl: ContentPage = {
           kind: 'question',
           id: 'rental-on-delivery',
           question: 'Czy za wynajem można zapłacić przy odbiorze?',
-          answer:
-            'Nie. Za wynajem płacisz kartą lub przelewem przy zamówieniu, kaucję przed wydaniem sprzętu.',
+          answer: `Nie. ${RENTAL_PAYMENT.pl} Kaucję wpłaca się przed wydaniem sprzętu.`,
+        },
+        {
+          kind: 'question',
+          id: 'rental-transport',
+          question: 'Kto przywozi sprzęt i kto odwozi go z powrotem?',
+          answer: RENTAL_TRANSPORT.pl,
         },
         { kind: 'link', text: 'Jak działa wynajem', to: '/lease-info' },
       ],
@@ -602,8 +618,13 @@ const en: ContentPage = {
           kind: 'question',
           id: 'rental-on-delivery',
           question: 'Can I pay for a rental on delivery?',
-          answer:
-            'No. You pay for the rental by card or bank transfer when you order, and the deposit before the equipment is handed over.',
+          answer: `No. ${RENTAL_PAYMENT.en} The deposit is paid before the equipment is handed over.`,
+        },
+        {
+          kind: 'question',
+          id: 'rental-transport',
+          question: 'Who delivers the equipment and who takes it back?',
+          answer: RENTAL_TRANSPORT.en,
         },
         { kind: 'link', text: 'How rental works', to: '/lease-info' },
       ],

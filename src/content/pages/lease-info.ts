@@ -1,5 +1,6 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
+import { RENTAL_PAYMENT, RENTAL_TRANSPORT } from './rules-in-words.ts';
 
 const uk: ContentPage = {
   title: 'Як працює оренда',
@@ -16,16 +17,18 @@ const uk: ContentPage = {
           kind: 'facts',
           rows: [
             ['1. Вибір', 'виберіть обладнання та строк; ціну за найвигіднішим поєднанням видно одразу'],
-            ['2. Оформлення', 'оплатіть оренду карткою або переказом'],
+            ['2. Оформлення', 'оформіть замовлення з доставкою на потрібну адресу'],
             [
               '3. Погодження',
-              'зв’яжемося з вами, погодимо дату початку й заставу та складемо договір із серійним номером обладнання; якщо на ваші дні техніки немає, повернемо сплачене',
+              'зв’яжемося з вами, погодимо дату початку й заставу та складемо договір із серійним номером обладнання; якщо на ваші дні техніки немає, повернемо все, що ви сплатили',
             ],
             ['4. Видача', 'привозимо обладнання в погоджений день; стан і напрацювання фіксуються в акті'],
             ['5. Користування', 'підтримка допомагає з пуском і питаннями експлуатації'],
             ['6. Повернення', 'огляд, остаточний розрахунок і повернення застави'],
           ],
         },
+        { kind: 'paragraph', text: RENTAL_PAYMENT.uk },
+        { kind: 'paragraph', text: RENTAL_TRANSPORT.uk },
       ],
     },
     {
@@ -95,16 +98,18 @@ const pl: ContentPage = {
           kind: 'facts',
           rows: [
             ['1. Wybór', 'wybierz sprzęt i okres; cenę najkorzystniejszego połączenia widać od razu'],
-            ['2. Zamówienie', 'zapłać za wynajem kartą lub przelewem'],
+            ['2. Zamówienie', 'złóż zamówienie z dostawą pod wskazany adres'],
             [
               '3. Ustalenia',
-              'skontaktujemy się z Tobą, uzgodnimy datę rozpoczęcia i kaucję oraz przygotujemy umowę z numerem seryjnym sprzętu; jeśli w Twoich dniach sprzętu nie ma, zwrócimy wpłatę',
+              'skontaktujemy się z Tobą, uzgodnimy datę rozpoczęcia i kaucję oraz przygotujemy umowę z numerem seryjnym sprzętu; jeśli w Twoich dniach sprzętu nie ma, zwrócimy wszystko, co wpłacono',
             ],
             ['4. Wydanie', 'przywozimy sprzęt w uzgodnionym dniu; stan i motogodziny zapisujemy w protokole'],
             ['5. Użytkowanie', 'obsługa klienta pomaga przy uruchomieniu i w czasie pracy'],
             ['6. Zwrot', 'oględziny, rozliczenie końcowe i zwrot kaucji'],
           ],
         },
+        { kind: 'paragraph', text: RENTAL_PAYMENT.pl },
+        { kind: 'paragraph', text: RENTAL_TRANSPORT.pl },
       ],
     },
     {
@@ -123,7 +128,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Zwykle wynosi tyle, co jeden miesiąc. W koszyku kaucji nie ma: jej kwotę i sposób zapłaty uzgadniamy z Tobą po zamówieniu, przed wydaniem. Kaucja nie jest opłatą: zwracamy ją po oględzinach, po potrąceniu kosztów uszkodzeń lub opóźnienia, jeśli wystąpiły.',
+          text: 'Zwykle odpowiada cenie za jeden miesiąc. W koszyku kaucji nie ma: jej kwotę i sposób zapłaty uzgadniamy z Tobą po zamówieniu, przed wydaniem. Kaucja nie jest opłatą: zwracamy ją po oględzinach, po potrąceniu kosztów uszkodzeń lub opóźnienia, jeśli wystąpiły.',
         },
       ],
     },
@@ -179,10 +184,10 @@ const en: ContentPage = {
               '1. Choose',
               'pick the equipment and the period; you see the cheapest combination of rates at once',
             ],
-            ['2. Order', 'pay for the rental by card or bank transfer'],
+            ['2. Order', 'place the order with delivery to the address you need'],
             [
               '3. Agree the details',
-              'we contact you to agree the start date and the deposit, and draw up the contract with the equipment’s serial number; if nothing is free on your dates, we refund what you paid',
+              'we contact you to agree the start date and the deposit, and draw up the contract with the equipment’s serial number; if nothing is free on your dates, we refund all that you paid',
             ],
             [
               '4. Hand-over',
@@ -192,6 +197,8 @@ const en: ContentPage = {
             ['6. Return', 'inspection, final settlement and refund of the deposit'],
           ],
         },
+        { kind: 'paragraph', text: RENTAL_PAYMENT.en },
+        { kind: 'paragraph', text: RENTAL_TRANSPORT.en },
       ],
     },
     {

@@ -15,7 +15,7 @@ const uk: ContentPage = {
           kind: 'facts',
           rows: [
             ['День', 'разова робота: монтаж, захід, аварійне живлення'],
-            ['Тиждень', '7 днів; ремонт або знімання, зазвичай вигідніше з п’ятого дня'],
+            ['Тиждень', '7 днів; ремонт або знімання, за цінами наших машин вигідніше з п’ятого дня'],
             ['Місяць', '30 днів; будівництво, сезонні роботи, резерв на зиму'],
           ],
         },
@@ -27,7 +27,7 @@ const uk: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Строк покриваємо блоками по 1, 7 і 30 днів так, щоб сума була найменшою; у кошику видно, з яких блоків вона складається. Приклад за тарифів 150 за день, 300 за тиждень і 600 за місяць:',
+          text: 'Строк покриваємо блоками по 1, 7 і 30 днів так, щоб сума була найменшою; у кошику видно, з яких блоків вона складається. Приклад з умовними тарифами 150 за день, 300 за тиждень і 600 за місяць, за яких тиждень вигідніший уже з третього дня:',
         },
         {
           kind: 'facts',
@@ -86,7 +86,10 @@ const pl: ContentPage = {
           kind: 'facts',
           rows: [
             ['Dzień', 'jednorazowa praca: montaż, wydarzenie, zasilanie awaryjne'],
-            ['Tydzień', '7 dni; remont lub plan zdjęciowy, zwykle opłaca się od piątego dnia'],
+            [
+              'Tydzień',
+              '7 dni; remont lub plan zdjęciowy, przy cenach naszych maszyn opłaca się od piątego dnia',
+            ],
             ['Miesiąc', '30 dni; budowa, prace sezonowe, rezerwa na zimę'],
           ],
         },
@@ -98,7 +101,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Okres pokrywamy blokami po 1, 7 i 30 dni tak, aby suma była najniższa; w koszyku widać, z jakich bloków się składa. Przykład przy stawkach 150 za dzień, 300 za tydzień i 600 za miesiąc:',
+          text: 'Okres pokrywamy blokami po 1, 7 i 30 dni tak, aby suma była najniższa; w koszyku widać, z jakich bloków się składa. Przykład z umownymi stawkami 150 za dzień, 300 za tydzień i 600 za miesiąc, przy których tydzień opłaca się już od trzeciego dnia:',
         },
         {
           kind: 'facts',
@@ -157,7 +160,7 @@ const en: ContentPage = {
           kind: 'facts',
           rows: [
             ['Day', 'a one-off job: an installation, an event, emergency power'],
-            ['Week', '7 days; repairs or filming, usually cheaper from the fifth day on'],
+            ['Week', '7 days; repairs or filming, at our machines’ rates cheaper from the fifth day on'],
             ['Month', '30 days; construction, seasonal work, backup for the winter'],
           ],
         },
@@ -169,7 +172,7 @@ const en: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We cover your period with blocks of 1, 7 and 30 days at the lowest total; the cart shows which blocks it is made of. An example at rates of 150 a day, 300 a week and 600 a month:',
+          text: 'We cover your period with blocks of 1, 7 and 30 days at the lowest total; the cart shows which blocks it is made of. An example at made-up rates of 150 a day, 300 a week and 600 a month, where a week is cheaper from the third day on:',
         },
         {
           kind: 'facts',

@@ -17,7 +17,13 @@ import { mostWithoutAccount, OPEN_ORDER_LIMITS } from '../../domain/limits/open-
 import { formatAmount } from '../../domain/money/format-money.ts';
 import { PAGES } from './pages.ts';
 import { PUBLISHED_DOCUMENTS } from './published-documents.ts';
-import { ACCOUNT_NEEDED, QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
+import {
+  ACCOUNT_NEEDED,
+  QUOTED_DELIVERY,
+  RENTAL_PAYMENT,
+  RENTAL_TRANSPORT,
+  TRANSFER_TERM,
+} from './rules-in-words.ts';
 import { SAMPLE_SELLERS } from './seller.ts';
 import { WARRANTY_PERIODS } from './warranty-periods.ts';
 
@@ -148,6 +154,46 @@ describe('the constants of the specification (C §9, R31)', () => {
     },
   );
 
+  test.each(['lease-info', 'legal-terms', 'faq'] as const)(
+    'when a rental is paid, and who brings and fetches the machine: %s',
+    (name) => {
+      for (const locale of LOCALES) {
+        const said = stringsIn(PAGES[name][locale]).join('\n');
+        expect(said).toContain(RENTAL_PAYMENT[locale]);
+        expect(said).toContain(RENTAL_TRANSPORT[locale]);
+      }
+    },
+  );
+
+  test('what is bought and what is rented may both be paid by transfer, so the words of it ship nothing', () => {
+    for (const messages of [uk, pl, en])
+      expect(messages['checkout.payment.transfer']).not.toMatch(/відправ|wyśl(?!emy e-mailem)|ship/);
+  });
+
+  test('the paper of a sale is called as in Ukraine and in Poland', () => {
+    const names = {
+      uk: ['Підтвердження оплати', 'фактура'],
+      pl: ['Faktura', 'potwierdzenie zapłaty'],
+      en: ['invoice', 'payment confirmation'],
+    };
+    for (const locale of LOCALES) {
+      const clauses = stringsIn(PAGES['legal-terms'][locale]).filter((text) =>
+        /сторінці замовлення\.$|na jego stronie\.$|on the order page\.$/.test(text),
+      );
+      expect(clauses).toHaveLength(1);
+      for (const name of names[locale]) expect(clauses[0]).toContain(name);
+    }
+  });
+
+  test('the cost of delivery depends on the place in Poland, in every language', () => {
+    for (const [locale, place] of [
+      ['uk', 'а в Польщі — ще й від місця'],
+      ['pl', 'w Polsce także'],
+      ['en', 'in Poland on the place too'],
+    ] as const)
+      expect(stringsIn(PAGES.faq[locale]).join('\n')).toContain(place);
+  });
+
   test('which of two prices is large, by the words of the switch', () => {
     for (const [locale, messages] of Object.entries({ uk, pl, en })) {
       const answer = blocksOf(PAGES.faq[locale as keyof typeof PAGES.faq]).find(
@@ -158,7 +204,28 @@ describe('the constants of the specification (C §9, R31)', () => {
     }
   });
 
-  test('a week is cheaper than days from the fifth day on, as the rental page says', () => {
+  test('a link to a page is called as the page', () => {
+    for (const [locale, messages] of Object.entries({ uk, pl, en })) {
+      const titleOf = (name: keyof typeof PAGES) => PAGES[name][locale as keyof typeof PAGES.faq].title;
+      expect([messages['nav.lease'], messages['nav.featured.rent']]).toEqual([
+        titleOf('lease-info'),
+        titleOf('lease-info'),
+      ]);
+      expect(messages['footer.leaseOptions']).toBe(titleOf('lease-options'));
+      expect(messages['footer.legal']).toBe(titleOf('legal-terms'));
+    }
+  });
+
+  test('a week is cheaper than days from the fifth day on, as the rental page says; in its example from the third', () => {
+    const example = tiersOf(DEFAULT_RENTAL_PRICES, 'UAH');
+    expect(cheapestCover(2, example).total.minor).toBe(2 * 150_00);
+    expect(cheapestCover(3, example).total.minor).toBe(300_00);
+    const third = LOCALES.map((locale) => textOf(PAGES['lease-options'][locale]));
+    expect(third.map((text) => /третього дня|trzeciego dnia|third day/.test(text))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     const products: readonly SeedProduct[] = seedProducts;
     const rentals = products.flatMap(({ rental }) => Object.values(rental ?? {}));
     expect(rentals.length).toBeGreaterThan(20);

@@ -29,6 +29,20 @@ export const ACCOUNT_NEEDED: Localized = {
   en: `Orders over ${whole('UAH', 'en')} hryvnias or ${whole('PLN', 'en')} złoty need an account.`,
 };
 
+/** When a rental is paid, a sentence: what must be delivered at a quoted price waits for the quote. */
+export const RENTAL_PAYMENT: Localized = {
+  uk: 'Оренду оплачують карткою або переказом під час замовлення, а якщо доставку розраховуємо окремо — після того, як назвемо її вартість.',
+  pl: 'Za wynajem płaci się kartą lub przelewem przy zamówieniu, a gdy dostawę wyceniamy osobno, po podaniu jej kosztu.',
+  en: 'A rental is paid for by card or bank transfer with the order or, if its delivery is quoted separately, after the quote.',
+};
+
+/** Who brings a rented machine and takes it back, a sentence. Nothing more is fixed before the contract (R10, domain facts “Rentals”). */
+export const RENTAL_TRANSPORT: Localized = {
+  uk: 'Обладнання привозимо ми, вартість доставки вказано в замовленні. Хто відвозить його назад і скільки це коштує, погоджуємо з вами письмово до початку оренди.',
+  pl: 'Sprzęt dowozimy my, koszt dostawy podany jest w zamówieniu. Kto odwozi go z powrotem i ile to kosztuje, uzgadniamy z Tobą pisemnie przed rozpoczęciem wynajmu.',
+  en: 'We deliver the equipment; the order states the cost of delivery. Who takes it back and what that costs is agreed with you in writing before the rental begins.',
+};
+
 /** In which order a plant is switched off when something is wrong: the inverter first loses its loads and the grid, so that nothing is parted under current. */
 export const SWITCHING_OFF: Localized = {
   uk: 'Вимикайте в такому порядку: навантаження, мережа, роз’єднувач панелей, акумулятор.',

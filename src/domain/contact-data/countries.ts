@@ -25,7 +25,7 @@ export interface PhonePlan {
 export const COUNTRY_FORMATS: Readonly<Record<Country, CountryFormat>> = {
   UA: {
     postcode: /^\d{5}$/,
-    phoneExample: '+380 67 123 4567',
+    phoneExample: '+380 67 123 45 67',
     phone: { callingCode: '380', trunkPrefixes: ['0', '80'], minDigits: 9, maxDigits: 9 },
   },
   PL: {

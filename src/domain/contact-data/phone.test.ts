@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, COUNTRY_FORMATS, DEFAULT_COUNTRY } from './countries.ts';
 import { toE164 } from './phone.ts';
+import { printPhone } from './print-phone.ts';
 
 describe('toE164', () => {
   it('answers E.164 or null, and its own answer again', () => {
@@ -17,7 +18,13 @@ describe('toE164', () => {
 
   it.each(COUNTRIES)('understands the example of %s', (country) => {
     const { phoneExample } = COUNTRY_FORMATS[country];
-    expect(toE164(phoneExample, country)).toBe(phoneExample.replaceAll(' ', ''));
+    const number = phoneExample.replaceAll(' ', '');
+    expect(toE164(phoneExample, country)).toBe(number);
+  });
+
+  it.each(['UA', 'PL', 'DE', 'FR'] as const)('gives the example of %s as a number is printed', (country) => {
+    const { phoneExample } = COUNTRY_FORMATS[country];
+    expect(printPhone(phoneExample.replaceAll(' ', '')).replaceAll('\u00A0', ' ')).toBe(phoneExample);
   });
 
   it.each([

@@ -82,7 +82,8 @@ export const salesDocumentSchema = v.variant('kind', [
   v.strictObject({
     ...common,
     kind: v.literal('invoice'),
-    soldOn: day,
+    /** The day on which the goods were handed over; absent where they were paid for before. */
+    soldOn: v.optional(day),
     dueOn: day,
     paidOn: day,
     figures: figuresSchema,

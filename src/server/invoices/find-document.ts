@@ -38,7 +38,7 @@ function invoiceDocument(invoice: Invoice): PrintedDocument {
         kind: 'grid',
         cells: [
           [t('invoice.issuedOn'), day(invoice.issuedOn)],
-          [t('invoice.soldOn'), day(invoice.soldOn)],
+          ...(invoice.soldOn === undefined ? [] : [[t('invoice.soldOn'), day(invoice.soldOn)] as const]),
           [t('invoice.paidOn'), day(invoice.paidOn)],
           [t('invoice.order'), t('invoice.orderFrom', { number: orderNumber, date: day(invoice.orderedOn) })],
           [t('invoice.payment'), t(`paymentMethod.${paymentMethod}`)],

@@ -54,7 +54,7 @@ export async function issueInvoice(
     locale: order.locale,
     number,
     issuedOn: today,
-    soldOn: today,
+    ...(occasion === 'delivered' && { soldOn: today }),
     dueOn: order.paymentDueOn ?? today,
     paidOn: today,
     orderNumber: order.orderNumber,

@@ -29,7 +29,9 @@ export function LineList({ items }: { items: readonly CartItem[] }) {
                 <Unbroken text={line.name} />
               </p>
               <p className="mt-1 text-muted">
-                {t('checkout.pieces', { count: line.quantity })}
+                {t(line.rentalDuration === null ? 'checkout.pieces' : 'checkout.machines', {
+                  count: line.quantity,
+                })}
                 {line.rentalDuration !== null &&
                   line.rentalCount !== null &&
                   `, ${t('checkout.rentedFor', {

@@ -75,6 +75,7 @@ describe('invoices', () => {
     const invoice = invoiceIn(await card.documents(orderId));
     expect(invoice.number).toMatch(/^INV-UA-\d{4}-\d{5}$/);
     expect(invoice.figures.payableMinor).toBe(amount);
+    expect([invoice.soldOn, invoice.paidOn]).toEqual([undefined, invoice.issuedOn]);
     const order = await card.order(orderId);
     const goods = invoice.figures.lines.filter((line) => line.kind === 'goods');
     expect(goods.reduce((sum, { taxMinor }) => sum + taxMinor, 0)).toBe(order?.taxMinor);
@@ -156,7 +157,8 @@ describe('invoices', () => {
       expect(await card.documents(orderId)).toEqual([]);
       await moveOrder(card.database, orderId, { to, reason: to.toLowerCase() });
     }
-    const { figures } = invoiceIn(await card.documents(orderId));
+    const { figures, soldOn, issuedOn } = invoiceIn(await card.documents(orderId));
+    expect(soldOn).toBe(issuedOn);
     expect(figures.lines.map((line) => line.kind)).toContain('payment-fee');
     expect((await card.order(orderId))?.totalMinor).toBe(figures.payableMinor);
     // The carrier's transfer comes days later, and there is no second invoice.

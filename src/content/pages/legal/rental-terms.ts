@@ -1,4 +1,5 @@
 import type { Terms } from '../content-page.ts';
+import { RENTAL_PAYMENT, RENTAL_TRANSPORT } from '../rules-in-words.ts';
 
 /** The terms of renting (domain facts, “Rentals”). */
 export const rentalTerms: Terms = {
@@ -11,7 +12,7 @@ export const rentalTerms: Terms = {
     [
       'Ціна та оплата',
       'Строк складається з блоків по 1, 7 і 30 днів так, щоб сума була найменшою; розрахунок видно в кошику та в договорі.',
-      'Оренду й заставу оплачують карткою або переказом до видачі. Оплата при отриманні для оренди недоступна.',
+      `${RENTAL_PAYMENT.uk} Заставу сплачують до видачі. Оплата при отриманні для оренди недоступна.`,
     ],
     [
       'Застава',
@@ -20,6 +21,7 @@ export const rentalTerms: Terms = {
     ],
     [
       'Видача та користування',
+      RENTAL_TRANSPORT.uk,
       'Обладнання передається за актом, у якому записано стан, комплектність і напрацювання.',
       'Орендар використовує обладнання за призначенням та інструкцією, не передає його іншим особам і не вивозить із країни без письмової згоди. Обладнання привозимо в межах країни орендодавця: доставку за кордон погоджуємо письмово, а якщо вона неможлива, повертаємо сплачене. Підйомником або краном керує людина з чинним посвідченням.',
       'Пальне та витратні матеріали оплачує орендар.',
@@ -50,15 +52,16 @@ export const rentalTerms: Terms = {
     [
       'Cena i płatność',
       'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa; wyliczenie widać w koszyku i w umowie.',
-      'Wynajem i kaucję opłaca się kartą lub przelewem przed wydaniem. Wynajmu nie można opłacić przy odbiorze.',
+      `${RENTAL_PAYMENT.pl} Kaucję wpłaca się przed wydaniem. Wynajmu nie można opłacić przy odbiorze.`,
     ],
     [
       'Kaucja',
-      'Kaucja wynosi zwykle tyle, co jeden miesiąc. Nie jest opłatą za wynajem.',
+      'Kaucja zwykle odpowiada cenie za jeden miesiąc. Nie jest opłatą za wynajem.',
       'Kaucję zwracamy w ciągu 5–7 dni roboczych od oględzin tą samą metodą, po potrąceniu potwierdzonych uszkodzeń, braków lub opóźnienia.',
     ],
     [
       'Wydanie i użytkowanie',
+      RENTAL_TRANSPORT.pl,
       'Sprzęt wydajemy za protokołem, w którym zapisujemy stan, kompletność i motogodziny.',
       'Najemca używa sprzętu zgodnie z przeznaczeniem i instrukcją, nie oddaje go osobom trzecim i nie wywozi z kraju bez pisemnej zgody. Sprzęt dostarczamy w kraju wynajmującego: dostawę za granicę uzgadniamy pisemnie, a jeśli nie jest możliwa, zwracamy wpłatę. Podnośnik lub dźwig obsługuje osoba z ważnymi uprawnieniami.',
       'Paliwo i materiały eksploatacyjne opłaca najemca.',
@@ -89,7 +92,7 @@ export const rentalTerms: Terms = {
     [
       'Price and payment',
       'The period is made up of blocks of 1, 7 and 30 days at the lowest total; the calculation is shown in the cart and in the contract.',
-      'The rental and the deposit are paid by card or bank transfer before hand-over. Rentals cannot be paid for on delivery.',
+      `${RENTAL_PAYMENT.en} The deposit is paid before hand-over. Rentals cannot be paid for on delivery.`,
     ],
     [
       'Deposit',
@@ -98,6 +101,7 @@ export const rentalTerms: Terms = {
     ],
     [
       'Hand-over and use',
+      RENTAL_TRANSPORT.en,
       'Equipment is handed over against a signed record of its condition, parts and running hours.',
       'The renter uses the equipment as intended and according to its manual, does not pass it to others and does not take it out of the country without written consent. We deliver equipment within the lessor’s country: delivery abroad is agreed in writing, and if it is not possible, we refund what was paid. Lifts and cranes are operated by someone with a valid certificate.',
       'The renter pays for fuel and consumables.',

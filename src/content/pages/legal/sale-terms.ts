@@ -141,7 +141,7 @@ export const paymentTerms: Terms = {
     ],
     [
       'Документи',
-      'Документ про продаж або оренду надходить електронною поштою мовою замовлення й доступний на сторінці замовлення.',
+      'Підтвердження оплати, а за замовленням у злотих — фактура, надходить електронною поштою мовою замовлення й доступне на сторінці замовлення.',
     ],
   ],
   pl: [
@@ -157,7 +157,7 @@ export const paymentTerms: Terms = {
     ],
     [
       'Przelew bankowy',
-      'Dokument zawiera odbiorcę, IBAN, dokładną kwotę, tytuł z numerem zamówienia i ostatni dzień płatności.',
+      'Proforma zawiera odbiorcę, IBAN, dokładną kwotę, tytuł z numerem zamówienia i ostatni dzień płatności.',
       TRANSFER_TERM.pl,
       'Jeśli wpłynęła niższa kwota, zamówienie czeka na resztę; nadpłatę zwracamy na ten sam rachunek.',
     ],
@@ -171,7 +171,10 @@ export const paymentTerms: Terms = {
       'Za anulowane zamówienie zwracamy pieniądze tą samą metodą w ciągu 5–7 dni roboczych; po odstąpieniu od umowy najpóźniej 14 dni od oświadczenia, choć zwykle równie szybko.',
       'Przy zwrocie częściowym oddajemy wartość zwróconych towarów razem z ich podatkiem.',
     ],
-    ['Dokumenty', 'Faktura przychodzi e-mailem w języku zamówienia i jest dostępna na jego stronie.'],
+    [
+      'Dokumenty',
+      'Faktura, a przy zamówieniu w hrywnach potwierdzenie zapłaty, przychodzi e-mailem w języku zamówienia i jest dostępna na jego stronie.',
+    ],
   ],
   en: [
     [
@@ -186,7 +189,7 @@ export const paymentTerms: Terms = {
     ],
     [
       'Bank transfer',
-      'The invoice states the beneficiary, IBAN, exact amount, reference with the order number and the last day for payment.',
+      'The pro forma invoice states the beneficiary, IBAN, exact amount, reference with the order number and the last day for payment.',
       TRANSFER_TERM.en,
       'If less was transferred, the order waits for the rest; an overpayment is refunded to the same account.',
     ],
@@ -202,7 +205,7 @@ export const paymentTerms: Terms = {
     ],
     [
       'Documents',
-      'The invoice comes by e-mail in the language of the order and is available on the order page.',
+      'The invoice or, for an order in hryvnias, the payment confirmation comes by e-mail in the language of the order and is available on the order page.',
     ],
   ],
 };

@@ -557,7 +557,7 @@ export const lightingTowers = [
         description: [
           'Батарея має власний підігрів, тому заряджається й за −20 °C, коли звичайна вежа світить, але не поповнюється. Повного заряду вистачає на 46 годин на повній потужності, у половинному режимі – на шість зимових ночей без сонця.',
           'Панелі підняті під 60°, сніг із них здебільшого зісковзує; залишок прибирають щіткою, не шкребком. Зарядка від розетки 230 В – близько семи годин за струму 13 А.',
-          'Вага 1290 кг, причіп реєструється окремо, і для більшості легкових автомобілів знадобиться категорія BE. Найчастіше ми привозимо вежу самі: заберемо, коли будівництво піде далі. Прожектори не направляють у бік дороги чи вікон.',
+          'Вага 1290 кг, причіп реєструється окремо, і для більшості легкових автомобілів знадобиться категорія BE. Зазвичай вежу привозимо ми; хто її відвезе, погоджуємо до початку оренди. Прожектори не направляють у бік дороги чи вікон.',
         ].join('\n\n'),
       },
       pl: {
@@ -566,7 +566,7 @@ export const lightingTowers = [
         description: [
           'Akumulator ma własne ogrzewanie, dlatego ładuje się także przy −20 °C, gdy zwykła wieża świeci, lecz już się nie doładowuje. Pełna energia wystarcza na 46 godzin z pełną mocą, a przy połowie na sześć zimowych nocy bez słońca.',
           'Panele stoją pod kątem 60°, więc śnieg zwykle się z nich zsuwa; resztę usuwa się szczotką, nie skrobakiem. Ładowanie z gniazda 230 V trwa około siedmiu godzin przy 13 A.',
-          'Masa 1290 kg; przyczepa jest rejestrowana osobno i przy większości aut osobowych potrzebna jest kategoria BE. Najczęściej przywozimy wieżę sami i odbieramy, gdy budowa przesunie się dalej. Naświetlaczy nie kieruje się na drogę ani okna.',
+          'Masa 1290 kg; przyczepa jest rejestrowana osobno i przy większości aut osobowych potrzebna jest kategoria BE. Zwykle przywozimy wieżę sami; kto ją odwiezie, uzgadniamy przed rozpoczęciem wynajmu. Naświetlaczy nie kieruje się na drogę ani okna.',
         ].join('\n\n'),
       },
       en: {
@@ -575,7 +575,7 @@ export const lightingTowers = [
         description: [
           'The battery has its own heating and charges at −20 °C, when an ordinary tower still shines but no longer refills. A full charge lasts 46 hours at full power, at half power six winter nights without sun.',
           'The panels stand at 60°, so snow mostly slides off; brush away the rest and never scrape. Charging from 230 V takes about seven hours at 13 A.',
-          'It weighs 1,290 kg; the trailer is registered, and for most cars category BE is required. Usually we bring the tower and collect it when the works move on. Do not aim the lamps at a road or at windows.',
+          'It weighs 1,290 kg; the trailer is registered, and for most cars category BE is required. Usually we bring the tower; who takes it back is agreed before the rental begins. Do not aim the lamps at a road or at windows.',
         ].join('\n\n'),
       },
     },

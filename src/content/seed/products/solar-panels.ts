@@ -504,7 +504,7 @@ export const solarPanels: readonly SeedProduct[] = [
         description:
           'Більшість панелей понад 600 Вт має Isc понад 16 А і відсікає цілі покоління інверторів. Тут 14,87 А, тому панель стає на заміну або розширення старих полів без зміни інвертора.\n\n' +
           'На Huawei SUN2000-20KTL-M2 стринг може мати до 18 штук, на Deye SUN-12K-SG04LP3 — до 12. Робочий струм 13,88 А звірте з межею входу: частина енергії піку може зрізатися.\n\n' +
-          'Наступна партія очікується; кількість можна зарезервувати через запит щодо гуртової ціни.',
+          'Про строк наступної поставки запитайте нас через форму на сторінці контактів.',
       },
       pl: {
         name: 'Panel fotowoltaiczny LONGi LR7-72HTH-615M, 615 W',
@@ -513,7 +513,7 @@ export const solarPanels: readonly SeedProduct[] = [
         description:
           'Większość paneli powyżej 600 W ma Isc ponad 16 A i wyklucza całe pokolenia falowników. Tu jest 14,87 A, dlatego panel nadaje się do wymiany i rozbudowy starszych pól bez zmiany falownika.\n\n' +
           'Na Huawei SUN2000-20KTL-M2 string liczy do 18 sztuk, na Deye SUN-12K-SG04LP3 do 12. Prąd roboczy 13,88 A trzeba porównać z granicą wejścia: część energii szczytu może zostać przycięta.\n\n' +
-          'Kolejna dostawa jest w drodze; ilość można zarezerwować przez zapytanie o cenę hurtową.',
+          'O termin kolejnej dostawy zapytaj nas przez formularz kontaktowy.',
       },
       en: {
         name: 'LONGi LR7-72HTH-615M solar panel, 615 W',
@@ -521,7 +521,7 @@ export const solarPanels: readonly SeedProduct[] = [
         description:
           'Most panels above 600 W have an Isc beyond 16 A and rule out whole generations of inverters. Here it is 14.87 A, so the panel suits replacing or extending older arrays with the inverter in place.\n\n' +
           'On the Huawei SUN2000-20KTL-M2 a string holds up to 18, on the Deye SUN-12K-SG04LP3 up to 12. Compare the 13.88 A operating current with the input limit: part of the peak may be trimmed.\n\n' +
-          'The next batch is on its way; reserve a quantity by asking for a bulk price.',
+          'Ask us about the next delivery through the contact form.',
       },
     },
   },
