@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import * as v from 'valibot';
 import { freePort } from '../tests/support/free-port.ts';
 import { findChromium } from '../tools/chromium.mjs';
 
@@ -15,17 +17,43 @@ const SHOWN = [
   'cumulative-layout-shift',
 ];
 
+/** Not a dependency, which every installation would wait for: npm brings it for the one who measures. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const report = v.object({
+  categories: v.record(
+    v.string(),
+    v.object({
+      score: v.nullable(v.number()),
+      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+    }),
+  ),
+  audits: v.record(
+    v.string(),
+    v.object({ id: v.string(), score: v.nullable(v.number()), displayValue: v.optional(v.string()) }),
+  ),
+  runtimeError: v.optional(v.object({ message: v.string() })),
+});
+
 /** What Lighthouse finds of one page on its slow telephone, and what it would have better. */
 async function rate(url: string, port: number) {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
-    disableStorageReset: true, // the cart has to stay filled
-  });
-  if (!result) throw new Error(`Lighthouse has no report of ${url}`);
-  const { categories, audits, runtimeError } = result.lhr;
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      url,
+      `--port=${port}`,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${CATEGORIES.join()}`,
+      '--disable-storage-reset', // the cart has to stay filled
+    ],
+    { maxBuffer: 64 << 20 },
+  );
+  const { categories, audits, runtimeError } = v.parse(report, JSON.parse(stdout));
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const scores = CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100));
   const times = SHOWN.map((id) => audits[id]?.displayValue ?? '–');

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from '../tests/support/free-port.ts';
 import { findChromium } from './chromium.mjs';
-import { runChecks, STATIC_CHECKS } from './checks/run-checks.mjs';
+import { runChecks, runStaticChecks } from './checks/run-checks.mjs';
 import { closingLines, joinRuns, readPlaywright, readVitest } from './test/reports.mjs';
 
 const REPORTS = 'test-results';
@@ -81,18 +81,20 @@ function again(first, rerun) {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const checks = runChecks([...STATIC_CHECKS, ...(isLong ? LONG_CHECKS : [])]);
+const checks = [await runStaticChecks(), await runChecks(isLong ? LONG_CHECKS : [], 1)];
 const vitest = runVitest(isLong ? [] : ['--project=together', '--project=alone']);
 const onEmbedded = isLong ? [runVitest(['--project=together'], EMBEDDED)] : [];
 process.env.JOURNEY_PORT ??= String(await freePort()); // now: one that is chosen early may be taken when it is needed
-const playwright = runPlaywright([]);
+const playwright = runPlaywright(isLong ? [] : ['--grep-invert=@long']);
 const vitestAgain = (options) => (failed) =>
   runVitest(['--maxWorkers=1', ...unique(failed.map(({ file }) => file))], options);
 if (isLong) console.log(`\nSEED=${process.env.SEED} draws the same values again`);
 const { lines, isGood } = closingLines([
   {
-    passed: checks.passed,
-    failures: checks.failures.map((title) => ({ file: 'check', line: null, title, reason: 'see above' })),
+    passed: checks[0].passed + checks[1].passed,
+    failures: checks
+      .flatMap(({ failures }) => failures)
+      .map((title) => ({ file: 'check', line: null, title, reason: 'see above' })),
     passedOnlyAlone: [],
   },
   joinRuns(vitest, again(vitest, vitestAgain())),

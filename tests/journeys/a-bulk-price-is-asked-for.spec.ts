@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { answerForPlace, axeViolations, expect, openPage, test } from '../support/journey.ts';
+import { answerForPlace, axeViolations, expect, LONG, openPage, test } from '../support/journey.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 import { STAFF } from '../support/staff-account.ts';
 
@@ -43,20 +43,24 @@ const saveAddress = (page: Page, place: { label: string; city: string; postalCod
     await fetch('/api/addresses', { method: 'POST', headers, body: JSON.stringify(address) });
   }, place);
 
-test('the summary of a bulk cart is whole, and an empty cart asks for no bulk price', async ({ page }) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  await shopper.open('/quote/request');
-  await expect(page.getByRole('heading', { name: t('cart.emptyTitle') })).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await fillCart(shopper);
-  const summary = page.getByRole('complementary', { name: t('cart.summary') });
-  await expect(summary.getByRole('link', { name: t('cart.page.bulkPrice') })).toBeVisible();
-  const isCut = () => summary.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
-  expect(await isCut()).toBe(false);
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-  await expect(summary.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the summary of a bulk cart is whole, and an empty cart asks for no bulk price',
+  LONG,
+  async ({ page }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.open('/quote/request');
+    await expect(page.getByRole('heading', { name: t('cart.emptyTitle') })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await fillCart(shopper);
+    const summary = page.getByRole('complementary', { name: t('cart.summary') });
+    await expect(summary.getByRole('link', { name: t('cart.page.bulkPrice') })).toBeVisible();
+    const isCut = () => summary.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    expect(await isCut()).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await expect(summary.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a bulk price is asked for without an account, offered, and accepted as an order at exactly that price', async ({
   page,

@@ -1,5 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeViolations, expect, openPage, reloadPage, takenOver, test, texts } from '../support/journey.ts';
+import {
+  axeViolations,
+  expect,
+  LONG,
+  openPage,
+  reloadPage,
+  takenOver,
+  test,
+  texts,
+} from '../support/journey.ts';
 
 test.use({ isAsked: true });
 
@@ -76,25 +85,26 @@ test('a visitor who rejects is not asked again', async ({ page, context }) => {
   }
 });
 
-test('a rejection is not undone by the next page of another region, until a language is chosen', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/pl/faq');
-  await banner(page)
-    .getByRole('button', { name: texts('pl')('consent.reject') })
-    .click();
-  for (const path of ['/pl/faq', '/pl/auth']) {
-    await openPage(page, path);
-    expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
-  }
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/ua$/);
-  await takenOver(page, () => page.getByRole('banner').getByRole('link', { name: /^POL/ }).click());
-  expect(await kept(page, context, 'userLocale')).toEqual(['pl', 'pl']);
-});
+test(
+  'a rejection is not undone by the next page of another region, until a language is chosen',
+  LONG,
+  async ({ page, context }) => {
+    await openPage(page, '/pl/faq');
+    await banner(page)
+      .getByRole('button', { name: texts('pl')('consent.reject') })
+      .click();
+    for (const path of ['/pl/faq', '/pl/auth']) {
+      await openPage(page, path);
+      expect(await kept(page, context, 'userLocale')).toEqual(['uk', 'uk']);
+    }
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/ua$/);
+    await takenOver(page, () => page.getByRole('banner').getByRole('link', { name: /^POL/ }).click());
+    expect(await kept(page, context, 'userLocale')).toEqual(['pl', 'pl']);
+  },
+);
 
-test('who reads English in a third country keeps it', async ({ page, context }) => {
+test('who reads English in a third country keeps it', LONG, async ({ page, context }) => {
   await page.route('**/api/geo', (route) => route.fulfill({ json: { country_code: 'DE' } }));
   await openPage(page, '/en/faq');
   await banner(page)
@@ -106,7 +116,7 @@ test('who reads English in a third country keeps it', async ({ page, context }) 
   await expect(page).toHaveURL(/\/en\/faq$/);
 });
 
-test('whose country cannot be found reads Ukrainian', async ({ page, context }) => {
+test('whose country cannot be found reads Ukrainian', LONG, async ({ page, context }) => {
   await page.route('**/api/geo', (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/pl/faq');
   await takenOver(page, () =>
@@ -127,7 +137,7 @@ test('a chosen language is an answer too', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('the question leaves the pagination of the slides to be pressed', async ({ page }) => {
+test('the question leaves the pagination of the slides to be pressed', LONG, async ({ page }) => {
   await openPage(page, '/ua');
   await expect(banner(page)).toBeVisible();
   const t = texts('uk');
@@ -139,7 +149,7 @@ test('the question leaves the pagination of the slides to be pressed', async ({ 
   await expect(banner(page)).toBeVisible();
 });
 
-test('the question hides none of the controls of the slides on a phone', async ({ page }) => {
+test('the question hides none of the controls of the slides on a phone', LONG, async ({ page }) => {
   const slides = page.getByRole('region', { name: texts('uk')('home.slides') });
   for (const height of [844, 640]) {
     await page.setViewportSize({ width: 390, height });
@@ -153,7 +163,7 @@ test('the question hides none of the controls of the slides on a phone', async (
   }
 });
 
-test('the question leaves a phone its bar, and the end of the page to be read', async ({ page }) => {
+test('the question leaves a phone its bar, and the end of the page to be read', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/ua/faq');
   const box = async (of: ReturnType<Page['locator']>) => (await of.boundingBox()) ?? { y: 0, height: 0 };

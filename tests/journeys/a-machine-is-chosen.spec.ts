@@ -2,7 +2,7 @@ import { withTax } from '../../src/domain/checkout/tax.ts';
 import { formatPrice } from '../../src/domain/money/format-money.ts';
 import { money } from '../../src/domain/money/money.ts';
 import { DURATIONS } from '../../src/domain/rental/tiers.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test('a machine’s card prices a day, a week or a month, and rents it', async ({ page }) => {
@@ -80,27 +80,31 @@ test('nine days of two machines are rented with one press, and the days of a ren
   await expect(days).toHaveValue('45');
 });
 
-test('machines and goods side by side say at one height whether they are in stock', async ({ page }) => {
-  const shopper = new Shopper(page, 'ua');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await shopper.open('/search?q=генератор');
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.filter({ has: page.getByRole('radio') }).first()).toBeVisible();
-  await expect(cards.filter({ hasNot: page.getByRole('radio') }).first()).toBeVisible();
-  const notes = await cards.evaluateAll((articles) =>
-    articles.map((article) => ({
-      row: Math.round(article.getBoundingClientRect().top),
-      isForRent: article.querySelector('input[type=radio]') !== null,
-      note: Math.round(article.children[1]?.getBoundingClientRect().top ?? 0),
-    })),
-  );
-  const rows = Map.groupBy(notes, ({ row }) => row);
-  const isMixed = (row: typeof notes) => new Set(row.map(({ isForRent }) => isForRent)).size === 2;
-  expect([...rows.values()].some(isMixed)).toBe(true);
-  for (const row of rows.values()) expect(new Set(row.map(({ note }) => note)).size).toBe(1);
-});
+test(
+  'machines and goods side by side say at one height whether they are in stock',
+  LONG,
+  async ({ page }) => {
+    const shopper = new Shopper(page, 'ua');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shopper.open('/search?q=генератор');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.filter({ has: page.getByRole('radio') }).first()).toBeVisible();
+    await expect(cards.filter({ hasNot: page.getByRole('radio') }).first()).toBeVisible();
+    const notes = await cards.evaluateAll((articles) =>
+      articles.map((article) => ({
+        row: Math.round(article.getBoundingClientRect().top),
+        isForRent: article.querySelector('input[type=radio]') !== null,
+        note: Math.round(article.children[1]?.getBoundingClientRect().top ?? 0),
+      })),
+    );
+    const rows = Map.groupBy(notes, ({ row }) => row);
+    const isMixed = (row: typeof notes) => new Set(row.map(({ isForRent }) => isForRent)).size === 2;
+    expect([...rows.values()].some(isMixed)).toBe(true);
+    for (const row of rows.values()) expect(new Set(row.map(({ note }) => note)).size).toBe(1);
+  },
+);
 
-test('a list that takes its time says so', async ({ page }) => {
+test('a list that takes its time says so', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'pl');
   await shopper.open('/inverters');
   const list = page.getByRole('main').locator('[aria-busy]');

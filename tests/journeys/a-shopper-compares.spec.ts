@@ -1,4 +1,4 @@
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test('products are chosen on their pages and cards, and stand side by side', async ({ page }) => {
@@ -74,24 +74,26 @@ for (const [what, address] of [
   ['its script', '**/recently-viewed-products-*.js'],
   ['an answer', '**/product-cards*'],
 ] as const) {
-  test(`the place of what was looked at goes when ${what} cannot come, and the page stays`, async ({
-    page,
-  }) => {
-    const shopper = new Shopper(page, 'pl');
-    const title = page.getByText(shopper.t('product.card.seen'));
-    await page.route(address, (route) => route.fulfill({ status: 503 }));
-    await shopper.open('/product/101');
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await shopper.open('/product/301');
-    await shopper.open('/product/101');
-    await expect(title).toBeAttached();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(title).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  });
+  test(
+    `the place of what was looked at goes when ${what} cannot come, and the page stays`,
+    LONG,
+    async ({ page }) => {
+      const shopper = new Shopper(page, 'pl');
+      const title = page.getByText(shopper.t('product.card.seen'));
+      await page.route(address, (route) => route.fulfill({ status: 503 }));
+      await shopper.open('/product/101');
+      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await shopper.open('/product/301');
+      await shopper.open('/product/101');
+      await expect(title).toBeAttached();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(title).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    },
+  );
 }
 
-test('a picture is looked at closely, by keyboard too', async ({ page }) => {
+test('a picture is looked at closely, by keyboard too', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'en');
   const { t } = shopper;
   await shopper.open('/product/701');

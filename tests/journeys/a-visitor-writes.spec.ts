@@ -1,4 +1,4 @@
-import { expect, openPage, takenOver, test, texts } from '../support/journey.ts';
+import { expect, LONG, openPage, takenOver, test, texts } from '../support/journey.ts';
 
 test('a visitor writes from the company’s page, corrects a slip, and is thanked', async ({ page }) => {
   const t = texts('pl');
@@ -23,7 +23,7 @@ test('a visitor writes from the company’s page, corrects a slip, and is thanke
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.thanks.title'));
 });
 
-test('a link to an answer opens it', async ({ page }) => {
+test('a link to an answer opens it', LONG, async ({ page }) => {
   await page.goto('/en/faq#battery-capacity');
   await expect(page.getByText(/8\shours\sneed\s4\skWh/)).toBeInViewport();
   await expect(page.getByText(/You enter your card details/)).toBeHidden();

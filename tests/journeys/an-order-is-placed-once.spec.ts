@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, LONG, test } from '../support/journey.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 
 const BANK = /\/test-bank\/sessions\//;
@@ -114,7 +114,7 @@ test('the checkout of an empty cart leads to the cart; of a filled one to sign i
   await expect.poll(target).toBe('/ua/checkout');
 });
 
-test('passwords that differ are said to', async ({ page }) => {
+test('passwords that differ are said to', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
   for (const [path, message] of [

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../support/journey.ts';
+import { expect, LONG, openPage, test } from '../support/journey.ts';
 import { register } from '../support/http-customer.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 
@@ -33,74 +33,76 @@ for (const { region, product } of [
   { region: 'ua', product: LAST_BATTERY },
   { region: 'pl', product: LAST_CHARGER },
 ] as const) {
-  test(`an order of the last piece that somebody else has bought is refused in words, in ${region}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const shopper = new Shopper(page, region);
-    const { t } = shopper;
-    await shopper.open(`/product/${product}`);
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('cart.add') })
-      .first()
-      .click();
-    await shopper.startCheckout();
-    await shopper.register();
-    await shopper.fillShipping(region === 'ua' ? KYIV : { ...KYIV, country: 'UA' });
-    await shopper.choosePayment('transfer');
-    const place = page.getByRole('button', { name: t('checkout.placeOrder') });
-    await expect(place).toBeEnabled();
+  test(
+    `an order of the last piece that somebody else has bought is refused in words, in ${region}`,
+    region === 'ua' ? {} : LONG,
+    async ({ page, baseURL }) => {
+      const shopper = new Shopper(page, region);
+      const { t } = shopper;
+      await shopper.open(`/product/${product}`);
+      const name = await page.getByRole('heading', { level: 1 }).innerText();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('cart.add') })
+        .first()
+        .click();
+      await shopper.startCheckout();
+      await shopper.register();
+      await shopper.fillShipping(region === 'ua' ? KYIV : { ...KYIV, country: 'UA' });
+      await shopper.choosePayment('transfer');
+      const place = page.getByRole('button', { name: t('checkout.placeOrder') });
+      await expect(place).toBeEnabled();
 
-    await (await register(baseURL ?? '', product)).placeOrder(product);
-    await place.click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(t('error.out-of-stock', { name, available: 0 }));
-    await alert.getByRole('link', { name: t('cart.goToCart') }).click();
-    await shopper.arriveAt('/cart');
-    await expect(page.getByRole('main')).toContainText(t('cart.lineSoldOut'));
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('cart.checkout') })
-      .click();
-    await expect(page.getByRole('alert').getByText(t('cart.fixLines'))).toBeVisible();
-    await expect(page).toHaveURL(/\/cart$/);
-  });
+      await (await register(baseURL ?? '', product)).placeOrder(product);
+      await place.click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText(t('error.out-of-stock', { name, available: 0 }));
+      await alert.getByRole('link', { name: t('cart.goToCart') }).click();
+      await shopper.arriveAt('/cart');
+      await expect(page.getByRole('main')).toContainText(t('cart.lineSoldOut'));
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('cart.checkout') })
+        .click();
+      await expect(page.getByRole('alert').getByText(t('cart.fixLines'))).toBeVisible();
+      await expect(page).toHaveURL(/\/cart$/);
+    },
+  );
 }
 
-test('a wrong password, an unknown address and a taken one tell nothing about who is a customer', async ({
-  page,
-  context,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  await shopper.open('/checkout/auth?redirect=/ua/faq');
-  await shopper.register();
-  await shopper.arriveAt('/faq');
-  await context.clearCookies();
-  const main = page.getByRole('main');
-  const signIn = async (email: string) => {
-    await shopper.open('/auth');
-    await main.getByLabel(t('auth.field.email')).fill(email);
-    await main.locator('[name=password]').fill('не той пароль');
-    await main.getByRole('button', { name: t('auth.login') }).click();
-    await expect(main.getByRole('alert')).toHaveText(t('auth.loginFailed'));
-    await expect(main.getByLabel(t('auth.field.email'))).toHaveValue(email);
-    await expect(main.locator('[name=password]')).toHaveAttribute('type', 'password');
-  };
-  await signIn(shopper.email);
-  await signIn('nobody@example.com');
+test(
+  'a wrong password, an unknown address and a taken one tell nothing about who is a customer',
+  LONG,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.open('/checkout/auth?redirect=/ua/faq');
+    await shopper.register();
+    await shopper.arriveAt('/faq');
+    await context.clearCookies();
+    const main = page.getByRole('main');
+    const signIn = async (email: string) => {
+      await shopper.open('/auth');
+      await main.getByLabel(t('auth.field.email')).fill(email);
+      await main.locator('[name=password]').fill('не той пароль');
+      await main.getByRole('button', { name: t('auth.login') }).click();
+      await expect(main.getByRole('alert')).toHaveText(t('auth.loginFailed'));
+      await expect(main.getByLabel(t('auth.field.email'))).toHaveValue(email);
+      await expect(main.locator('[name=password]')).toHaveAttribute('type', 'password');
+    };
+    await signIn(shopper.email);
+    await signIn('nobody@example.com');
 
-  await shopper.open('/auth?mode=register');
-  await main.getByLabel(t('auth.field.email')).fill(shopper.email);
-  await main.locator('[name=password]').fill('інший-пароль');
-  await main.locator('[name=confirmPassword]').fill('інший-пароль');
-  await main.getByRole('button', { name: t('auth.register') }).click();
-  await expect(main.getByRole('alert')).toHaveText(t('auth.registerFailed'));
-});
+    await shopper.open('/auth?mode=register');
+    await main.getByLabel(t('auth.field.email')).fill(shopper.email);
+    await main.locator('[name=password]').fill('інший-пароль');
+    await main.locator('[name=confirmPassword]').fill('інший-пароль');
+    await main.getByRole('button', { name: t('auth.register') }).click();
+    await expect(main.getByRole('alert')).toHaveText(t('auth.registerFailed'));
+  },
+);
 
-test('after ten sign-ins an address has to wait', async ({ page, request }) => {
+test('after ten sign-ins an address has to wait', LONG, async ({ page, request }) => {
   const address = { 'x-forwarded-for': '10.255.0.1' };
   await page.setExtraHTTPHeaders(address);
   for (let attempt = 0; attempt < 10; attempt++) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillShelves } from '../support/full-browser.ts';
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Pages with pictures, marks or surfaces in colours of their own: looked at in the dark, too. */
@@ -72,17 +72,17 @@ const ERRORS: Readonly<Record<string, number>> = {
 };
 
 const LOOKS = [
-  { region: 'ua', colorScheme: 'light', paths: PATHS },
-  { region: 'ua', colorScheme: 'dark', paths: COLOURED },
-  { region: 'pl', colorScheme: 'light', paths: TRANSLATED },
-  { region: 'en', colorScheme: 'light', paths: TRANSLATED },
+  { region: 'ua', colorScheme: 'light', paths: PATHS, isLong: false },
+  { region: 'ua', colorScheme: 'dark', paths: COLOURED, isLong: true },
+  { region: 'pl', colorScheme: 'light', paths: TRANSLATED, isLong: true },
+  { region: 'en', colorScheme: 'light', paths: TRANSLATED, isLong: true },
 ] as const;
 
 /** One browser context looks at so many pages: opening it costs as much as looking at one. */
 const PAGES_AT_ONCE = 10;
 
-for (const { region, colorScheme, paths } of LOOKS) {
-  test.describe(`in ${region}, ${colorScheme}`, () => {
+for (const { region, colorScheme, paths, isLong } of LOOKS) {
+  test.describe(`in ${region}, ${colorScheme}`, isLong ? LONG : {}, () => {
     test.use({ colorScheme });
     const all = [...paths];
     for (let first = 0; first < all.length; first += PAGES_AT_ONCE) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REGIONS } from '../../src/domain/locale/locale.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, LONG, test } from '../support/journey.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 
 const NARROWEST = 320;
@@ -57,12 +57,16 @@ async function expectEveryWidthToDo(page: Page) {
 test.use({ viewport: { width: NARROWEST, height: HEIGHT } });
 
 for (const region of REGIONS) {
-  test(`every window is wide enough for the pages of ${region}`, async ({ page }) => {
-    for (const path of PATHS) {
-      await page.goto(`/${region}${path}`);
-      await expectEveryWidthToDo(page);
-    }
-  });
+  test(
+    `every window is wide enough for the pages of ${region}`,
+    region === 'ua' ? {} : LONG,
+    async ({ page }) => {
+      for (const path of PATHS) {
+        await page.goto(`/${region}${path}`);
+        await expectEveryWidthToDo(page);
+      }
+    },
+  );
 }
 
 test('every window is wide enough for a purchase', async ({ page }) => {

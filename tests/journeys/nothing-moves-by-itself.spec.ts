@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillShelves } from '../support/full-browser.ts';
-import { expect, takenOver, test } from '../support/journey.ts';
+import { expect, LONG, takenOver, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 /** Pages on which the browser's storage decides what is shown, and pages that look the same to all. */
@@ -48,7 +48,7 @@ async function expectStillness(page: Page, paths: readonly string[]) {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`in a window of ${width} px`, () => {
+  test.describe(`in a window of ${width} px`, width < 1000 ? {} : LONG, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('nothing moves on a first visit', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -56,7 +56,7 @@ test('pages fade into each other, begin at their beginning and are found again w
 
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('pages change without a fade', async ({ page }) => {
+  test('pages change without a fade', LONG, async ({ page }) => {
     expect(await walk(page)).toBe(0);
   });
 });
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a desktop keeps the button in view down a product’s page', async ({ page }) => {
+test('a desktop keeps the button in view down a product’s page', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const shopper = new Shopper(page, 'ua');
   await shopper.open('/product/2001');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, reloadPage, test } from '../support/journey.ts';
+import { expect, LONG, reloadPage, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const pieces = (page: Page, shopper: Shopper, count: number) =>
@@ -78,35 +78,37 @@ test('the cart follows its customer to a second device, and merges there once', 
   await phone.context().close();
 });
 
-test('what is taken out and put back stays, though the account heard of the one and not of the other', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  await shopper.open('/checkout/auth?redirect=/ua/batteries');
-  await shopper.register();
-  await shopper.arriveAt('/batteries');
-  await shopper.addFirstOf('batteries');
-  const inAccount = () =>
-    page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('cart') ?? '{}').link));
-  await expect.poll(inAccount).toMatch(/"tag".*"base":\{"\d+":1\}/);
+test(
+  'what is taken out and put back stays, though the account heard of the one and not of the other',
+  LONG,
+  async ({ page }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.open('/checkout/auth?redirect=/ua/batteries');
+    await shopper.register();
+    await shopper.arriveAt('/batteries');
+    await shopper.addFirstOf('batteries');
+    const inAccount = () =>
+      page.evaluate(() => JSON.stringify(JSON.parse(localStorage.getItem('cart') ?? '{}').link));
+    await expect.poll(inAccount).toMatch(/"tag".*"base":\{"\d+":1\}/);
 
-  await page.route('**/api/cart', async (route) => {
-    await route.fetch();
-    await route.fulfill({ status: 503 });
-  });
-  const card = page.getByRole('main').getByRole('article').first();
-  const taken = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await card.getByRole('button', { name: t('cart.remove') }).click();
-  expect((await taken).status()).toBe(503);
-  await card.getByRole('button', { name: t('cart.add') }).click();
-  await page.unroute('**/api/cart');
-  await shopper.open('/cart');
-  await pieces(page, shopper, 1);
-  await reloadPage(page);
-  await pieces(page, shopper, 1);
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('1');
-});
+    await page.route('**/api/cart', async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 503 });
+    });
+    const card = page.getByRole('main').getByRole('article').first();
+    const taken = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await card.getByRole('button', { name: t('cart.remove') }).click();
+    expect((await taken).status()).toBe(503);
+    await card.getByRole('button', { name: t('cart.add') }).click();
+    await page.unroute('**/api/cart');
+    await shopper.open('/cart');
+    await pieces(page, shopper, 1);
+    await reloadPage(page);
+    await pieces(page, shopper, 1);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('1');
+  },
+);
 
 test('what is removed or cleared can be put back, where it was', async ({ page }) => {
   const shopper = new Shopper(page, 'en');

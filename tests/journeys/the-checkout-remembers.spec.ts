@@ -1,7 +1,7 @@
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { KYIV, Shopper } from '../support/shopper.ts';
 
-test('an address is saved with an order, and the next one begins with it', async ({ page }) => {
+test('an address is saved with an order, and the next one begins with it', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
   await shopper.addFirstOf('inverters');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pictureOf } from '../../src/web/catalogue/product-picture.ts';
-import { expect, test, texts } from '../support/journey.ts';
+import { expect, LONG, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const t = texts('uk');
@@ -39,7 +39,7 @@ test('the slides move on every five seconds, round and round, whatever is presse
   await expect(current).toHaveAccessibleName(place(2, 3));
 });
 
-test('the slides go round without rewinding, forward and back', async ({ page }) => {
+test('the slides go round without rewinding, forward and back', LONG, async ({ page }) => {
   await new Shopper(page, 'ua').open('');
   const slides = carousel(page, 'home.slides');
   const current = shown(page, 'home.slides');
@@ -95,25 +95,29 @@ test('nothing moves by itself for those who prefer less motion; the offers go ro
   await expect(current).toHaveAccessibleName(place(1, 4));
 });
 
-test('an advertisement opens in a tab of its own; what was looked at is shown again', async ({ page }) => {
-  const shopper = new Shopper(page, 'ua');
-  await shopper.open('/product/302');
-  await shopper.open('');
-  const main = page.getByRole('main');
-  // The picture leads there as the button does: a hand that presses on it stays on the link.
-  const ad = main.getByRole('region', { name: t('home.ad') });
-  for (const target of [ad.getByRole('link'), ad.getByRole('article')]) {
-    const opened = page.waitForEvent('popup');
-    await target.click({ position: { x: 40, y: 20 } });
-    const tab = await opened;
-    await expect(tab).toHaveURL(/\/ua\/delivery-warranty-returns$/);
-    await tab.close();
-  }
-  const seen = main.getByRole('region', { name: t('product.card.seen') });
-  await expect(seen.getByRole('link', { name: /Deye/ })).toHaveAttribute('href', '/ua/product/302');
-  await shopper.open('/cart');
-  await expect(seen.getByRole('article')).toHaveCount(1);
-});
+test(
+  'an advertisement opens in a tab of its own; what was looked at is shown again',
+  LONG,
+  async ({ page }) => {
+    const shopper = new Shopper(page, 'ua');
+    await shopper.open('/product/302');
+    await shopper.open('');
+    const main = page.getByRole('main');
+    // The picture leads there as the button does: a hand that presses on it stays on the link.
+    const ad = main.getByRole('region', { name: t('home.ad') });
+    for (const target of [ad.getByRole('link'), ad.getByRole('article')]) {
+      const opened = page.waitForEvent('popup');
+      await target.click({ position: { x: 40, y: 20 } });
+      const tab = await opened;
+      await expect(tab).toHaveURL(/\/ua\/delivery-warranty-returns$/);
+      await tab.close();
+    }
+    const seen = main.getByRole('region', { name: t('product.card.seen') });
+    await expect(seen.getByRole('link', { name: /Deye/ })).toHaveAttribute('href', '/ua/product/302');
+    await shopper.open('/cart');
+    await expect(seen.getByRole('article')).toHaveCount(1);
+  },
+);
 
 test('the chat is fetched when it is asked for, and not before', async ({ page }) => {
   const fetched: string[] = [];
@@ -131,18 +135,20 @@ test('the chat is fetched when it is asked for, and not before', async ({ page }
   await expect(page.locator('body')).toHaveAttribute('data-chat', 'open');
 });
 
-test('a picture that is broken becomes the default one, and too short a search empties the list', async ({
-  page,
-}) => {
-  const whole = pictureOf('').src;
-  await page.route(/\/pictures\/products\/inverter/, (route) => route.fulfill({ status: 404 }));
-  await new Shopper(page, 'ua').open('/faq');
-  const search = page.getByRole('combobox', { name: t('common.search') });
-  await expect(search).toHaveAttribute('placeholder', t('common.search'));
-  await expect(page.getByRole('search').first().locator('svg').first()).toBeVisible();
-  await search.fill('deye');
-  const picture = page.getByRole('option').filter({ hasText: 'Deye SUN' }).first().locator('img');
-  await expect(picture).toHaveAttribute('src', whole);
-  await search.fill('');
-  await expect(page.getByRole('option')).toHaveCount(0);
-});
+test(
+  'a picture that is broken becomes the default one, and too short a search empties the list',
+  LONG,
+  async ({ page }) => {
+    const whole = pictureOf('').src;
+    await page.route(/\/pictures\/products\/inverter/, (route) => route.fulfill({ status: 404 }));
+    await new Shopper(page, 'ua').open('/faq');
+    const search = page.getByRole('combobox', { name: t('common.search') });
+    await expect(search).toHaveAttribute('placeholder', t('common.search'));
+    await expect(page.getByRole('search').first().locator('svg').first()).toBeVisible();
+    await search.fill('deye');
+    const picture = page.getByRole('option').filter({ hasText: 'Deye SUN' }).first().locator('img');
+    await expect(picture).toHaveAttribute('src', whole);
+    await search.fill('');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test, texts } from '../support/journey.ts';
+import { expect, LONG, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const t = texts('uk');
@@ -19,39 +19,40 @@ test('logo, account and cart are on every page, and the cart tells its count onl
   await shopper.arriveAt('');
 });
 
-test('pages of one language follow each other in one document, from their top and back to the place that was left', async ({
-  page,
-  context,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  await shopper.open('/solar-panels');
-  await page.evaluate(() => (document.documentElement.dataset.first = 'yes'));
-  const isSameDocument = () => page.evaluate(() => document.documentElement.dataset.first === 'yes');
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const left = await place();
-  expect(left).toBeGreaterThan(0);
-  await link.click();
-  await page.waitForURL(/\/product\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await place()).toBe(0);
-  await page.goBack();
-  await expect(link).toBeVisible();
-  await expect.poll(place).toBe(left);
-  expect(await isSameDocument()).toBe(true);
+test(
+  'pages of one language follow each other in one document, from their top and back to the place that was left',
+  LONG,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page, 'ua');
+    await shopper.open('/solar-panels');
+    await page.evaluate(() => (document.documentElement.dataset.first = 'yes'));
+    const isSameDocument = () => page.evaluate(() => document.documentElement.dataset.first === 'yes');
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const left = await place();
+    expect(left).toBeGreaterThan(0);
+    await link.click();
+    await page.waitForURL(/\/product\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await expect.poll(place).toBe(left);
+    expect(await isSameDocument()).toBe(true);
 
-  const another = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await another).toHaveURL(/\/product\/\d+$/);
-  await shopper.arriveAt('/solar-panels');
+    const another = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await another).toHaveURL(/\/product\/\d+$/);
+    await shopper.arriveAt('/solar-panels');
 
-  await page.getByRole('banner').getByRole('link', { name: /^POL/ }).click();
-  await page.waitForURL(/\/pl\/solar-panels$/);
-  expect(await isSameDocument()).toBe(false);
-});
+    await page.getByRole('banner').getByRole('link', { name: /^POL/ }).click();
+    await page.waitForURL(/\/pl\/solar-panels$/);
+    expect(await isSameDocument()).toBe(false);
+  },
+);
 
-test('a fade between two pages that is cut short is no error', async ({ page }) => {
+test('a fade between two pages that is cut short is no error', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {

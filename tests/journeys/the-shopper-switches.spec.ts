@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, openPage, takenOver, test } from '../support/journey.ts';
+import { expect, LONG, openPage, takenOver, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const NAMES = ['userLocale', 'userCurrency'] as const;
@@ -60,29 +60,30 @@ test('the cart is priced in the chosen currency', async ({ page }) => {
   await expect(summary).toContainText('zł');
 });
 
-test('a page that the browser brings back, and one in another tab, stand in the currency chosen last', async ({
-  page,
-  context,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  await shopper.addFirstOf('solar-panels');
-  await shopper.open('/cart');
-  const other = await context.newPage();
-  await openPage(other, '/ua/cart');
-  const summary = page.getByRole('complementary');
-  await expect(summary).toContainText('грн');
-  await takenOver(page, () => page.getByRole('banner').getByRole('link', { name: /^ENG/ }).click());
-  await page.getByRole('banner').getByRole('button', { name: 'PLN' }).click();
-  await expect(summary).toContainText('PLN');
-  await expect(other.getByRole('complementary')).toContainText('zł');
-  expect(await choices(page, context)).toEqual(both('en', 'PLN'));
-  await page.goBack();
-  await expect(page).toHaveURL(/\/ua\/cart$/);
-  await expect(summary).toContainText('zł');
-  await expect(summary).not.toContainText('грн');
-});
+test(
+  'a page that the browser brings back, and one in another tab, stand in the currency chosen last',
+  LONG,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page, 'ua');
+    await shopper.addFirstOf('solar-panels');
+    await shopper.open('/cart');
+    const other = await context.newPage();
+    await openPage(other, '/ua/cart');
+    const summary = page.getByRole('complementary');
+    await expect(summary).toContainText('грн');
+    await takenOver(page, () => page.getByRole('banner').getByRole('link', { name: /^ENG/ }).click());
+    await page.getByRole('banner').getByRole('button', { name: 'PLN' }).click();
+    await expect(summary).toContainText('PLN');
+    await expect(other.getByRole('complementary')).toContainText('zł');
+    expect(await choices(page, context)).toEqual(both('en', 'PLN'));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/ua\/cart$/);
+    await expect(summary).toContainText('zł');
+    await expect(summary).not.toContainText('грн');
+  },
+);
 
-test('a choice made on the way keeps Back short', async ({ page }) => {
+test('a choice made on the way keeps Back short', LONG, async ({ page }) => {
   await new Shopper(page, 'ua').open('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Інвертори' }).click();
   await page.waitForURL(/\/ua\/inverters$/);
@@ -135,7 +136,7 @@ test('prices are turned round for companies, and stay so on other pages and on t
   await expect.poll(labels).toEqual(gross);
 });
 
-test('the large amounts of a cart add up to its total, with tax and without', async ({ page }) => {
+test('the large amounts of a cart add up to its total, with tax and without', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
   for (const category of ['solar-panels', 'inverters']) await shopper.addFirstOf(category);
@@ -184,7 +185,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('a currency that is pressed without a connection is not kept', async ({ page, context }) => {
+  test('a currency that is pressed without a connection is not kept', LONG, async ({ page, context }) => {
     const shopper = new Shopper(page, 'ua');
     const { t } = shopper;
     await shopper.open('/inverters');

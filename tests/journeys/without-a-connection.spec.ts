@@ -1,4 +1,4 @@
-import { axeViolations, expect, openPage, test, texts } from '../support/journey.ts';
+import { axeViolations, expect, LONG, openPage, test, texts } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -40,7 +40,7 @@ test('what was read stays readable without a connection, the first page too', as
   forgive(problems);
 });
 
-test('the cart, just visited, is shown without a connection', async ({ page, context, problems }) => {
+test('the cart, just visited, is shown without a connection', LONG, async ({ page, context, problems }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
   await shopper.addFirstOf('batteries');
@@ -56,27 +56,27 @@ test('the cart, just visited, is shown without a connection', async ({ page, con
   forgive(problems);
 });
 
-test('what is the visitor’s own is asked for once and not kept, the first page too', async ({
-  page,
-  context,
-  problems,
-}) => {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const heading = page.getByRole('heading', { level: 1 });
-  const kept = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).length);
-  await page.goto('/ua/auth');
-  // It takes the page over when it is ready; the first page would be put to the others right then.
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await openPage(page, '/ua/checkout/auth');
-  await expect(heading).toBeVisible();
-  expect(await kept()).toBe(0);
-  expect(asked.filter((path) => path === '/ua/auth')).toHaveLength(1);
-  // A visit through the worker is two events of the browser's: the page's request, and the worker's in its place.
-  expect(asked.filter((path) => path === '/ua/checkout/auth')).toHaveLength(2);
+test(
+  'what is the visitor’s own is asked for once and not kept, the first page too',
+  LONG,
+  async ({ page, context, problems }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const heading = page.getByRole('heading', { level: 1 });
+    const kept = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).length);
+    await page.goto('/ua/auth');
+    // It takes the page over when it is ready; the first page would be put to the others right then.
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await openPage(page, '/ua/checkout/auth');
+    await expect(heading).toBeVisible();
+    expect(await kept()).toBe(0);
+    expect(asked.filter((path) => path === '/ua/auth')).toHaveLength(1);
+    // A visit through the worker is two events of the browser's: the page's request, and the worker's in its place.
+    expect(asked.filter((path) => path === '/ua/checkout/auth')).toHaveLength(2);
 
-  await context.setOffline(true);
-  await page.goto('/ua/auth');
-  await expect(heading).toHaveText(texts('uk')('error.page.offline.title'));
-  forgive(problems);
-});
+    await context.setOffline(true);
+    await page.goto('/ua/auth');
+    await expect(heading).toHaveText(texts('uk')('error.page.offline.title'));
+    forgive(problems);
+  },
+);

@@ -22,6 +22,12 @@ export async function answerForPlace(context: BrowserContext): Promise<void> {
   });
 }
 
+/**
+ * Of journeys in the long tier, `npm run test:all`: other languages, windows and colours of what the short one looks at
+ * once, and what seldom happens.
+ */
+export const LONG = { tag: '@long' } as const;
+
 let visitors = 0;
 
 /**

@@ -15,7 +15,7 @@ import {
   sharingFile,
 } from '../../src/domain/catalogue/picture.ts';
 
-const SETTINGS = { avif: { quality: 55, effort: 1 }, webp: { quality: 80, effort: 4 } };
+const SETTINGS = { avif: { quality: 55, effort: 1 }, webp: { quality: 80, effort: 2 } };
 const SHARING = { quality: 82, mozjpeg: true, blur: 40, feather: 90 };
 const LETTER = { quality: 80, mozjpeg: true };
 const AT_ONCE = 2;
