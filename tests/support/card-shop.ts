@@ -133,6 +133,12 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
         .set({ paymentDueAt: sql`now() - interval '1 minute'` })
         .where(eq(orders.id, orderId));
     },
+    /** Makes an order have been placed so many hours ago. */
+    placedHoursAgo: (orderId: string, hours: number) =>
+      database
+        .update(orders)
+        .set({ createdAt: sql`now() - make_interval(hours => ${hours})` })
+        .where(eq(orders.id, orderId)),
     /** Prices the delivery of an order anew, so much dearer. */
     dearer: (orderId: string, minor: number) =>
       database

@@ -22,9 +22,13 @@ export const isPayable = (order: PayableOrder): boolean =>
 
 /**
  * Why no page opens on which an order is paid by card; `not-payable`: it is paid, cancelled, not by card, in the bank's hands,
- * or waits for the price of its delivery.
+ * or waits for the price of its delivery. `payment-time-over`: the last moment for a new page has passed, and it is cancelled soon.
  */
-export type PaymentPageProblem = 'order-not-found' | 'not-payable' | 'provider-unavailable';
+export type PaymentPageProblem =
+  | 'order-not-found'
+  | 'not-payable'
+  | 'payment-time-over'
+  | 'provider-unavailable';
 
 /** The provider's page of an order and its name there, or why there is none. */
 export type PaymentPage =
@@ -35,7 +39,7 @@ export type PaymentPage =
 export type FirstPayment =
   /** On the provider's page, `url`, to which `path`, the payment's own page of the shop, has a link. */
   | { readonly kind: 'now'; readonly id: string; readonly url: string; readonly path: string }
-  /** On the payment's own page of the shop, because the provider does not answer. */
+  /** On the payment's own page of the shop, because the provider does not answer, or no new page is opened. */
   | { readonly kind: 'later'; readonly path: string }
   /** Not by card, or not yet. */
   | { readonly kind: 'none' };
@@ -44,6 +48,8 @@ export type FirstPayment =
 export function firstPayment(orderId: string, page: PaymentPage | null): FirstPayment {
   const path = `/payment/${orderId}`;
   if (page?.ok) return { kind: 'now', id: page.id, url: page.url, path };
-  if (page?.reason === 'provider-unavailable') return { kind: 'later', path };
+  if (page?.reason === 'provider-unavailable' || page?.reason === 'payment-time-over') {
+    return { kind: 'later', path };
+  }
   return { kind: 'none' };
 }

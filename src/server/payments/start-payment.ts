@@ -1,9 +1,14 @@
-import { and, eq, inArray, isNotNull, lte, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, max, sql, type InferSelectModel } from 'drizzle-orm';
 import { localeOf, type Region } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
-import { CARD_HOLD_MINUTES, SESSION_MINUTES } from '../../domain/payments/payment-timeouts.ts';
+import {
+  CARD_HOLD_MINUTES,
+  lastPageMoment,
+  SESSION_MINUTES,
+} from '../../domain/payments/payment-timeouts.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
+import { DELIVERY_QUOTED } from '../../domain/orders/payable-since.ts';
 import {
   firstPayment,
   isPayable,
@@ -14,8 +19,9 @@ import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { isOrderId } from '../orders/find-order.ts';
-import { orderAddresses, orders } from '../orders/tables.ts';
+import { orderAddresses, orderEvents, orders } from '../orders/tables.ts';
 import { ProviderFailed, type OrderToPay, type PaymentProvider } from '../ports/payment-provider.ts';
+import { quotes } from '../quotes/tables.ts';
 import { mayBringMoney } from './being-paid.ts';
 import { webhookPath, type PaymentProviders } from './providers.ts';
 import { payments } from './tables.ts';
@@ -85,6 +91,33 @@ async function hasPageToAsk(database: Database, orderId: string): Promise<boolea
   return found !== undefined;
 }
 
+/** When an order was last given days to be paid in; null where it never was. */
+async function daysGivenAt(transaction: Database, order: OrderRow): Promise<string | null> {
+  const [given] = await transaction
+    .select({ at: max(orderEvents.at) })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.orderId, order.id),
+        inArray(orderEvents.reason, [DELIVERY_QUOTED, 'payment-reversed']),
+      ),
+    );
+  if (given?.at) return given.at;
+  const [quote] = await transaction
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(eq(quotes.orderId, order.id));
+  return quote === undefined ? null : order.createdAt;
+}
+
+/** Whether the last moment for a new page of an order has passed. */
+async function isTimeOver(transaction: Database, order: OrderRow): Promise<boolean> {
+  const now = new Date().toISOString();
+  const { createdAt, currency } = order;
+  if (now <= lastPageMoment({ createdAt, currency, daysGivenAt: null })) return false;
+  return now > lastPageMoment({ createdAt, currency, daysGivenAt: await daysGivenAt(transaction, order) });
+}
+
 /** Finds or writes the payment of an order; the order's row is locked, so two at once get the same one. */
 async function open(
   transaction: Database,
@@ -104,6 +137,7 @@ async function open(
     .where(and(eq(orderAddresses.orderId, orderId), eq(orderAddresses.kind, 'shipping')));
   const email = address?.email ?? '';
   if (page !== null) return { order, payment: page.payment, email };
+  if (await isTimeOver(transaction, order)) return { ok: false, reason: 'payment-time-over' };
   const { totalMinor: amountMinor, currency } = order;
   const [payment] = await transaction
     .insert(payments)
@@ -147,8 +181,8 @@ function orderToPay(
 
 /**
  * Leads a customer to the page on which their own unpaid card order is paid (R17a, R19). Asked again it answers with the
- * same page while that can be paid on, and opens another when it was refused or is over: of a page that has come to its end
- * the provider is asked before. `report` hears why a provider did not open one.
+ * same page while that can be paid on, and opens another when it was refused or is over, until the order's last moment for
+ * one (`lastPageMoment`): of a page that has come to its end the provider is asked before. `report` hears why a provider did not open one.
  */
 export const startPayment =
   (

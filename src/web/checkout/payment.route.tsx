@@ -77,6 +77,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (started.reason === 'provider-unavailable') {
     return refuse(503, translate('order.pay.unavailable'), translate('order.pay.unavailableText'));
   }
+  if (started.reason === 'payment-time-over') {
+    return refuse(409, translate('order.pay.timeOver'), translate('order.pay.timeOverText'));
+  }
   return refuse(409, translate('order.pay.notPayable'), '');
 }
 

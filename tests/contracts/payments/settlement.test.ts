@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { money } from '../../../src/domain/money/money.ts';
 import { openCardShop } from '../../support/card-shop.ts';
 import { disputeEvent, refundEvent, stripeEvent } from '../../support/stripe-bodies.ts';
+import { orderEvents } from '../../../src/server/orders/tables.ts';
 import { paymentEvents } from '../../../src/server/payments/tables.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';
 import { ProviderFailed } from '../../../src/server/ports/payment-provider.ts';
@@ -276,6 +277,34 @@ describe('payments', () => {
     await card.pageOver(paid.orderId, 400);
     expect(await card.start(paid.orderId)).toEqual({ ok: false, reason: 'not-payable' });
     expect(await card.order(paid.orderId)).toMatchObject({ paymentStatus: 'PAID' });
+  });
+
+  test('an order a day old gets no new page, its open one stays, and its goods go back', async () => {
+    const stock = await card.stock();
+    const { orderId, sessionId } = await card.waiting(2);
+    await card.placedHoursAgo(orderId, 25);
+    expect(await card.start(orderId)).toMatchObject({ ok: true, id: sessionId });
+    await card.pageOver(orderId, 400);
+    const due = (await card.order(orderId))?.paymentDueAt;
+    expect(await card.start(orderId)).toEqual({ ok: false, reason: 'payment-time-over' });
+    expect((await card.order(orderId))?.paymentDueAt).toBe(due);
+    await card.overdue(orderId);
+    expect(await card.cancelOverdue()).toBe('cancelled');
+    expect(await card.stock()).toBe(stock);
+  });
+
+  test('an order that was given days to be paid in opens new pages on all of them', async () => {
+    const { orderId, sessionId } = await card.waiting();
+    await card.placedHoursAgo(orderId, 25);
+    await card.pageOver(orderId, 400);
+    await card.database.insert(orderEvents).values({
+      orderId,
+      fromStatus: 'PENDING',
+      toStatus: 'PENDING',
+      actor: 'shop',
+      reason: 'delivery-quoted',
+    });
+    expect((await card.started(orderId)).id).not.toBe(sessionId);
   });
 
   test('what the shop does not know is heard, and does nothing', async () => {
