@@ -50,21 +50,22 @@ export function complementsIn(currency: Currency): SQL {
     from jsonb_array_elements(${sql.placeholder('complements')}::jsonb) with ordinality as wanted(row, place)
     cross join lateral (
       select cheap.id from (
-        select ${listedProducts.productId}, ${price} from ${listedProducts}
+        select ${listedProducts.productId}, ${price},
+          (select ${products.brand} from ${products} where ${products.id} = ${listedProducts.productId})
+        from ${listedProducts}
         where ${listedProducts.categoryId} = (wanted.row ->> 'categoryId')::int and ${price} > 0
           and ${listedProducts.productId} <> ${sql.placeholder('id')}::int
           and ${isInStock(listedProducts.productId)}
         order by ${price}, ${listedProducts.productId} limit ${sql.raw(String(COMPARED))}
-      ) as cheap(id, price)
-      join ${products} on ${products.id} = cheap.id
-        and (wanted.row -> 'brands' is null or wanted.row -> 'brands' ? ${products.brand})
+      ) as cheap(id, price, brand)
       cross join lateral (
         select sum(case when label.tag in (${fittingTags}) then ${sql.raw(String(FITTING_WEIGHT))} else 1 end)
             filter (where label.tag = any(${labels})) as shared
         from ${productTags} label where label.product_id = cheap.id
       ) fit
-      where ${meetsNeeds(sql`cheap.id`)}
-      order by ${products.brand} = ${sql.placeholder('brand')}::text desc, fit.shared desc nulls last,
+      where (wanted.row -> 'brands' is null or wanted.row -> 'brands' ? cheap.brand)
+        and ${meetsNeeds(sql`cheap.id`)}
+      order by cheap.brand = ${sql.placeholder('brand')}::text desc, fit.shared desc nulls last,
         cheap.price, cheap.id
       limit 1
     ) as fitting
