@@ -53,6 +53,8 @@ test.each([
   ['LAPP ÖLFLEX SOLAR XLWP-12345678901234567890', []],
   ['сонячно-вітрова станція', []],
   ['plug-and-play', []],
+  ['Napisz e-mailem.', ['e-mailem.']],
+  ['Falownik 3-fazowy', ['3-fazowy']],
 ])('lines do not end within the signs of %j', (text, whole) => {
   expect(wholeIn(text)).toEqual(whole);
 });

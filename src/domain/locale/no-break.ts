@@ -21,8 +21,10 @@ export const untied = (text: string): string => text.replaceAll(NO_BREAK_SPACE, 
 
 /** Longer ones may be divided: on a phone they would not fit beside anything. */
 const WHOLE_MAX = 22;
+/** A number joined to a word, `3-fazowy`, and a word whose first part says little alone, `e-mailem`. */
 const isWhole = (word: string): boolean =>
-  word.length <= WHOLE_MAX && /\d/.test(word) && /[\p{L}\d)][-–/+][\p{L}\d]/u.test(word);
+  word.length <= WHOLE_MAX &&
+  ((/\d/.test(word) && /[\p{L}\d)][-–/+][\p{L}\d]/u.test(word)) || /(?<![\p{L}\d-])\p{L}-\p{L}/u.test(word));
 
 /** A part of a text, and whether no line may end inside it. */
 export interface TextRun {

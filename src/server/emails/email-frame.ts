@@ -9,7 +9,7 @@ import type { GoodsLine, EmailPart, EmailRow } from './email-part.ts';
 import { pageLink } from './email-links.ts';
 
 /** Numbers of orders and documents, postcodes, names of models: short signs joined by hyphens, with a figure in them. */
-const NUMBER = /(?<![\p{L}\d-])(?=[A-Z-]{0,12}\d)[A-Z\d]{2,6}(?:-[A-Z\d]{2,6}){1,3}(?![\p{L}\d-])/gu;
+const NUMBER = /(?<![\p{L}\d-])(?=[A-Z-]{0,12}\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3}(?![\p{L}\d-])/gu;
 
 /** A text as HTML in which such a number is never divided between two lines, nor one parted from its unit; the number stays what can be copied. */
 export const unbrokenHtml = (text: string): string =>
@@ -28,8 +28,9 @@ const table = (rows: string, style = '') =>
 const factRow = ([term, value]: EmailRow): string =>
   `<tr><td class="line muted" valign="top" width="40%" style="${LINE};padding:10px 16px 10px 0;font-size:14px;line-height:1.5;color:#5b626d">${unbrokenHtml(term)}</td><td class="line ink" valign="top" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5;font-weight:600;color:#14171c;word-break:break-word">${unbrokenHtml(value)}</td></tr>`;
 
+/** Name and amount stand side by side where there is room for both, else one under the other, in every mail program. */
 const goodsRow = ({ name, detail, amount, picture, href }: GoodsLine): string =>
-  `<tr><td class="line" width="72" valign="top" style="${LINE};padding:14px 16px 14px 0"><a href="${escapeHtml(href)}"><img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border:0;border-radius:10px;background:#e6e8ec"></a></td><td class="line" valign="top" style="${LINE};padding:14px 0;font-size:14px;line-height:1.5"><a class="ink" href="${escapeHtml(href)}" style="font-size:15px;font-weight:600;color:#14171c;text-decoration:none">${unbrokenHtml(name)}</a><br><span class="muted" style="color:#5b626d">${unbrokenHtml(detail)}</span></td><td class="line ink" valign="top" align="right" style="${LINE};padding:14px 0 14px 12px;font-size:15px;line-height:1.5;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(amount)}</td></tr>`;
+  `<tr><td class="line" width="72" valign="top" style="${LINE};padding:14px 16px 14px 0"><a href="${escapeHtml(href)}"><img src="${escapeHtml(picture)}" width="72" height="72" alt="" style="display:block;width:72px;height:72px;border:0;border-radius:10px;background:#e6e8ec"></a></td><td class="line" valign="top" style="${LINE};padding:14px 0;font-size:14px;line-height:1.5"><div style="display:inline-block;width:100%;max-width:270px;vertical-align:top"><a class="ink" href="${escapeHtml(href)}" style="font-size:15px;font-weight:600;color:#14171c;text-decoration:none">${unbrokenHtml(name)}</a><br><span class="muted" style="color:#5b626d">${unbrokenHtml(detail)}</span></div><div class="amount ink" style="display:inline-block;width:100%;max-width:160px;vertical-align:top;text-align:right;font-size:15px;font-weight:600;color:#14171c;white-space:nowrap">${unbrokenHtml(amount)}</div></td></tr>`;
 
 const linkRow = ({ label, href }: { label: string; href: string }): string =>
   `<tr><td class="line" style="${LINE};padding:10px 0;font-size:14px;line-height:1.5"><a class="ink" href="${escapeHtml(href)}" style="color:#14171c">${unbrokenHtml(label)}</a></td></tr>`;
@@ -73,7 +74,7 @@ const FONT = "'Manrope','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** Dark themes and phones, for the programs that know them; all others get the inline styles. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#0e1013!important}.sheet{background:#16191d!important}.ink{color:#f2f3f5!important}.fill{background:#262b31!important}.muted{color:#a3aab5!important}.line{border-color:#2a2f36!important}}
-@media (max-width:480px){.sheet{border-radius:0!important;padding:28px 20px!important}.edge{padding:20px 20px!important}}`;
+@media (max-width:480px){.sheet{border-radius:0!important;padding:28px 20px!important}.edge{padding:20px 20px!important}.amount{text-align:left!important;padding-top:6px!important}}`;
 
 /** What stands around the content of an e-mail. */
 export interface EmailFrame {

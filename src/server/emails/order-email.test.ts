@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../domain/locale/locale.ts';
+import { untied } from '../../domain/locale/no-break.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { seedProducts } from '../../content/seed/products.ts';
+import { CANCEL_REASONS, cancelEvent } from '../../domain/orders/cancellation.ts';
 import type { EmailOrder } from './email-order.ts';
 import { publishedDocuments } from '../documents/published-documents.ts';
 import { attachmentsOf, publishedIn, sealEmail } from './email-links.ts';
@@ -186,13 +188,72 @@ test('what is to be paid by transfer, and what is paid, comes with its document'
 test('a cancelled order says why, and what happens with the money', () => {
   const plainOf = (more: Partial<EmailOrder>) =>
     orderEmail({ ...orderAt('cancelled', 'en'), ...more }, 'cancelled').plain;
-  expect(plainOf({})).toMatch(/changed their mind[^]*We’ll refund .* to the account/);
+  expect(plainOf({})).toMatch(/Reason: Change of plans[^]*We’ll refund .* to the account/);
   expect(plainOf({ paymentMethod: 'card' })).toContain('to the card');
   expect(plainOf({ paymentStatus: 'UNPAID' })).toContain('nothing to pay');
   expect(plainOf({ paymentStatus: 'REFUNDED' })).toContain('already refunded');
   expect(plainOf({ events: [{ at: '2026-11-05T10:00:00.000Z', reason: 'of-no-text' }] })).not.toContain(
     'Reason',
   );
+});
+
+test.each(LOCALES)('the reasons of a customer are not told of somebody else, %s', (locale) => {
+  const label = { uk: 'Причина', pl: 'Powód', en: 'Reason' }[locale];
+  const reasonIn = ({ plain }: { plain: string }) =>
+    plain.split('\n').find((line) => line.startsWith(`${label}: `)) ?? '';
+  for (const reason of [cancelEvent('changed-mind'), 'shop-customer-asked']) {
+    const events = [{ at: '2026-11-05T10:00:00.000Z', reason }];
+    const told = reasonIn(orderEmail({ ...orderAt('cancelled', locale), events }, 'cancelled'));
+    expect(told).toMatch(/: \S/);
+    expect(told).not.toMatch(/покуп|клієнт|klient|customer/i);
+  }
+  const goodsReturn = {
+    reason: 'withdrawn',
+    pieces: [],
+    money: { way: 'transfer', amountMinor: 100 },
+  } as const;
+  const told = reasonIn(orderEmail({ ...orderAt('returned', locale), goodsReturn }, 'returned'));
+  expect(told).toMatch(/: \S/);
+  expect(told).not.toMatch(/покуп|клієнт|klient|customer/i);
+});
+
+test('a cancellation without a named reason names none', () => {
+  const events = [{ at: '2026-11-05T10:00:00.000Z', reason: cancelEvent('other') }];
+  const { plain } = orderEmail({ ...orderAt('cancelled', 'en'), events }, 'cancelled');
+  expect(plain).not.toContain('Reason');
+});
+
+test('days of delivery are told until the goods arrive or the order is over', () => {
+  const told = ORDER_STEPS.filter((step) =>
+    orderEmail(orderAt(step, 'en'), step).plain.includes('from hand-over to the carrier'),
+  );
+  expect(told).toEqual([
+    'placed',
+    'delivery-quoted',
+    'paid',
+    'processing',
+    'shipped',
+    'payment-reversed',
+    'payment-reminder',
+    'payment-overdue',
+    'payment-part',
+  ]);
+});
+
+test('a line is its pieces times the price that stands before them', () => {
+  const three = { ...item, quantity: 3, unitMinor: 3250_00, lineMinor: 9750_00 };
+  const { plain } = orderEmail({ ...orderAt('placed', 'en'), items: [three] }, 'placed');
+  expect(untied(plain)).toContain(
+    '3 × UAH 3,900.00 incl. VAT, UAH 3,250.00 excl. VAT: UAH 11,700.00 incl. VAT',
+  );
+});
+
+test('a name is not squeezed by its amount, and a model is on one line', () => {
+  const name = 'Інвертор Deye SUN-12K-SG04LP3, 12 кВт';
+  const { html } = orderEmail({ ...orderAt('placed', 'uk'), items: [{ ...item, name }] }, 'placed');
+  expect(html).toContain('<span style="white-space:nowrap">SUN-12K-SG04LP3</span>');
+  const [row = ''] = /<tr>(?:(?!<tr>).)*SUN-12K-SG04LP3.*?<\/tr>/s.exec(html) ?? [];
+  expect(row.match(/<td/g)).toHaveLength(2);
 });
 
 test('every status that may follow another has an e-mail of its own', () => {

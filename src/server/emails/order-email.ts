@@ -82,7 +82,7 @@ export function orderEmail(order: EmailOrder, step: OrderStep): Email {
       ...about,
       button,
       ...documentParts(order, step, t),
-      ...(step === 'link' ? [] : orderSummary(order, t)),
+      ...(step === 'link' ? [] : orderSummary(order, step, t)),
       ...(step === 'placed' ? [termsPart(order, t)] : []),
     ],
     because: t('mail.order.because', { number }),

@@ -5,7 +5,7 @@ import { printAddress } from '../../domain/contact-data/print-address.ts';
 import { taxNumberKind } from '../../domain/contact-data/tax-number.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { grossLines, grossTotals } from '../../domain/checkout/gross-amounts.ts';
-import { withoutTax } from '../../domain/checkout/tax.ts';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, money, zero, type Money } from '../../domain/money/money.ts';
@@ -15,13 +15,14 @@ import { billedCompany } from '../../domain/orders/billed-company.ts';
 import { fileLink, pageLink } from './email-links.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { GoodsLine, EmailPart, EmailRow } from './email-part.ts';
+import type { OrderStep } from './order-step.ts';
 
 const printIn =
   ({ locale }: EmailOrder) =>
   (amount: Money): string =>
     formatMoney(amount, locale);
 
-/** The lines as they are paid, with tax (R9); under each the price of a piece, and that it is without. */
+/** The lines as they are paid, with tax (R9); under each the price of a piece, which it is made of, and that without tax. */
 function goodsLines(order: EmailOrder, t: Translate): readonly GoodsLine[] {
   const { currency, items } = order;
   const gross = grossLines(
@@ -38,12 +39,15 @@ function goodsLine(
   t: Translate,
 ): GoodsLine {
   const print = printIn(order);
-  const unit = print(withoutTax(money(item.unitMinor, order.currency), taxRuleOf(order)));
+  const rule = taxRuleOf(order);
+  const unit = money(item.unitMinor, order.currency);
+  const each = `${item.quantity} × ${print(withTax(unit, rule))} ${t('cart.withTax')}`;
+  const net = `${print(withoutTax(unit, rule))} ${t('cart.withoutTax')}`;
   const { rental } = item;
   const term = rental ? [t('duration.count', { duration: rental.duration, count: rental.count })] : [];
   return {
     name: item.name,
-    detail: [`${item.quantity} × ${unit} ${t('cart.withoutTax')}`, ...term].join(', '),
+    detail: [each, net, ...term].join(', '),
     amount: `${print(gross)} ${t('cart.withTax')}`,
     picture: fileLink(emailPicture(item.picture)),
     href: pageLink(order.locale, `/product/${item.productId}`),
@@ -93,10 +97,21 @@ function billedRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   return [[t('order.billedTo'), [company, number, ...parts].join(', ')]];
 }
 
-function deliveryRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
+/** At these the goods have arrived, or never will: no days of delivery are told any more. */
+const IS_OVER: ReadonlySet<OrderStep> = new Set([
+  'delivered',
+  'completed',
+  'cancelled',
+  'returned',
+  'undelivered',
+  'part-returned',
+]);
+
+function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonly EmailRow[] {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
-  const days = rentedLines(order.items) === 'all' ? null : order.deliveryDays;
+  const hasNone = IS_OVER.has(step) || rentedLines(order.items) === 'all';
+  const days = hasNone ? null : order.deliveryDays;
   return [
     [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
     [t('order.address'), printAddress(to, country && t(`country.${country}`))],
@@ -108,12 +123,12 @@ function deliveryRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
 }
 
 /** The order itself, at the end of every e-mail about it: goods, amounts, where it goes and how it is paid. */
-export const orderSummary = (order: EmailOrder, t: Translate): readonly EmailPart[] => [
+export const orderSummary = (order: EmailOrder, step: OrderStep, t: Translate): readonly EmailPart[] => [
   {
     kind: 'goods',
     title: t('mail.order.goods'),
     lines: goodsLines(order, t),
   },
   { kind: 'sums', rows: sumRows(order, t) },
-  { kind: 'facts', title: t('order.shippingAndPayment'), rows: deliveryRows(order, t) },
+  { kind: 'facts', title: t('order.shippingAndPayment'), rows: deliveryRows(order, step, t) },
 ];

@@ -44,3 +44,12 @@ test('the words of staff are only text', () => {
   const { html } = refundEmail(order, { ...sampleRefund(order, 'staff'), note });
   expect(html).not.toContain('<img');
 });
+
+test('money that the bank took is not said to be given by the shop', () => {
+  const titleOf = (reason: 'dispute' | 'staff') => {
+    const order = sampleOrder([], { locale: 'en', step: 'paid' });
+    return /<h1[^>]*>(.*?)<\/h1>/.exec(refundEmail(order, sampleRefund(order, reason)).html)?.[1];
+  };
+  expect(titleOf('staff')).toContain('We’ve refunded');
+  expect(titleOf('dispute')).toContain('Your bank has returned');
+});

@@ -57,7 +57,8 @@ export function refundEmail(
     market,
     subject: t(`mail.payment.${reason}.subject`, { number }),
     preheader: text,
-    title: t('mail.payment.title', { amount }),
+    // Money that the bank took is not given by the shop.
+    title: t(reason === 'dispute' ? 'mail.payment.dispute.title' : 'mail.payment.title', { amount }),
     topic: t('order.title', { number }),
     parts: [
       { kind: 'text', text },

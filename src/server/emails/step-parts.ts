@@ -13,6 +13,7 @@ import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
+import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import { pageLink } from './email-links.ts';
 import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
@@ -208,7 +209,8 @@ export function stepParts(
     case 'shipped':
       return [own('mail.order.shipped.text'), ...trackingParts(order, t)];
     case 'cancelled': {
-      const reason = lookUp(`order.event.${order.events.at(-1)?.reason ?? ''}`);
+      const why = order.events.at(-1)?.reason ?? '';
+      const reason = why === cancelEvent('other') ? null : lookUp(`order.event.${why}`);
       const facts: EmailPart[] =
         reason === null ? [] : [{ kind: 'facts', title: null, rows: [[t('mail.order.reason'), reason]] }];
       return [own('mail.order.cancelled.text'), ...facts, text(moneyText(order, t))];
