@@ -3,6 +3,7 @@ import { expect, test, describe } from 'vitest';
 import { money, type Money, allocate } from '../money/money.ts';
 import { checkoutTotals } from '../checkout/totals.ts';
 import {
+  growthToReach,
   discountCode,
   offerDiscount,
   type DiscountState,
@@ -183,5 +184,50 @@ describe('a code', () => {
       reason: 'discount-delivery-quoted',
     });
     expect(applyDiscount(terms({ percent: 5 }), { goods, isDeliveryQuoted: true }).ok).toBe(true);
+  });
+});
+
+describe('what goods must grow by to reach an amount', () => {
+  const left = (terms: DiscountTerms | null, goods: Money) => {
+    const applied = terms && applyDiscount(terms, { goods, isDeliveryQuoted: false });
+    return goods.minor - (applied?.ok ? applied.discount.goods.minor : 0);
+  };
+
+  test('is enough, and no smaller growth is', () => {
+    const terms = fc.oneof(
+      fc.constant(null),
+      fc
+        .integer({ min: 1, max: 95 })
+        .map((percent) => ({ kind: 'percentage' as const, percent, amount: null })),
+      fc.integer({ min: 1, max: 90_000 }).map((minor) => ({
+        kind: 'amount' as const,
+        percent: null,
+        amount: money(minor, 'UAH'),
+      })),
+    );
+    fc.assert(
+      fc.property(
+        terms,
+        fc.option(fc.integer({ min: 1, max: 400_000 })),
+        fc.integer({ min: 0, max: 300_000 }),
+        fc.integer({ min: 1, max: 500_000 }),
+        (kind, minimum, goods, least) => {
+          const code = kind && {
+            code: 'SUN',
+            minimum: minimum === null ? null : money(minimum, 'UAH'),
+            ...kind,
+          };
+          const growth = growthToReach(money(least, 'UAH'), { goods: money(goods, 'UAH'), terms: code });
+          const grown = goods + (growth?.minor ?? Number.NaN);
+          expect(left(code, money(grown, 'UAH'))).toBeGreaterThanOrEqual(least);
+          if (grown > goods) expect(left(code, money(grown - 1, 'UAH'))).toBeLessThan(least);
+        },
+      ),
+    );
+  });
+
+  test('is nothing that exists for a code that takes all', () => {
+    const all = { code: 'SUN', kind: 'percentage', percent: 100, amount: null, minimum: null } as const;
+    expect(growthToReach(money(1, 'UAH'), { goods: money(100, 'UAH'), terms: all })).toBeNull();
   });
 });

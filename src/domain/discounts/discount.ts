@@ -1,4 +1,4 @@
-import { type Money, money, type Currency, compare, subtract, zero, percentOf } from '../money/money.ts';
+import { add, type Money, money, type Currency, compare, subtract, zero, percentOf } from '../money/money.ts';
 
 /** The longest code that anybody has to type. */
 export const MAX_CODE_LENGTH = 40;
@@ -127,6 +127,35 @@ export function applyDiscount(
     ok: true,
     discount: { code, goods: compare(wanted, goods) > 0 ? goods : wanted, isDeliveryFree },
   };
+}
+
+/** The least goods of which a code that applies leaves so much; null if it leaves nothing of any. */
+function goodsLeaving(left: Money, { percent, amount }: DiscountTerms): Money | null {
+  if (percent === null) return add(left, amount ?? zero(left.currency));
+  if (percent >= 100) return null;
+  const share = 100 / (100 - percent);
+  // What is left is rounded, too, by half a minor unit at most: the search begins below that.
+  let goods = money(Math.max(0, Math.floor((left.minor - 1) * share)), left.currency);
+  while (compare(subtract(goods, percentOf(goods, percent)), left) < 0) {
+    goods = add(goods, money(1, left.currency));
+  }
+  return goods;
+}
+
+/**
+ * The least that goods must grow by for what a code leaves of them to reach an amount above zero: of what is added the
+ * code takes its share, too. Null where no growth is enough. All amounts without tax.
+ */
+export function growthToReach(
+  least: Money,
+  { goods, terms }: { readonly goods: Money; readonly terms: DiscountTerms | null },
+): Money | null {
+  const minimum = terms?.minimum ?? zero(goods.currency);
+  const isBelow = compare(goods, minimum) < 0 && compare(least, minimum) < 0;
+  const wanted = terms === null || isBelow ? least : goodsLeaving(least, terms);
+  if (wanted === null) return null;
+  const grown = isBelow || compare(wanted, minimum) > 0 ? wanted : minimum;
+  return compare(grown, goods) > 0 ? subtract(grown, goods) : zero(goods.currency);
 }
 
 /** Why a code gives nothing, for a cart or at all; the texts are `error.{reason}`. */

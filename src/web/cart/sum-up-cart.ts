@@ -7,11 +7,16 @@ import {
   type QuotedDelivery,
   type ShippingMethod,
 } from '../../domain/checkout/shipping-rules.ts';
-import { applyDiscount, type DiscountApplied, type DiscountTerms } from '../../domain/discounts/discount.ts';
+import {
+  applyDiscount,
+  growthToReach,
+  type DiscountApplied,
+  type DiscountTerms,
+} from '../../domain/discounts/discount.ts';
 import { grossLines } from '../../domain/checkout/gross-amounts.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';
-import { subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
+import { add, subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { ShownTotals } from './totals-list.tsx';
 import { quotedCart, type CartRules, type KnownCart } from './cart-rules.ts';
 
@@ -24,7 +29,7 @@ export interface CartSum {
   readonly discount: DiscountApplied | null;
   /** The delivery that is reckoned with, the first that is offered. */
   readonly method: ShippingMethod;
-  /** What is missing for free delivery; null when it is free, never free, or to be quoted. */
+  /** What goods must grow by for free delivery, a code's share of that included; null when it is free, never free, or to be quoted. */
   readonly freeRemaining: Money | null;
   /** What of the way to free delivery is done, from 0 to 1; null where there is no such way. */
   readonly progress: number | null;
@@ -65,7 +70,10 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     shippingOf: () => fee,
   });
   const gross = grossLines(lines, currency, taxRule);
-  const freeRemaining = isCharged ? quote.freeRemaining : null;
+  const freeRemaining =
+    isCharged && quote.freeRemaining !== null
+      ? growthToReach(add(goods, quote.freeRemaining), { goods: all, terms })
+      : null;
   const isFree = !isQuoted && totals.shipping.minor === 0;
   return {
     discount,
