@@ -16,7 +16,7 @@ export type AgreedDiscount =
   | DiscountReason
   | null;
 
-/** Who counts as one customer of a code: an account, or for a guest an e-mail. */
+/** Who uses a code: an account, or for a guest an e-mail. */
 export const buyerOf = ({ user, shipping }: OrderRequest) => ({
   userId: user?.id ?? null,
   guestEmail: user === null ? shipping.email.toLowerCase() : null,

@@ -6,6 +6,7 @@ import {
   type OfferedDiscount,
 } from '../../domain/discounts/discount.ts';
 import type { Database } from '../database/database.ts';
+import { users } from '../account/tables.ts';
 import { statement } from '../database/statement.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { discountCodes, discountRedemptions } from './tables.ts';
@@ -14,7 +15,7 @@ import { discountCodes, discountRedemptions } from './tables.ts';
 interface FoundDiscount {
   readonly id: number;
   readonly state: DiscountState;
-  /** Redemptions of the customer that stand. */
+  /** Redemptions of the customer that stand; an account and a guest with its e-mail are one customer. */
   readonly usesByCustomer: number;
   /** Milliseconds, like the instants of `state`. */
   readonly now: number;
@@ -37,7 +38,10 @@ const find = statement<{ found: FoundDiscount }>(
     'usesByCustomer', (
       select count(*) from ${discountRedemptions}
       where ${discountRedemptions.codeId} = ${codes.id} and ${discountRedemptions.givenBackAt} is null
-        and (${discountRedemptions.userId} = ${sql.placeholder('userId')} or ${discountRedemptions.guestEmail} = ${sql.placeholder('guestEmail')})),
+        and (${discountRedemptions.userId} = ${sql.placeholder('userId')}
+          or ${discountRedemptions.userId} = (select ${users.id} from ${users} where ${users.email} = ${sql.placeholder('guestEmail')})
+          or ${discountRedemptions.guestEmail} = ${sql.placeholder('guestEmail')}
+          or ${discountRedemptions.guestEmail} = (select lower(${users.email}) from ${users} where ${users.id} = ${sql.placeholder('userId')}))),
     'now', ${milliseconds(sql`now()`)}
   ) as found from ${codes} where ${codes.code} = ${sql.placeholder('code')}`,
 );
@@ -47,7 +51,10 @@ const lock = statement(
   sql`select ${codes.id} from ${codes} where ${codes.code} = ${sql.placeholder('code')} for no key update`,
 );
 
-/** Who is one customer of a code: an account, or the e-mail of a guest, in small letters. Both null for a visitor. */
+/**
+ * Who uses a code: an account, or the e-mail of a guest, in small letters. Both null for a visitor. Whose account has that
+ * e-mail is the same customer.
+ */
 export interface CodeCustomer {
   readonly userId: string | null;
   readonly guestEmail: string | null;

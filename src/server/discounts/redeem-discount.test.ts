@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { seedPrice } from '../../../tests/support/seed-price.ts';
 import { moveOrder } from '../../../tests/support/move-order.ts';
@@ -122,6 +122,43 @@ test('a cancelled order gives its code back once, a paid one keeps it', async ()
     .from(discountRedemptions)
     .where(eq(discountRedemptions.orderId, paid.id));
   expect(kept?.givenBackAt).toBeNull();
+});
+
+test('a code that took off the whole price is given back when its order is cancelled', async () => {
+  await makeCode('whole', { kind: 'percentage', percent: 100, maxUses: 1 });
+  const order = await placed('whole');
+  // Its delivery is priced at nothing, and an order that comes to nothing is settled.
+  const paid = { shippingMinor: 0, totalMinor: 0, taxMinor: 0, paymentStatus: 'PAID', status: 'PROCESSING' };
+  await database.update(orders).set(paid).where(eq(orders.id, order.id));
+  expect(await usesOf('WHOLE')).toBe(1);
+  expect(await cancel(order.id)).toMatchObject({ ok: true });
+  expect(await usesOf('WHOLE')).toBe(0);
+});
+
+describe('a code that each customer may use once', () => {
+  const email = 'iryna@example.com';
+  const asGuest = (address: string) => {
+    const request = orderRequest('olena');
+    return { user: null, shipping: { ...request.shipping, email: address } };
+  };
+  const usedByYou = { reason: 'total-changed', discount: { reason: 'discount-used-by-you' } };
+  beforeAll(async () => {
+    await addCustomers(database, 'iryna', 'petro');
+  });
+
+  test('is used by an account and is then refused to a guest with its e-mail', async () => {
+    await makeCode('once', { kind: 'percentage', percent: 5, maxUsesPerCustomer: 1 });
+    expect(await place('once', { user: { id: 'iryna' } })).toMatchObject({ ok: true });
+    expect(await place('once', asGuest('Iryna@example.com'))).toMatchObject(usedByYou);
+    expect(await place('once', asGuest('other@example.com'))).toMatchObject({ ok: true });
+  });
+
+  test('is used by a guest and is then refused to the account of that e-mail', async () => {
+    await makeCode('once2', { kind: 'percentage', percent: 5, maxUsesPerCustomer: 1 });
+    expect(await place('once2', asGuest(email))).toMatchObject({ ok: true });
+    expect(await place('once2', { user: { id: 'iryna' } })).toMatchObject(usedByYou);
+    expect(await place('once2', { user: { id: 'petro' } })).toMatchObject({ ok: true });
+  });
 });
 
 test('the database itself lets no code be used above its limit', async () => {

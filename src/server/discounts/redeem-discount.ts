@@ -27,12 +27,12 @@ const release = statement(
   sql`with given as (
       update ${discountRedemptions} set given_back_at = now() from ${orders}
       where ${discountRedemptions.orderId} = ${sql.placeholder('orderId')} and ${discountRedemptions.givenBackAt} is null
-        and ${orders.id} = ${discountRedemptions.orderId} and ${orders.paymentStatus} in ('UNPAID', 'FAILED')
+        and ${orders.id} = ${discountRedemptions.orderId} and (${orders.paymentStatus} in ('UNPAID', 'FAILED') or ${orders.totalMinor} = 0)
       returning code_id)
     update ${discountCodes} set uses = ${discountCodes.uses} - 1 from given where ${discountCodes.id} = given.code_id`,
 );
 
-/** Gives the code of a cancelled order back, once, if nothing was paid; without effect on an order without one. */
+/** Gives the code of a cancelled order back, once, if nothing was paid, because the money did not come or the code took off all of it; without effect on an order without one. */
 export async function releaseDiscount(transaction: Database, orderId: string): Promise<void> {
   await release(transaction, { orderId });
 }
