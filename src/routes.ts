@@ -9,7 +9,7 @@ const prose = (slug: string) => route(slug, 'web/pages/content-page.route.tsx', 
 
 /**
  * Every URL of the shop. All pages live under a region: `ua`, `pl` or `en`. Redirects and other names of pages are
- * decided before the router, by domain/locale; `/api`, `/dev` and files are answered by server/http.
+ * decided before the router, by domain/routing; `/api`, `/dev` and files are answered by server/http.
  */
 export default [
   route(':region', 'web/shell/shell.route.tsx', [

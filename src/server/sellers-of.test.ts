@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PUBLIC_SETTINGS } from '../../tests/support/public-settings.ts';
-import { SAMPLE_SELLERS } from '../content/pages/seller.ts';
+import { SAMPLE_SELLERS } from '../content/pages/seller-data.ts';
 import { readSettings } from './env.ts';
 import { sellersOf } from './sellers-of.ts';
 

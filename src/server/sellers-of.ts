@@ -4,7 +4,7 @@ import {
   SUPPORT_HOURS,
   type Seller,
   type Sellers,
-} from '../content/pages/seller.ts';
+} from '../content/pages/seller-data.ts';
 import type { Market } from '../domain/locale/market.ts';
 import type { Settings } from './env.ts';
 

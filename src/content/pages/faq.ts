@@ -7,7 +7,7 @@ import {
   RENTAL_TRANSPORT,
   TRANSFER_TERM,
 } from './rules-in-words.ts';
-import { SUPPORT_HOURS } from './seller.ts';
+import { SUPPORT_HOURS } from './seller-data.ts';
 
 const uk: ContentPage = {
   title: 'Запитання та відповіді',

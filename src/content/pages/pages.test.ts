@@ -24,7 +24,7 @@ import {
   RENTAL_TRANSPORT,
   TRANSFER_TERM,
 } from './rules-in-words.ts';
-import { SAMPLE_SELLERS } from './seller.ts';
+import { SAMPLE_SELLERS } from './seller-data.ts';
 import { WARRANTY_PERIODS } from './warranty-periods.ts';
 
 const pages = Object.entries(PAGES);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Market } from '../../domain/locale/market.ts';
 import type { Translate } from '../translator.ts';
-import { SAMPLE_SELLERS, type Seller, type SellerRecord, type Sellers } from './seller.ts';
+import { SAMPLE_SELLERS, type Seller, type SellerRecord, type Sellers } from './seller-data.ts';
 
 let sellers: Sellers = SAMPLE_SELLERS;
 

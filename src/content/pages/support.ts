@@ -1,7 +1,7 @@
 import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
 import { SWITCHING_OFF } from './rules-in-words.ts';
-import { SUPPORT_HOURS } from './seller.ts';
+import { SUPPORT_HOURS } from './seller-data.ts';
 
 const uk: ContentPage = {
   title: 'Підтримка',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
+import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
 import { printPhone } from './print-phone.ts';
 
 test('the shop’s numbers are grouped and keep their digits', () => {

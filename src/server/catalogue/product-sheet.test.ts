@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
-import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
+import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
 import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { lookUpIn } from '../messages/messages.ts';

@@ -7,7 +7,7 @@ import {
   PUBLISHED_DOCUMENTS,
   type DocumentName,
 } from '../../content/pages/published-documents.ts';
-import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
+import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { publishedDocuments } from './published-documents.ts';
 

@@ -190,7 +190,11 @@ test('a cancelled order says why, and what happens with the money', () => {
     orderEmail({ ...orderAt('cancelled', 'en'), ...more }, 'cancelled').plain;
   expect(plainOf({})).toMatch(/Reason: Change of plans[^]*We’ll refund .* to the account/);
   expect(plainOf({ paymentMethod: 'card' })).toContain('to the card');
-  expect(plainOf({ paymentStatus: 'UNPAID' })).toContain('nothing to pay');
+  const unpaid = (paymentMethod: EmailOrder['paymentMethod']) =>
+    plainOf({ paymentMethod, paymentStatus: 'UNPAID' });
+  expect(unpaid('card')).toMatch(/nothing to pay[^]*anything paid there goes back to your card/);
+  expect(unpaid('transfer')).toMatch(/nothing to pay[^]*a transfer is already on its way/);
+  expect(unpaid('pod')).toMatch(/nothing to pay for this order\.\n/);
   expect(plainOf({ paymentStatus: 'REFUNDED' })).toContain('already refunded');
   expect(plainOf({ events: [{ at: '2026-11-05T10:00:00.000Z', reason: 'of-no-text' }] })).not.toContain(
     'Reason',

@@ -17,7 +17,7 @@ import type { Route } from './+types/compare.route';
 import { compareAddress } from './compare-address.ts';
 import { addCompared, removeCompared, useCompared } from './compare-store.ts';
 import { ComparisonHead, ComparisonTable } from './comparison-table.tsx';
-import { printComparison } from './comparison.ts';
+import { printComparison } from './print-comparison.ts';
 import { parseCompareAddress, SHARED_COMPARISON } from './shared-comparison.ts';
 
 const SUGGESTED = 4;

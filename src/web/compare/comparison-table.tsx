@@ -14,7 +14,7 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture, PictureTile } from '../ui/picture.tsx';
-import type { PrintedGroup } from './comparison.ts';
+import type { PrintedGroup } from './print-comparison.ts';
 
 /** The head of a column: the product with its picture, the way out of the comparison and its action. */
 export function ComparisonHead({

@@ -1,4 +1,4 @@
-import { SUPPORT_HOURS } from '../../content/pages/seller.ts';
+import { SUPPORT_HOURS } from '../../content/pages/seller-data.ts';
 import type { Translate } from '../../content/translator.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { LocalLink } from '../i18n/local-link.tsx';

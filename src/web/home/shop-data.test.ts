@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_SELLERS, SUPPORT_HOURS } from '../../content/pages/seller.ts';
+import { SAMPLE_SELLERS, SUPPORT_HOURS } from '../../content/pages/seller-data.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
 import { shopData } from './shop-data.ts';
 

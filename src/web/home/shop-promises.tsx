@@ -2,7 +2,7 @@ import Headset from 'lucide-react/icons/headset';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
-import { SUPPORT_HOURS } from '../../content/pages/seller.ts';
+import { SUPPORT_HOURS } from '../../content/pages/seller-data.ts';
 import { WARRANTY_PERIODS } from '../../content/pages/warranty-periods.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ShippingRule } from '../../domain/checkout/shipping-rules.ts';

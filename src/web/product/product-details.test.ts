@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import en from '../../content/messages/en.json' with { type: 'json' };
 import pl from '../../content/messages/pl.json' with { type: 'json' };
 import { documentPath } from '../../content/pages/published-documents.ts';
-import { SAMPLE_SELLERS } from '../../content/pages/seller.ts';
+import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
 import { MANUFACTURERS } from '../../content/seed/manufacturers.ts';
 import { translator } from '../../content/translator.ts';
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../src/server/messages/messages.ts';
-import { SAMPLE_SELLERS } from '../../../src/content/pages/seller.ts';
+import { SAMPLE_SELLERS } from '../../../src/content/pages/seller-data.ts';
 import { printIban } from '../../../src/domain/contact-data/iban.ts';
 import { LOCALES, type Locale } from '../../../src/domain/locale/locale.ts';
 import { formatMoney } from '../../../src/domain/money/format-money.ts';
