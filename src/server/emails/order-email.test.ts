@@ -266,3 +266,19 @@ test('every status that may follow another has an e-mail of its own', () => {
   expect(new Set(steps).size).toBe(statuses.length);
   expect(stepOf('PROCESSING', { paymentMethod: 'pod' })).toBe('processing');
 });
+
+test.each(LOCALES)(
+  'the sum of an order whose delivery is to be quoted is said to be without it, %s',
+  (locale) => {
+    const [without, total] = {
+      uk: ['Разом без доставки', 'Разом'],
+      pl: ['Razem bez dostawy', 'Razem'],
+      en: ['Total without delivery', 'Total'],
+    }[locale];
+    const plainOf = (shippingMinor: number | null) =>
+      orderEmail({ ...orderAt('placed', locale), shippingMinor }, 'placed').plain;
+    expect(plainOf(null)).toContain(`${without}: `);
+    expect(plainOf(20_000)).toContain(`${total}: `);
+    expect(plainOf(20_000)).not.toContain(without);
+  },
+);

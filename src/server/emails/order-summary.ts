@@ -82,7 +82,10 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
     [t('totals.shipping'), shipping],
     ...given(t('totals.paymentFee'), of(order.paymentFeeMinor)),
     ...given(t('totals.deposit'), of(order.depositMinor)),
-    [t('mail.order.total'), print(of(order.totalMinor))],
+    [
+      t(shippingMinor === null ? 'mail.order.totalWithoutDelivery' : 'mail.order.total'),
+      print(of(order.totalMinor)),
+    ],
   ];
 }
 
