@@ -1,21 +1,29 @@
 import * as v from 'valibot';
-import { withoutInvisible } from '../locale/without-invisible.ts';
+import { hasDomain } from '../contact-data/web-address.ts';
+import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 
 /** The message key of a missing field; also the message of a form's object schema, which reports absent keys. */
 export const REQUIRED = 'auth.error.required';
 
-/** A required text, trimmed, of at most `maxLength` characters. Issues are message keys. */
-export const requiredText = (maxLength: number) =>
+/** A required text on one line, trimmed, of at most `maxLength` characters. Issues are message keys. */
+const requiredLine = (maxLength: number) =>
   v.pipe(
     v.string(REQUIRED),
-    v.transform(withoutInvisible),
+    v.transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ')),
     v.trim(),
-    v.nonEmpty(REQUIRED),
+    v.check(isVisible, REQUIRED),
     v.maxLength(maxLength, 'auth.error.tooLong'),
   );
 
+/** The required name of a person, without a web address or a domain. */
+export const requiredName = (maxLength: number) =>
+  v.pipe(
+    requiredLine(maxLength),
+    v.check((name) => !hasDomain(name), 'auth.error.webAddress'),
+  );
+
 /** A required e-mail address, in lower case, so that one address is one account. */
-export const emailAddress = v.pipe(requiredText(254), v.email('auth.error.email'), v.toLowerCase());
+export const emailAddress = v.pipe(requiredLine(254), v.email('auth.error.email'), v.toLowerCase());
 
 /** A required text that is kept as typed: spaces at a password's ends count. */
 export const secret = v.pipe(v.string(REQUIRED), v.nonEmpty(REQUIRED));

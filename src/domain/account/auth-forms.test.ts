@@ -55,6 +55,26 @@ describe('registration on the way to the checkout', () => {
     expect(issuesOf(registrationSchema(10), FORM)).toEqual({ password: 'auth.error.passwordTooShort' });
   });
 
+  it('counts what can be seen of a password', () => {
+    for (const password of ['      ', '\u200B'.repeat(6), 'abc   ', '\u2800'.repeat(8)])
+      expect(issues({ password, confirmPassword: password })).toEqual({
+        password: 'auth.error.passwordTooShort',
+      });
+    const password = 'сонце 2';
+    expect(v.parse(registrationSchema(), { ...FORM, password, confirmPassword: password }).password).toBe(
+      password,
+    );
+  });
+
+  it('takes no name that is blank, and none with a web address', () => {
+    expect(issues({ firstName: '\u2800', lastName: '\uFE0F' })).toEqual({
+      firstName: 'auth.error.required',
+      lastName: 'auth.error.required',
+    });
+    expect(issues({ firstName: 'Win evil.com' })).toEqual({ firstName: 'auth.error.webAddress' });
+    expect(v.parse(registrationSchema(), { ...FORM, firstName: 'Jan\n\nMaria' }).firstName).toBe('Jan Maria');
+  });
+
   it('wants the same password twice and the terms accepted', () => {
     expect(issues({ confirmPassword: 'Secret' })).toEqual({ confirmPassword: 'auth.passwordsMustMatch' });
     expect(issues({ confirmPassword: 'secret ' })).toEqual({ confirmPassword: 'auth.passwordsMustMatch' });
@@ -70,6 +90,7 @@ describe('registration on the auth page', () => {
     const form = { email, password, confirmPassword };
     expect(v.parse(authPageRegistrationSchema(), form).name).toBeNull();
     expect(v.parse(authPageRegistrationSchema(), { ...form, name: ' Jan ' }).name).toBe('Jan');
+    expect(v.parse(authPageRegistrationSchema(), { ...form, name: '\uFE0F' }).name).toBeNull();
   });
 
   it('has its own message for passwords that differ', () => {

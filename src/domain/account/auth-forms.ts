@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { withoutInvisible } from '../locale/without-invisible.ts';
+import { hasDomain } from '../contact-data/web-address.ts';
+import { isVisible, visibleCharacters, withoutInvisible } from '../locale/without-invisible.ts';
 import { toE164 } from '../contact-data/phone.ts';
-import { emailAddress, REQUIRED, secret, tickBox, requiredText } from './account-fields.ts';
+import { emailAddress, REQUIRED, secret, tickBox, requiredName } from './account-fields.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
 
 /** The login form (C §3, C §5): e-mail and password required, `remember` a tick box. Issues are message keys. */
@@ -15,10 +16,11 @@ export const signInSchema = v.object(
 );
 export type SignIn = Readonly<v.InferOutput<typeof signInSchema>>;
 
+/** A password to be set; of the fewest characters only those count that can be seen. */
 const newPassword = (minLength: number) =>
   v.pipe(
     secret,
-    v.minLength(minLength, 'auth.error.passwordTooShort'),
+    v.check((password) => visibleCharacters(password) >= minLength, 'auth.error.passwordTooShort'),
     v.maxLength(PASSWORD_MAX_LENGTH, 'auth.error.tooLong'),
   );
 
@@ -44,8 +46,8 @@ export const registrationSchema = (passwordMinLength = PASSWORD_MIN_LENGTH) =>
   v.pipe(
     v.object(
       {
-        firstName: requiredText(100),
-        lastName: requiredText(100),
+        firstName: requiredName(100),
+        lastName: requiredName(100),
         email: emailAddress,
         phone: optionalPhone,
         password: newPassword(passwordMinLength),
@@ -66,10 +68,11 @@ export const authPageRegistrationSchema = (passwordMinLength = PASSWORD_MIN_LENG
       {
         name: v.pipe(
           v.optional(v.string(), ''),
-          v.transform(withoutInvisible),
+          v.transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ')),
           v.trim(),
           v.maxLength(200, 'auth.error.tooLong'),
-          v.transform((name) => (name === '' ? null : name)),
+          v.check((name) => !hasDomain(name), 'auth.error.webAddress'),
+          v.transform((name) => (isVisible(name) ? name : null)),
         ),
         email: emailAddress,
         password: newPassword(passwordMinLength),

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { COUNTRIES, readPostcode } from '../contact-data/countries.ts';
 import { toE164 } from '../contact-data/phone.ts';
-import { missing, REQUIRED, requiredText } from '../contact-data/required-text.ts';
+import {
+  missing,
+  REQUIRED,
+  requiredLine,
+  requiredName,
+  requiredPlace,
+} from '../contact-data/required-text.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 
 /** What an address is kept for (C §3). */
@@ -19,12 +25,12 @@ const optionalText = (maxLength: number) =>
   );
 
 const fields = {
-  label: requiredText('addressName', 60),
+  label: requiredLine('addressName', 60),
   type: v.optional(v.picklist(ADDRESS_TYPES), 'shipping'),
-  fullName: requiredText('recipient', 200),
-  street: requiredText('address', 200),
+  fullName: requiredName('recipient', 200),
+  street: requiredPlace('address', 200),
   apartment: optionalText(40),
-  city: requiredText('city', 100),
+  city: requiredPlace('city', 100),
   postalCode: optionalText(20),
   country: v.picklist(COUNTRIES, missing('country')),
   phone: optionalText(40),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { missing, requiredText as required } from '../contact-data/required-text.ts';
+import { missing, requiredLine as required, requiredPlace } from '../contact-data/required-text.ts';
 import { COUNTRIES, type Country, readPostcode } from '../contact-data/countries.ts';
 import { readTaxNumber } from '../contact-data/tax-number.ts';
 
 /** Where a company is at home, if not where the goods go. */
 const placeSchema = v.pipe(
   v.strictObject({
-    address: required('address', 200),
-    city: required('city', 100),
+    address: requiredPlace('address', 200),
+    city: requiredPlace('city', 100),
     postalCode: required('postalCode', 20),
     country: v.picklist(COUNTRIES, missing('country')),
   }),

@@ -29,6 +29,17 @@ describe('the shipping form', () => {
     });
   });
 
+  it('is on one line in every field', () => {
+    const typed = {
+      ...FORM,
+      firstName: 'Олена\n\nВи виграли',
+      address: 'вул. Сонячна,\r\n1',
+      city: 'Льв\tів',
+    };
+    const kept = { firstName: 'Олена Ви виграли', address: 'вул. Сонячна, 1', city: 'Льв ів' };
+    expect(v.parse(shippingFormSchema, typed)).toMatchObject(kept);
+  });
+
   it('answers a postcode as its country writes it, however it was typed', () => {
     const typed = { ...FORM, country: 'PL', postalCode: '30 001', phone: '+48 (0) 512 345 678' };
     const answered = { postalCode: '30-001', phone: '+48512345678' };
@@ -51,6 +62,11 @@ describe('the shipping form', () => {
     ['postalCode', { postalCode: '79-016' }, 'checkout.error.postalCode'],
     ['postalCode', { country: 'PL', phone: '512345678', postalCode: '3000' }, 'checkout.error.postalCode'],
     ['city', { city: 'x'.repeat(101) }, 'checkout.error.tooLong'],
+    ['city', { city: 'Львів www.evil.example' }, 'checkout.error.webAddress'],
+    ['address', { address: 'http://evil.example/claim' }, 'checkout.error.webAddress'],
+    ['firstName', { firstName: 'Win http://evil.example/claim!' }, 'checkout.error.webAddress'],
+    ['lastName', { lastName: 'evil.com' }, 'checkout.error.webAddress'],
+    ['firstName', { firstName: '\u2800' }, 'checkout.missing.firstName'],
   ])('names a bad %s', (field, fields, message) => {
     expect(issuesOf(fields)).toEqual({ [field]: [message] });
   });

@@ -1,17 +1,23 @@
 import * as v from 'valibot';
-import { missing, REQUIRED, requiredText as required } from '../contact-data/required-text.ts';
+import {
+  missing,
+  REQUIRED,
+  requiredLine as line,
+  requiredName,
+  requiredPlace,
+} from '../contact-data/required-text.ts';
 import { COUNTRIES, readPostcode } from '../contact-data/countries.ts';
 import { toE164 } from '../contact-data/phone.ts';
 import { SHIPPING_METHODS } from './shipping-rules.ts';
 
 const fields = {
-  firstName: required('firstName', 100),
-  lastName: required('lastName', 100),
-  email: v.pipe(required('email', 254), v.email('checkout.error.email')),
-  phone: required('phone', 40),
-  address: required('address', 200),
-  city: required('city', 100),
-  postalCode: required('postalCode', 20),
+  firstName: requiredName('firstName', 100),
+  lastName: requiredName('lastName', 100),
+  email: v.pipe(line('email', 254), v.email('checkout.error.email')),
+  phone: line('phone', 40),
+  address: requiredPlace('address', 200),
+  city: requiredPlace('city', 100),
+  postalCode: line('postalCode', 20),
   country: v.picklist(COUNTRIES, missing('country')),
   method: v.picklist(SHIPPING_METHODS, missing('method')),
 };
@@ -42,7 +48,7 @@ const normalised = v.transform((form: Fields): Fields => ({
 }));
 
 /**
- * The first checkout step (C §3, C §5): every field required and trimmed, the postcode answered as its country writes
+ * The first checkout step (C §3, C §5): every field required, on one line and without a web address, the postcode answered as its country writes
  * it, the phone as E.164. Other fields of the form are dropped. Issues are message keys.
  */
 export const shippingFormSchema = v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { withoutInvisible } from '../locale/without-invisible.ts';
+import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
+import { hasDomain, hasWebAddress } from './web-address.ts';
 
 /** The message key of a field that a form or a request body does not have at all. */
 export const REQUIRED = 'checkout.error.required';
@@ -24,19 +25,26 @@ type NamedField =
 /** The message key of a field that was left empty. */
 export const missing = (field: NamedField) => `checkout.missing.${field}` as const;
 
-/** A required text, trimmed, of at most `maxLength` characters. Issues are message keys. */
-export const requiredText = (field: NamedField, maxLength: number) =>
+/** A required text on one line, trimmed, of at most `maxLength` characters: fit for an e-mail's head. Issues are message keys. */
+export const requiredLine = (field: NamedField, maxLength: number) =>
   v.pipe(
     v.string(missing(field)),
-    v.transform(withoutInvisible),
+    v.transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ')),
     v.trim(),
-    v.nonEmpty(missing(field)),
+    v.check(isVisible, missing(field)),
     v.maxLength(maxLength, 'checkout.error.tooLong'),
   );
 
-/** The same on one line, fit for an e-mail's head. */
-export const requiredLine = (field: NamedField, maxLength: number) =>
+/** The same of a place, without a web address: the shop's e-mails carry no stranger's link. */
+export const requiredPlace = (field: NamedField, maxLength: number) =>
   v.pipe(
-    requiredText(field, maxLength),
-    v.transform((value) => value.replaceAll(/\s+/g, ' ')),
+    requiredLine(field, maxLength),
+    v.check((line) => !hasWebAddress(line), 'checkout.error.webAddress'),
+  );
+
+/** The same of a person, in whose name no domain stands either. */
+export const requiredName = (field: NamedField, maxLength: number) =>
+  v.pipe(
+    requiredLine(field, maxLength),
+    v.check((line) => !hasDomain(line), 'checkout.error.webAddress'),
   );

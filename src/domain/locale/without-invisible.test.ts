@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippingFormSchema } from '../checkout/shipping-form.ts';
-import { withoutInvisible } from './without-invisible.ts';
+import { isVisible, visibleCharacters, withoutInvisible } from './without-invisible.ts';
 import * as v from 'valibot';
 
 test('what nobody types is taken out, ends of lines stay', () => {
@@ -33,4 +33,11 @@ test('a name of nothing but invisible signs is none, and an address is kept as i
   expect(parsed.issues?.map(({ message }) => message)).toEqual(['checkout.missing.firstName']);
   const named = v.parse(shippingFormSchema, { ...form, firstName: 'Олена' });
   expect([named.lastName, named.address]).toEqual(['Коваль', 'вул. Сонячна, 1']);
+});
+
+test('what looks blank is not visible, and does not count', () => {
+  for (const text of ['', ' \t\u00A0', '\u2800', '\u3164', '\u200B\u2060', '\uFE0F', '\u0301', '\u034F'])
+    expect([text, isVisible(text), visibleCharacters(text)]).toEqual([text, false, 0]);
+  for (const text of ['Я', '李', '-', '☀️']) expect([text, isVisible(text)]).toEqual([text, true]);
+  expect(visibleCharacters('с о\u200Bн\u2800це ☀️')).toBe(6);
 });

@@ -3,7 +3,7 @@ import { daySchema } from '../calendar/day-schema.ts';
 import { withoutInvisible } from '../locale/without-invisible.ts';
 import { NOTE_MAX_LENGTH } from './quote.ts';
 import { typedAmount } from '../money/major-units.ts';
-import { missing, requiredLine as line } from '../contact-data/required-text.ts';
+import { missing, requiredLine as line, requiredName, requiredPlace } from '../contact-data/required-text.ts';
 import { COUNTRIES } from '../contact-data/countries.ts';
 import { toE164 } from '../contact-data/phone.ts';
 import { MAX_LINES } from '../cart/cart-item.ts';
@@ -61,11 +61,11 @@ const daysInOrder = ({ minDays, maxDays }: { minDays: number; maxDays: number })
 /** Who asks for a bulk price, and where the goods go (R10). Issues are message keys; the phone becomes E.164. */
 export const quoteRequestSchema = v.pipe(
   v.object({
-    name: line('name', 100),
+    name: requiredName('name', 100),
     email: v.pipe(line('email', 254), v.email('checkout.error.email')),
     phone: line('phone', 40),
     country: v.picklist(COUNTRIES, missing('country')),
-    city: line('city', 100),
+    city: requiredPlace('city', 100),
     note: typedNote,
   }),
   v.forward(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toE164 } from '../contact-data/phone.ts';
-import { withoutInvisible } from '../locale/without-invisible.ts';
+import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 
 /** What people write about. Printed names are the messages `contact.subject.{subject}`. */
 export const CONTACT_SUBJECTS = ['choosing', 'order', 'rental', 'warranty', 'bulk', 'other'] as const;
@@ -16,7 +16,7 @@ const text = (maxLength: number) =>
     v.string(REQUIRED),
     v.transform(withoutInvisible),
     v.trim(),
-    v.nonEmpty(REQUIRED),
+    v.check(isVisible, REQUIRED),
     v.maxLength(maxLength, 'contact.error.tooLong'),
   );
 
