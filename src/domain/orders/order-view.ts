@@ -93,6 +93,8 @@ export interface OrderView extends OrderSummary {
   /** What the shop holds of it by transfers, and the part of that which goes back. */
   readonly heldMinor: number;
   readonly owedMinor: number;
+  /** What the shop keeps of its money, by transfers and cards, when all that is promised has gone back. */
+  readonly keptMinor: number;
   /** Null until it is handed to a carrier. */
   readonly tracking: Tracking | null;
   readonly events: readonly OrderEventView[];

@@ -1,15 +1,20 @@
+import { HAS_MONEY } from './payment-status.ts';
+
 /** What of an order tells whether its money is gone. Amounts in minor units. */
 export interface RefundedOrder {
-  readonly paymentMethod: string;
   readonly paymentStatus: string;
-  /** What the shop holds by transfers, and what of that has to go back. */
-  readonly heldMinor: number;
-  readonly owedMinor: number;
+  readonly totalMinor: number;
+  /** What the shop keeps of the order's money when all that is promised has gone back. */
+  readonly keptMinor: number;
 }
 
+/** Of a paid order less than this part of its total is no payment for any of its goods: one tenth. */
+export const KEPT_PARTS = 10;
+
 /**
- * Whether all money of an order went back, or has to be sent back by hand: nothing is sent for it, and it is to be cancelled.
- * What came by transfer for an order that is paid by card is no part of its money.
+ * Whether all money of an order went back, or is promised to go back, whatever way it came: nothing is sent for it, and it is
+ * to be cancelled. A part that staff gave back out of goodwill, or for goods that cannot be sent, leaves enough. What is paid
+ * at the door has no money yet, and what comes to nothing needs none.
  */
-export const isRefundedWhole = ({ paymentMethod, paymentStatus, heldMinor, owedMinor }: RefundedOrder) =>
-  paymentStatus === 'REFUNDED' || (paymentMethod === 'transfer' && heldMinor > 0 && owedMinor === heldMinor);
+export const isRefundedWhole = ({ paymentStatus, totalMinor, keptMinor }: RefundedOrder) =>
+  paymentStatus === 'REFUNDED' || (HAS_MONEY.has(paymentStatus) && keptMinor * KEPT_PARTS < totalMinor);

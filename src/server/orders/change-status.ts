@@ -8,6 +8,7 @@ import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
 import { cancelLeases } from '../rental/cancel-leases.ts';
+import { keptMoneyOf } from '../payments/kept-after-promises.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { LockedOrder } from './lock-order.ts';
@@ -31,7 +32,7 @@ export interface StatusChange {
   readonly countEmail?: CountEmail;
 }
 
-/** `refunded`: all money of what is to be sent went back. */
+/** `refunded`: all money of what is to be sent went back, or is promised to. */
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
   | { readonly ok: false; readonly reason: 'transition-not-allowed' | 'refunded' };
@@ -66,7 +67,10 @@ export async function changeStatus(
   if (to !== 'CANCELLED' && order.shippingMinor === null) {
     return { ok: false, reason: 'transition-not-allowed' };
   }
-  if (to === 'SHIPPED' && isRefundedWhole(order)) return { ok: false, reason: 'refunded' };
+  if (to === 'SHIPPED') {
+    const keptMinor = (await keptMoneyOf(transaction, [orderId])).get(orderId) ?? 0;
+    if (isRefundedWhole({ ...order, keptMinor })) return { ok: false, reason: 'refunded' };
+  }
   await transaction
     .update(orders)
     .set({

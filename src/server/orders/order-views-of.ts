@@ -6,8 +6,10 @@ import type {
   OrderView,
 } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
+import { keptMoneyOf } from '../payments/kept-after-promises.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
+import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { documentsOf } from '../invoices/issued-documents.ts';
 
@@ -47,7 +49,7 @@ function toAddress(row: AddressRow): OrderAddressView {
   return address;
 }
 
-/** Order rows with their lines, addresses, history and documents, in the order given; four queries whatever their number. */
+/** Order rows with their lines, addresses, history and documents, in the order given; four queries whatever their number, and one of those that were paid. */
 export async function orderViewsOf(
   database: Database,
   rows: readonly OrderRow[],
@@ -63,6 +65,11 @@ export async function orderViewsOf(
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
   const documents = await documentsOf(database, ids);
+  const paid = rows.filter(({ paymentStatus }) => HAS_MONEY.has(paymentStatus));
+  const kept = await keptMoneyOf(
+    database,
+    paid.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt: _due, ...order } = row;
     const {
@@ -73,7 +80,7 @@ export async function orderViewsOf(
       trackingNumber,
       deliveryMinDays: min,
       deliveryMaxDays: max,
-      ...kept
+      ...shown
     } = order;
     const addressOf = (kind: AddressRow['kind']) =>
       addresses.find((address) => address.orderId === row.id && address.kind === kind);
@@ -81,7 +88,8 @@ export async function orderViewsOf(
     const billingAddress = addressOf('billing');
     if (!shippingAddress) throw new Error(`Order ${row.orderNumber} has no shipping address`);
     return {
-      ...kept,
+      ...shown,
+      keptMinor: kept.get(row.id) ?? row.heldMinor - row.owedMinor,
       taxRatePercent: Number(taxRatePercent),
       deliveryDays: min !== null && max !== null ? { min, max } : null,
       tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,

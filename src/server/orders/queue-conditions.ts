@@ -1,5 +1,6 @@
 import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Queue } from '../../domain/orders/queue.ts';
+import { KEPT_PARTS } from '../../domain/orders/refunded-whole.ts';
 
 /** The columns of an order that decide what it waits for. */
 interface Columns {
@@ -12,8 +13,8 @@ interface Columns {
   readonly deliveredAt: SQLWrapper;
 }
 
-/** Which orders wait for what, by the rules of the domain (`isRefundedWhole`); in the words of the index that knows them, so that it finds them. */
-export const queueConditions = ({
+/** What orders wait for by their own columns alone; `prepared` are those to ship and those to cancel. */
+const byColumns = ({
   status,
   paymentStatus,
   paymentMethod,
@@ -21,20 +22,36 @@ export const queueConditions = ({
   heldMinor,
   owedMinor,
   deliveredAt,
-}: Columns): Readonly<Record<Queue, SQL>> => {
-  const isRefundedWhole = sql`(${paymentStatus} = 'REFUNDED' or (${paymentMethod} = 'transfer' and ${heldMinor} > 0 and ${owedMinor} = ${heldMinor}))`;
-  return {
-    confirm: sql`(${status} = 'PENDING' and ${paymentMethod} = 'pod')`,
-    ship: sql`(${status} = 'PROCESSING' and not ${isRefundedWhole})`,
-    cancel: sql`(${status} = 'PROCESSING' and ${isRefundedWhole})`,
-    overdue: sql`(${status} = 'PENDING' and ${paymentNotice} = 'warned')`,
-    'part-paid': sql`(${status} = 'PENDING' and ${heldMinor} > 0)`,
-    owed: sql`(${owedMinor} > 0)`,
-    remit: sql`(${paymentMethod} = 'pod' and ${paymentStatus} = 'UNPAID' and ${deliveredAt} is not null)`,
-    debt: sql`(${paymentMethod} <> 'pod' and ${paymentStatus} = 'UNPAID' and ${status} in ('SHIPPED', 'DELIVERED', 'COMPLETED'))`,
-  };
-};
+}: Columns): Readonly<Record<Exclude<Queue, 'ship' | 'cancel'> | 'prepared', SQL>> => ({
+  confirm: sql`(${status} = 'PENDING' and ${paymentMethod} = 'pod')`,
+  prepared: sql`(${status} = 'PROCESSING')`,
+  overdue: sql`(${status} = 'PENDING' and ${paymentNotice} = 'warned')`,
+  'part-paid': sql`(${status} = 'PENDING' and ${heldMinor} > 0)`,
+  owed: sql`(${owedMinor} > 0)`,
+  remit: sql`(${paymentMethod} = 'pod' and ${paymentStatus} = 'UNPAID' and ${deliveredAt} is not null)`,
+  debt: sql`(${paymentMethod} <> 'pod' and ${paymentStatus} = 'UNPAID' and ${status} in ('SHIPPED', 'DELIVERED', 'COMPLETED'))`,
+});
 
 /** The orders that wait for the shop in any way: few of all that ever were. */
-export const waitsForShop = (columns: Columns): SQL | undefined =>
-  or(...Object.values(queueConditions(columns)));
+export const waitsForShop = (columns: Columns): SQL | undefined => or(...Object.values(byColumns(columns)));
+
+/** Whose carriers have the money of an order. */
+export const unremitted = (columns: Columns): SQL => byColumns(columns).remit;
+
+/**
+ * Which orders wait for what, by the rules of the domain: what is said of refunds is `isRefundedWhole` in SQL. Each is in the
+ * words of the index that knows such orders, so that it is used. `keptMinor` is `keptAfterPromises`.
+ */
+export function queueConditions(
+  columns: Columns & { readonly totalMinor: SQLWrapper },
+  keptMinor: SQLWrapper,
+): Readonly<Record<Queue, SQL>> {
+  const { prepared, ...others } = byColumns(columns);
+  const { paymentStatus, totalMinor } = columns;
+  const isRefundedWhole = sql`(${paymentStatus} = 'REFUNDED' or (${paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED') and ${keptMinor} * ${KEPT_PARTS} < ${totalMinor}))`;
+  return {
+    ...others,
+    ship: sql`(${prepared} and not ${isRefundedWhole})`,
+    cancel: sql`(${prepared} and ${isRefundedWhole})`,
+  };
+}

@@ -7,7 +7,7 @@ import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { products } from '../catalogue/tables.ts';
 import { users } from '../account/tables.ts';
-import { queueConditions, waitsForShop } from './queue-conditions.ts';
+import { unremitted, waitsForShop } from './queue-conditions.ts';
 
 const at = () =>
   instant()
@@ -99,7 +99,7 @@ export const orders = pgTable(
       .on(table.deliveredAt)
       .where(sql`${table.status} = 'DELIVERED'`),
     // Whose carrier has the money, the oldest delivery first.
-    index('orders_unremitted').on(table.deliveredAt, table.id).where(queueConditions(table).remit),
+    index('orders_unremitted').on(table.deliveredAt, table.id).where(unremitted(table)),
     check('orders_held_and_owed', sql`${table.owedMinor} between 0 and ${table.heldMinor}`),
     check(
       'orders_delivery_days',

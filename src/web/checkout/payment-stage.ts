@@ -14,7 +14,7 @@ const HAS_NO_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED']);
 /** What of an order decides its stage. */
 type StagedOrder = Pick<
   OrderView,
-  'paymentMethod' | 'paymentStatus' | 'status' | 'shippingMinor' | 'heldMinor' | 'owedMinor'
+  'paymentMethod' | 'paymentStatus' | 'status' | 'shippingMinor' | 'totalMinor' | 'keptMinor'
 > & {
   readonly events: readonly { readonly reason: string }[];
 };

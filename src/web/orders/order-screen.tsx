@@ -49,11 +49,13 @@ function RefundDue({ order }: { order: OrderView }) {
   );
 }
 
-/** That all money of an order went back before it was sent. */
-function Refunded() {
+/** That all money of an order went back, or is to, before it was sent; nothing where staff transfer it, which is said instead. */
+function Refunded({ order }: { order: OrderView }) {
   const t = useT();
+  if (order.owedMinor > 0) return null;
+  const isBack = order.paymentStatus === 'REFUNDED';
   return (
-    <Alert tone="info" title={t('order.refunded.title')}>
+    <Alert tone="info" title={t(isBack ? 'order.refunded.title' : 'order.refunding.title')}>
       {t('order.refunded.text')}
     </Alert>
   );
@@ -164,7 +166,7 @@ export function OrderScreen({
         {notices}
         <RefundDue order={order} />
         <DeliveryNotice order={order} />
-        {isStopped ? order.owedMinor === 0 && <Refunded /> : <OrderProgress order={order} />}
+        {isStopped ? <Refunded order={order} /> : <OrderProgress order={order} />}
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { Queue } from '../../../src/domain/orders/queue.ts';
 import { money } from '../../../src/domain/money/money.ts';
+import { isRefundedWhole } from '../../../src/domain/orders/refunded-whole.ts';
 import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
 import { openCardShop } from '../../support/card-shop.ts';
 import { disputeEvent, refundEvent } from '../../support/stripe-bodies.ts';
@@ -28,8 +29,8 @@ const line = (orderId: string, minor: number) => ({
   day: '2026-11-05',
   reference: randomUUID(),
 });
-async function transferred() {
-  const orderId = await card.place(1, 'transfer');
+async function transferred(method: 'transfer' | 'card' = 'transfer') {
+  const orderId = await card.place(1, method);
   const amount = (await card.order(orderId))?.totalMinor ?? 0;
   await shop.payments.recordTransfer(line(orderId, amount));
   return { orderId, amount };
@@ -43,6 +44,30 @@ const WAYS: [string, () => Promise<string>][] = [
       const { orderId, amount } = await card.paid();
       await giveBack(orderId, amount);
       while ((await card.returnMoney()) !== null);
+      return orderId;
+    },
+  ],
+  [
+    'a refund by staff that waits for its provider',
+    async () => {
+      const { orderId, amount } = await card.paid();
+      await giveBack(orderId, amount);
+      return orderId;
+    },
+  ],
+  [
+    'a refund that leaves a kopiyka',
+    async () => {
+      const { orderId, amount } = await transferred();
+      await giveBack(orderId, amount - 1);
+      return orderId;
+    },
+  ],
+  [
+    'a promised refund of a card order that was paid by transfer',
+    async () => {
+      const { orderId, amount } = await transferred('card');
+      await giveBack(orderId, amount);
       return orderId;
     },
   ],
@@ -103,10 +128,38 @@ test('an order that keeps a part of its money, or is paid by card besides, is sh
   const part = await card.paid();
   await giveBack(part.orderId, 1);
   while ((await card.returnMoney()) !== null);
+  // Goodwill that a transfer or a card still owes.
+  const [promisedCard, promisedTransfer] = [await card.paid(), await transferred()];
+  await giveBack(promisedCard.orderId, 100_00);
+  await giveBack(promisedTransfer.orderId, 100_00);
+  // Money that came besides, and goes back.
+  const besides = await card.paid();
+  await shop.payments.recordTransfer(line(besides.orderId, besides.amount));
   const { orderId: pod } = { orderId: await card.place(1, 'pod') };
   await shop.orders.confirmOrder({ orderId: pod, staffId });
-  for (const orderId of [part.orderId, pod]) {
+  const sent = [part, promisedCard, promisedTransfer, besides].map(({ orderId }) => orderId);
+  for (const orderId of [...sent, pod]) {
     expect(await queued('ship')).toContain(orderId);
     expect(await ship(orderId)).toMatchObject({ ok: true });
+  }
+});
+
+test('the queues and the order itself are decided alike, whatever is kept of the money', async () => {
+  const shares: { orderId: string; amount: number }[] = [];
+  for (const part of [0, 0.5, 0.899, 0.9, 0.901, 1]) {
+    for (const order of [await card.paid(), await transferred(), await transferred('card')]) {
+      const minor = Math.round(order.amount * part);
+      if (minor > 0) expect(await giveBack(order.orderId, minor)).toMatchObject({ ok: true });
+      shares.push(order);
+    }
+  }
+  const [toShip, toCancel] = [await queued('ship'), await queued('cancel')];
+  for (const { orderId } of shares) {
+    const found = await shop.backoffice.findOrder(orderId);
+    if (!found) throw new Error('There is no such order');
+    expect(found.order.keptMinor).toBe(found.returnable.leftMinor);
+    const isStopped = isRefundedWhole(found.order);
+    expect([toShip.includes(orderId), toCancel.includes(orderId)]).toEqual([!isStopped, isStopped]);
+    expect((await ship(orderId)).ok).toBe(!isStopped);
   }
 });

@@ -1,0 +1,29 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { orders } from '../orders/tables.ts';
+import { payments, refunds } from './tables.ts';
+
+/**
+ * What the shop keeps of an order's money when all that is promised has gone back, in minor units, for statements that read
+ * `orders`: transfers that are not owed, and what cards brought less every refund of it, made or still to be made. It is what
+ * `refundableMoneyOf` leaves.
+ */
+export const keptAfterPromises = sql<string>`(${orders.heldMinor} - ${orders.owedMinor}
+  + (select coalesce(sum(${payments.amountMinor}), 0) from ${payments}
+    where ${payments.orderId} = ${orders.id} and ${payments.status} in ('PAID', 'REFUNDED'))
+  - (select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
+    where ${refunds.orderId} = ${orders.id} and ${refunds.paymentId} is not null))`;
+
+/** What the shop keeps of orders (`keptAfterPromises`), by order id, in one query; none for no ids. */
+export async function keptMoneyOf(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await database
+    // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
+    .select({ id: orders.id, keptMinor: sql<string>`${keptAfterPromises}` })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+  return new Map(rows.map(({ id, keptMinor }) => [id, Number(keptMinor)]));
+}
