@@ -20,7 +20,8 @@ const placed: Order = {
   owedMinor: 0,
 };
 const paid: Order = { ...placed, status: 'PROCESSING', paymentStatus: 'PAID', heldMinor: TOTAL };
-const undo = (order: Order, line: Line) => decideReversal({ order, line, keptMinor: order.heldMinor });
+const undo = (order: Order, line: Line) =>
+  decideReversal({ order, line, keptMinor: order.heldMinor, isPaidByCard: false });
 const came = (amountMinor: number): Line => ({ direction: 'in', amountMinor });
 const sent = (amountMinor: number): Line => ({ direction: 'out', amountMinor });
 
@@ -153,11 +154,35 @@ describe('a line that is taken back', () => {
 
   test('changes nothing of an order that a card pays besides', () => {
     const byCard = { ...paid, heldMinor: 10_00, owedMinor: 10_00 };
-    expect(decideReversal({ order: byCard, line: came(10_00), keptMinor: TOTAL + 10_00 })).toMatchObject({
+    const card = { keptMinor: TOTAL, isPaidByCard: true };
+    expect(decideReversal({ order: byCard, line: came(10_00), ...card })).toMatchObject({
       heldMinor: 0,
       owedMinor: 0,
       paymentStatus: 'PAID',
       invoicedMinor: null,
+    });
+    expect(decideReversal({ order: byCard, line: sent(5_00), ...card })).toMatchObject({
+      heldMinor: 15_00,
+      owedMinor: 15_00,
+      paymentStatus: 'PAID',
+    });
+  });
+
+  test.each([
+    [0, 'REFUNDED'],
+    [40_00, 'PARTIALLY_REFUNDED'],
+  ])('brings no card money back that went back, though %i of it is left', (keptMinor, paymentStatus) => {
+    const back: Order = {
+      ...paid,
+      paymentStatus: paymentStatus as PaymentStatus,
+      heldMinor: 90_00,
+      owedMinor: 90_00,
+    };
+    expect(decideReversal({ order: back, line: sent(10_00), keptMinor, isPaidByCard: true })).toMatchObject({
+      heldMinor: TOTAL,
+      owedMinor: TOTAL,
+      paymentStatus,
+      invoicedMinor: keptMinor,
     });
   });
 

@@ -14,8 +14,10 @@ export interface ReversalQuestion {
     readonly heldMinor: number;
     readonly owedMinor: number;
   };
-  /** What the shop has of the order's money in all, by cards too. */
+  /** What the shop has of the order's own money. */
   readonly keptMinor: number;
+  /** Whether a card paid it: then no transfer is a part of that money. */
+  readonly isPaidByCard: boolean;
 }
 
 export type Reversal =
@@ -42,14 +44,15 @@ export type Reversal =
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /** Money that never came: what was done because of it is undone, as far as the goods are still in the shop. */
-function withoutIncome({ line: { amountMinor }, order, keptMinor }: ReversalQuestion): Reversal {
+function withoutIncome({ line, order, keptMinor, isPaidByCard }: ReversalQuestion): Reversal {
+  const { amountMinor } = line;
   const { status, paymentStatus, paymentMethod, totalMinor, owedMinor } = order;
   const heldMinor = order.heldMinor - amountMinor;
   if (heldMinor < 0 || paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'REFUNDED') {
     return { ok: false, reason: 'sent-back-since' };
   }
   const isEnded = ENDED.has(status);
-  const isUnpaid = paymentStatus === 'PAID' && keptMinor - amountMinor < totalMinor;
+  const isUnpaid = paymentStatus === 'PAID' && keptMinor - (isPaidByCard ? 0 : amountMinor) < totalMinor;
   const isStillPaid = paymentStatus === 'PAID' && !isUnpaid;
   // What was too much goes first; an order that waits for money owes none of it back.
   const owedOfRest = isStillPaid && !isEnded ? owedMinor - amountMinor : Math.min(owedMinor, heldMinor);
@@ -68,10 +71,11 @@ function withoutIncome({ line: { amountMinor }, order, keptMinor }: ReversalQues
 }
 
 /** Money that never left: it is still here, and still owed, unless the order waits for just such money. */
-function withoutReturn({ line: { amountMinor }, order, keptMinor }: ReversalQuestion): Reversal {
+function withoutReturn({ line, order, keptMinor, isPaidByCard }: ReversalQuestion): Reversal {
+  const { amountMinor } = line;
   const { totalMinor, paymentStatus } = order;
   const heldMinor = order.heldMinor + amountMinor;
-  const kept = keptMinor + amountMinor;
+  const kept = keptMinor + (isPaidByCard ? 0 : amountMinor);
   const stays = { ok: true, heldMinor, isUnstarted: false, waits: false } as const;
   if (WAITS_FOR_MONEY.has(paymentStatus) && !ENDED.has(order.status)) {
     const pays = kept >= totalMinor;
@@ -79,7 +83,8 @@ function withoutReturn({ line: { amountMinor }, order, keptMinor }: ReversalQues
     return { ...stays, owedMinor, paymentStatus, pays, invoicedMinor: null };
   }
   const wasRefunded = paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'REFUNDED';
-  const asKept = kept >= totalMinor ? 'PAID' : 'PARTIALLY_REFUNDED';
+  const asPart = kept > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+  const asKept = kept >= totalMinor ? 'PAID' : asPart;
   return {
     ...stays,
     owedMinor: order.owedMinor + amountMinor,

@@ -30,7 +30,7 @@ async function correctDown(
   order: InferSelectModel<typeof orders>,
   { refundId, why }: { refundId: string; why: string },
 ): Promise<string | null> {
-  const keptMinor = await keptMoney(transaction, order);
+  const { keptMinor } = await keptMoney(transaction, order);
   if (!HAS_MONEY.has(order.paymentStatus) || keptMinor >= order.totalMinor) return null;
   await movePaymentStatus(transaction, order, keptMinor > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED');
   return issueCorrection(transaction, order, { refundId, keptMinor, reason: why });

@@ -13,6 +13,8 @@ export interface RefundableMoney {
   readonly paidMinor: number;
   /** What of it went back, or is to. */
   readonly promisedMinor: number;
+  /** What of it went back; of what is on the shop's own account, which counts without it, none. */
+  readonly returnedMinor: number;
 }
 
 /** Where the money of a locked order is, and how much of it is not promised yet; what a card paid twice, or for another total, is no part of it. */
@@ -34,15 +36,21 @@ export async function refundableMoneyOf(transaction: Database, order: OrderRow):
       ),
     )
     .limit(1);
-  if (!payment) return { paymentId: null, paidMinor: order.heldMinor, promisedMinor: order.owedMinor };
+  if (!payment) {
+    return { paymentId: null, paidMinor: order.heldMinor, promisedMinor: order.owedMinor, returnedMinor: 0 };
+  }
   const [promised] = await transaction
-    .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
+    .select({
+      minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
+      returnedMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.doneAt} is not null), 0)`,
+    })
     .from(refunds)
     .where(eq(refunds.paymentId, payment.id));
   return {
     paymentId: payment.id,
     paidMinor: payment.amountMinor,
     promisedMinor: Number(promised?.minor ?? 0),
+    returnedMinor: Number(promised?.returnedMinor ?? 0),
   };
 }
 

@@ -163,3 +163,27 @@ test('the queues and the order itself are decided alike, whatever is kept of the
     expect((await ship(orderId)).ok).toBe(!isStopped);
   }
 });
+
+test.each(['PROCESSING', 'SHIPPED'])(
+  'money that came besides a card is not kept for its order, %s, when the card goes back',
+  async (status) => {
+    const { orderId, paymentId, amount } = await card.paid();
+    await shop.payments.recordTransfer(line(orderId, amount));
+    expect(await shop.payments.recordReturn(line(orderId, 1_00))).toMatchObject({ ok: true });
+    if (status === 'SHIPPED') expect(await ship(orderId)).toMatchObject({ ok: true });
+    await card.tell(refundEvent(paymentId, amount));
+    const back = { status, paymentStatus: 'REFUNDED' };
+    expect(await card.order(orderId)).toMatchObject({ ...back, owedMinor: amount - 1_00 });
+    const sent = (await card.transfersOf(orderId)).find(({ direction }) => direction === 'out');
+    const reversed = { orderId, lineId: sent?.id ?? '', reason: 'Помилка', staffId };
+    expect(await shop.payments.reverseLine(reversed)).toEqual({ ok: true });
+    expect(await card.order(orderId)).toMatchObject({ ...back, heldMinor: amount, owedMinor: amount });
+    expect(await ship(orderId)).toMatchObject({ ok: false });
+    const [, correction] = await card.documents(orderId);
+    expect(correction).toMatchObject({ kind: 'correction', after: { payableMinor: 0 } });
+    expect(await card.documents(orderId)).toHaveLength(2);
+    // It is still owed, and can be sent.
+    expect(await shop.payments.recordReturn(line(orderId, amount))).toEqual({ ok: true, leftMinor: 0 });
+    expect(await card.order(orderId)).toMatchObject({ ...back, heldMinor: 0, owedMinor: 0 });
+  },
+);

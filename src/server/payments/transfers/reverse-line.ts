@@ -8,7 +8,7 @@ import { issueCorrection } from '../../invoices/issue-correction.ts';
 import { issuedDocuments } from '../../invoices/issued-documents.ts';
 import { paymentDue } from '../../orders/payment-due.ts';
 import { orderEvents, orders } from '../../orders/tables.ts';
-import { keptMoney, unwantedMoney } from '../kept-money.ts';
+import { keptMoney } from '../kept-money.ts';
 import { takeMoney } from '../take-money.ts';
 import { refunds } from '../tables.ts';
 import { standingLine, writeCounterLine, type LineReversal } from './counter-line.ts';
@@ -105,11 +105,10 @@ export const reverseLine =
       if (!order) return { ok: false, reason: 'order-not-found' };
       const line = await standingLine(transaction, asked);
       if (!line) return { ok: false, reason: 'already-reversed' };
-      const kept = await keptMoney(transaction, order);
       const decided = decideReversal({
         line,
         order: { ...order, paymentStatus: v.parse(paymentStatus, order.paymentStatus) },
-        keptMinor: kept - (line.direction === 'in' ? await unwantedMoney(transaction, order.id) : 0),
+        ...(await keptMoney(transaction, order)),
       });
       if (!decided.ok) return decided;
       const reason = line.direction === 'in' ? 'payment-reversed' : 'return-reversed';
