@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { queueConditions } from '../orders/queue-conditions.ts';
 import { orders } from '../orders/tables.ts';
 import { withdrawals } from '../returns/tables.ts';
-import { keptAfterPromises } from '../payments/kept-after-promises.ts';
+import { keptAfterPromises } from '../orders/kept-after-promises.ts';
 import { paymentCases } from '../payments/tables.ts';
 import { quotes } from '../quotes/tables.ts';
 

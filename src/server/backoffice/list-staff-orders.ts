@@ -6,7 +6,7 @@ import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
-import { keptAfterPromises } from '../payments/kept-after-promises.ts';
+import { keptAfterPromises } from '../orders/kept-after-promises.ts';
 
 /** Orders on one page of the back office. */
 const DESK_PAGE_SIZE = 30;

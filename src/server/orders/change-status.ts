@@ -8,7 +8,7 @@ import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
 import { cancelLeases } from '../rental/cancel-leases.ts';
-import { keptMoneyOf } from '../payments/kept-after-promises.ts';
+import { keptMoneyOf } from './kept-after-promises.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { LockedOrder } from './lock-order.ts';

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { orders } from '../orders/tables.ts';
-import { payments, refunds } from './tables.ts';
+import { orders } from './tables.ts';
+import { payments, refunds } from '../payments/tables.ts';
 
 /**
  * What the shop keeps of an order's money when all that is promised has gone back, in minor units, for statements that read
