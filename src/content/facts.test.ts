@@ -12,6 +12,7 @@ import en from './messages/en.json' with { type: 'json' };
 import pl from './messages/pl.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
 import { PAGES } from './pages/pages.ts';
+import { manualsFor } from './pages/published-documents.ts';
 import { SWITCHING_OFF } from './pages/rules-in-words.ts';
 import { WARRANTY_PERIODS } from './pages/warranty-periods.ts';
 import { seedProducts } from './seed/products.ts';
@@ -218,6 +219,21 @@ describe('what is said of the stock', () => {
   });
 });
 
+test('a plant for a balcony or the ground needs no roof, and one without a battery no manual of batteries', () => {
+  const kits = products.filter(({ category }) => category === 'sets-of-solar-power-plants');
+  const offRoof = kits.filter(({ specifications }) => /balcony|ground/.test(specifications.mountType ?? ''));
+  expect(offRoof.length).toBeGreaterThan(0);
+  expect(offRoof.filter(({ specifications }) => 'roofAreaM2' in specifications).map(({ id }) => id)).toEqual(
+    [],
+  );
+  for (const { article, specifications } of kits) {
+    const keys = Object.keys(specifications).map((key) => ({ key: key as 'powerW' }));
+    const manuals = manualsFor({ kind: 'purchase', categoryId: 4, specifications: keys });
+    const hasBattery = specifications.energyKwh !== undefined;
+    expect([article, manuals.includes('manual-batteries')]).toEqual([article, hasBattery]);
+  }
+});
+
 test('whole plants are kits in English, as their category is called', () => {
   const kits = products.filter(({ category }) => category === 'sets-of-solar-power-plants');
   expect(kits.length).toBeGreaterThanOrEqual(10);
@@ -282,6 +298,16 @@ describe('the field’s words', () => {
   test.each([
     ['притискач, not прижим', /прижим/i],
     ['кабельний ввід, not сальник', /сальник/i],
+    ['ввід of the mains, not введення', /введення(?! резерву)/i],
+    ['зарядна станція, not електростанція', /портативна електростанція/i],
+    ['bifacjalny, not dwustronny', /(?<!(?:warstwa|taśma) )dwustronn/i],
+    [
+      'magazyn energii, not bateria, beside an inverter',
+      /falownik\p{L}*[^.]{0,40}bateri[iaeą]|bateri\p{L}* 48 V/iu,
+    ],
+    ['agregat z silnikiem Diesla', /prądotwórcz\p{L}+ diesel/iu],
+    ['прив’язь, not пояс', /страхувальн\p{L}+ пояс|з поясами/iu],
+    ['LiFePO₄', /LiFePO4/],
     ['на вводі, not на введенні', /на введенні/i],
     ['фото, not світлина', /світлин/i],
     [

@@ -75,6 +75,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   const where = (list: Named, isWrong: (text: string) => boolean) =>
     list.filter(([, text]) => isWrong(text)).map(([name, text]) => `${name}: ${text.slice(0, 120)}`);
 
+  test('a clause stands behind the dash of the language; an en dash joins connectors in Ukrainian', () => {
+    const wrong =
+      locale === 'uk'
+        ? /(?<!Type \d|CCS2|Schuko|CEE \d\d(?: А)?|MC4|XT60i?|мережа|\bI|\b0) – /u
+        : locale === 'pl' && / — /;
+    expect(wrong ? where(texts(locale), (text) => wrong.test(text)) : []).toEqual([]);
+  });
+
   test('what is left out is an ellipsis', () => {
     const all = [...texts(locale), ...stringsIn('merchandising', merchandising)];
     expect(where(all, (text) => text.includes('...') && !QUOTED.includes(text))).toEqual([]);

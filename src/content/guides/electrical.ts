@@ -25,7 +25,7 @@ export const electricalGuides = {
       pl: {
         paragraphs: [
           'Wyłącznik chroni przewód, a nie urządzenie, dlatego prąd dobiera się do przekroju: 1,5 mm² to 10 A, 2,5 mm² 16 A, 4 mm² 20 A, 6 mm² 32 A, 10 mm² 40 A. Charakterystyka B pasuje do oświetlenia i gniazd, C do silników i falowników, D do transformatorów o dużym prądzie rozruchu.',
-          'Po stronie paneli i baterii potrzebne są aparaty prądu stałego: łuk nie gaśnie tam sam, a zwykły wyłącznik może się zapalić. Jego napięcie musi przewyższać napięcie jałowe stringu na mrozie. Przełącznik zasilania rezerwowego wybiera się według faz przyłącza i pełnego prądu domu. Czterobiegunowy rozłącza też przewód neutralny, czego wymaga większość agregatów.',
+          'Po stronie paneli i magazynu energii potrzebne są aparaty prądu stałego: łuk nie gaśnie tam sam, a zwykły wyłącznik może się zapalić. Jego napięcie musi przewyższać napięcie jałowe stringu na mrozie. Przełącznik zasilania rezerwowego wybiera się według faz przyłącza i pełnego prądu domu. Czterobiegunowy rozłącza też przewód neutralny, czego wymaga większość agregatów.',
         ],
         questions: [
           {
@@ -78,7 +78,7 @@ export const electricalGuides = {
       },
       pl: {
         paragraphs: [
-          'O przekroju decydują prąd i długość. Dla stringu paneli o prądzie 13–16 A do 20 metrów wystarcza 4 mm², dalej bierze się 6 mm²: spadek napięcia powinien zostać w granicach 1–2%. Z baterii 48 V do falownika 5 kW płynie ponad 100 A, więc potrzeba tam 25–35 mm² i jak najkrótszej drogi.',
+          'O przekroju decydują prąd i długość. Dla stringu paneli o prądzie 13–16 A do 20 metrów wystarcza 4 mm², dalej bierze się 6 mm²: spadek napięcia powinien zostać w granicach 1–2%. Z magazynu energii 48 V do falownika 5 kW płynie ponad 100 A, więc potrzeba tam 25–35 mm² i jak najkrótszej drogi.',
           'Przewód solarny ma podwójną izolację odporną na ultrafiolet i cynowane żyły; zwykły na dachu pęka po kilku latach. Plus i minus niech mają różne kolory i biegną obok siebie, bez pętli. Złącza MC4 łącz tylko jednego producenta: podobne z wyglądu się grzeją. Przewód ochronny jest żółto-zielony, nie cieńszy niż 6 mm².',
         ],
         questions: [

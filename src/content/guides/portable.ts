@@ -196,7 +196,7 @@ export const portableGuides = {
       pl: {
         paragraphs: [
           'Panel składany to najlepsza para dla stacji przenośnej: rozkłada się w minutę i staje pod kątem do słońca. Moc dobierz do stacji: 100 W uzupełnia model 500 Wh przez dzień, 200 W model 1000 Wh. Dwa panele po 100 W łatwiej nosić, jeden 200 W szybciej ustawić.',
-          'Zwróć uwagę na podpórki: powinny trzymać 40–50°, inaczej wiatr przewróci panel. Powłoka ETFE służy dłużej niż PET, który żółknie po dwóch sezonach. Modele dwustronne dodają do 20% na piasku lub śniegu. Sprawdź też wymiary po złożeniu: czy zmieści się w bagażniku obok reszty rzeczy.',
+          'Zwróć uwagę na podpórki: powinny trzymać 40–50°, inaczej wiatr przewróci panel. Powłoka ETFE służy dłużej niż PET, który żółknie po dwóch sezonach. Modele bifacjalne dodają do 20% na piasku lub śniegu. Sprawdź też wymiary po złożeniu: czy zmieści się w bagażniku obok reszty rzeczy.',
         ],
         questions: [
           {

@@ -26,7 +26,7 @@ export const solarGuides = {
       pl: {
         paragraphs: [
           'Zacznij od dachu, nie od watów: zmierz powierzchnię bez cienia i policz, ile modułów się na niej zmieści. Panel 450 W ma około 1,76 × 1,13 m, a moduły 580–615 W są dłuższe niż 2,2 m i lepiej sprawdzają się na gruncie albo dużym dachu płaskim.',
-          'Ogniwa typu n (TOPCon, BC, HJT) wolniej się starzeją i mniej tracą w upale niż PERC. Panel dwustronny daje wyraźny dodatek tylko tam, gdzie pod spodem jest jasna powierzchnia i powietrze. Na koniec porównaj Voc i Isc z falownikiem: na mrozie napięcie rośnie, dlatego długość stringu liczy się dla −25 °C.',
+          'Ogniwa typu n (TOPCon, BC, HJT) wolniej się starzeją i mniej tracą w upale niż PERC. Panel bifacjalny daje wyraźny dodatek tylko tam, gdzie pod spodem jest jasna powierzchnia i powietrze. Na koniec porównaj Voc i Isc z falownikiem: na mrozie napięcie rośnie, dlatego długość stringu liczy się dla −25 °C.',
         ],
         questions: [
           {
@@ -84,8 +84,8 @@ export const solarGuides = {
       },
       pl: {
         paragraphs: [
-          'Najpierw spójrz na falownik: pracuje albo z bateriami 48 V, albo z wysokonapięciowymi, a jedne nie zastąpią drugich. Sprawdź też, czy model jest na liście zgodności producenta, bo falownik i elektronika baterii muszą mówić tym samym protokołem.',
-          'Pojemność liczy się od wieczora i nocy: dom zużywający 10 kWh na dobę po zachodzie słońca pobiera mniej więcej połowę, więc 5 kWh pojemności użytecznej wystarcza na zwykły wieczór. Moc ogranicza prąd rozładowania: 100 A przy 48 V to około 5 kW. LiFePO₄ znosi 6000 cykli, ale nie wolno jej ładować na mrozie.',
+          'Najpierw spójrz na falownik: pracuje albo z magazynem energii 48 V, albo z wysokonapięciowym, a jeden nie zastąpi drugiego. Sprawdź też, czy model jest na liście zgodności producenta, bo falownik i elektronika magazynu muszą mówić tym samym protokołem.',
+          'Pojemność liczy się od wieczora i nocy: dom zużywający 10 kWh na dobę po zachodzie słońca pobiera mniej więcej połowę, więc 5 kWh pojemności użytecznej wystarcza na zwykły wieczór. Moc ogranicza prąd rozładowania: 100 A przy 48 V to około 5 kW. Magazyn LiFePO₄ znosi 6000 cykli, ale nie wolno go ładować na mrozie.',
         ],
         questions: [
           {
@@ -143,7 +143,7 @@ export const solarGuides = {
       },
       pl: {
         paragraphs: [
-          'Typ rozstrzyga o całej reszcie. Falownik sieciowy jest tani i sprawny, ale wyłącza się razem z siecią. Hybrydowy zasila dom z paneli i baterii podczas przerw. Wyspowy jest potrzebny tam, gdzie sieci w ogóle nie ma, a mikroinwerter stoi za każdym panelem i nie boi się częściowego cienia.',
+          'Typ rozstrzyga o całej reszcie. Falownik sieciowy jest tani i sprawny, ale wyłącza się razem z siecią. Hybrydowy zasila dom z paneli i magazynu energii podczas przerw. Wyspowy jest potrzebny tam, gdzie sieci w ogóle nie ma, a mikroinwerter stoi za każdym panelem i nie boi się częściowego cienia.',
           'Moc dobiera się do największego jednoczesnego obciążenia z zapasem na rozruch silników: pompa lub sprężarka przez chwilę pobiera trzy razy więcej. Paneli może być o 20–30% więcej niż wynosi moc znamionowa. Potem sprawdź trzy granice: najwyższe napięcie wejściowe, zakres MPPT i prąd, a przy zasilaniu trójfazowym także pracę z asymetrią faz.',
         ],
         questions: [
@@ -200,8 +200,8 @@ export const solarGuides = {
       },
       pl: {
         paragraphs: [
-          'Zestaw zdejmuje z głowy najtrudniejsze: panele, falownik, konstrukcja, przewody i zabezpieczenia są w nim już dobrane do siebie. Pozostają trzy pytania. Po co instalacja: niższy rachunek (sieciowa), przetrwanie przerw w dostawie (hybrydowa z baterią) czy życie bez sieci (wyspowa)? Ile kilowatów dopuszcza przyłącze i powierzchnia dachu? Na czym staną panele: dachówka, blacha, dach płaski czy grunt?',
-          'Dla domu ogrzewanego gazem punktem wyjścia jest 5 kW i bateria 5–10 kWh, dla domu z pompą ciepła 10 kW. Konstrukcja w zestawie pasuje do podanego pokrycia; do innego trzeba ją wymienić przed wysyłką.',
+          'Zestaw zdejmuje z głowy najtrudniejsze: panele, falownik, konstrukcja, przewody i zabezpieczenia są w nim już dobrane do siebie. Pozostają trzy pytania. Po co instalacja: niższy rachunek (sieciowa), przetrwanie przerw w dostawie (hybrydowa z magazynem energii) czy życie bez sieci (wyspowa)? Ile kilowatów dopuszcza przyłącze i powierzchnia dachu? Na czym staną panele: dachówka, blacha, dach płaski czy grunt?',
+          'Dla domu ogrzewanego gazem punktem wyjścia jest 5 kW i magazyn energii 5–10 kWh, dla domu z pompą ciepła 10 kW. Konstrukcja w zestawie pasuje do podanego pokrycia; do innego trzeba ją wymienić przed wysyłką.',
         ],
         questions: [
           {

@@ -129,7 +129,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Chcemy, żeby dom, warsztat czy gospodarstwo mogły działać na własnej energii — i żeby właściciel wiedział, co dokładnie kupuje. Dlatego produkty w katalogu mają dane techniczne potrzebne do obliczeń, a zestawy są złożone z urządzeń dopasowanych pod względem napięcia, prądu i liczby faz.',
+          text: 'Chcemy, żeby dom, warsztat czy gospodarstwo mogły działać na własnej energii – i żeby właściciel wiedział, co dokładnie kupuje. Dlatego produkty w katalogu mają dane techniczne potrzebne do obliczeń, a zestawy są złożone z urządzeń dopasowanych pod względem napięcia, prądu i liczby faz.',
         },
         {
           kind: 'paragraph',
@@ -172,7 +172,7 @@ const pl: ContentPage = {
           rows: [
             [
               '2022',
-              'W Ukrainie zaczęły się długie przerwy w dostawach prądu i zasilanie awaryjne stało się potrzebne w każdym domu. Dlatego w katalogu są przenośne stacje zasilania, magazyny energii i agregaty — do kupienia lub wynajęcia.',
+              'W Ukrainie zaczęły się długie przerwy w dostawach prądu i zasilanie awaryjne stało się potrzebne w każdym domu. Dlatego w katalogu są przenośne stacje zasilania, magazyny energii i agregaty – do kupienia lub wynajęcia.',
             ],
             [
               '2023',

@@ -173,7 +173,7 @@ const pl: ContentPage = {
         { kind: 'warranty-table' },
         {
           kind: 'paragraph',
-          text: 'W tabeli podano najkrótszy okres dla kategorii; dokładny jest na stronie produktu. Liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa — jest podana w dokumentach towaru. Zgłoszenie wyślij do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
+          text: 'W tabeli podano najkrótszy okres dla kategorii; dokładny jest na stronie produktu. Liczy się od dnia odbioru. Jeśli producent daje dłuższą gwarancję, obowiązuje dłuższa – jest podana w dokumentach towaru. Zgłoszenie wyślij do obsługi klienta: potrzebny jest numer zamówienia, numer seryjny, opis usterki i zdjęcia.',
         },
         { kind: 'link', text: 'Pełne warunki gwarancji', to: '/legal-terms#warranty' },
       ],
@@ -198,7 +198,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący, z wadliwym lub wysłanym omyłkowo — my. Towar na palecie odbieramy od konsumenta w Polsce na własny koszt, w Ukrainie uzgadniamy koszt z góry. Magazyny energii i stacje zasilania to towar niebezpieczny (ADR, klasa 9): przed odesłaniem napisz do nas.',
+          text: 'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący, z wadliwym lub wysłanym omyłkowo – my. Towar na palecie odbieramy od konsumenta w Polsce na własny koszt, w Ukrainie uzgadniamy koszt z góry. Magazyny energii i stacje zasilania to towar niebezpieczny (ADR, klasa 9): przed odesłaniem napisz do nas.',
         },
         { kind: 'link', text: 'Jak zgłosić zwrot', to: '/returns' },
       ],
@@ -212,8 +212,8 @@ const pl: ContentPage = {
           items: [
             'kabla uciętego na wskazaną długość;',
             'sprzętu wykonanego lub skonfigurowanego na zamówienie;',
-            'towaru zamontowanego, podłączonego lub uruchomionego na stałe — w sprzedaży dla firm i w Ukrainie;',
-            'towaru bez numeru fabrycznego, części zestawu lub dokumentów — w sprzedaży dla firm i w Ukrainie;',
+            'towaru zamontowanego, podłączonego lub uruchomionego na stałe – w sprzedaży dla firm i w Ukrainie;',
+            'towaru bez numeru fabrycznego, części zestawu lub dokumentów – w sprzedaży dla firm i w Ukrainie;',
             'usług już wykonanych: montażu, uruchomienia, dostawy.',
           ],
         },

@@ -358,7 +358,7 @@ const pl: ContentPage = {
           id: 'rental-price',
           question: 'Jak liczona jest cena wynajmu?',
           answer:
-            'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa. Przy stawkach 150/300/600 osiem dni kosztuje 450, a od dziewięciu do trzydziestu — 600.',
+            'Okres składa się z bloków po 1, 7 i 30 dni tak, aby suma była najniższa. Przy stawkach 150/300/600 osiem dni kosztuje 450, a od dziewięciu do trzydziestu – 600.',
         },
         {
           kind: 'question',

@@ -217,7 +217,7 @@ const pl: ContentPage = {
             ],
             [
               'Bezpieczeństwo',
-              'czas logowania, przeglądarka i adres IP, dopóki trwa sesja; sieć, z której przyszło żądanie, albo adres e-mail — dopóki liczymy próby, najwyżej dobę; do ograniczania nieopłaconych zamówień skróty konta, e-maila, telefonu i sieci, dopóki zamówienie nie zostanie opłacone, potwierdzone lub anulowane',
+              'czas logowania, przeglądarka i adres IP, dopóki trwa sesja; sieć, z której przyszło żądanie, albo adres e-mail – dopóki liczymy próby, najwyżej dobę; do ograniczania nieopłaconych zamówień skróty konta, e-maila, telefonu i sieci, dopóki zamówienie nie zostanie opłacone, potwierdzone lub anulowane',
             ],
             ['Ustawienia', 'język, waluta, decyzja w sprawie ustalania kraju'],
           ],
@@ -265,11 +265,11 @@ const pl: ContentPage = {
         {
           kind: 'list',
           items: [
-            'przewoźnikom — imię i nazwisko, telefon, adres i numer zamówienia;',
-            'operatorom płatności i bankom — kwotę, numer zamówienia i dane płatnika;',
-            'dostawcom hostingu i poczty elektronicznej — dane przechowywane lub przesyłane na nasze zlecenie;',
-            'serwisom producentów — dane zgłoszenia gwarancyjnego;',
-            'organom publicznym — w przypadkach określonych prawem.',
+            'przewoźnikom – imię i nazwisko, telefon, adres i numer zamówienia;',
+            'operatorom płatności i bankom – kwotę, numer zamówienia i dane płatnika;',
+            'dostawcom hostingu i poczty elektronicznej – dane przechowywane lub przesyłane na nasze zlecenie;',
+            'serwisom producentów – dane zgłoszenia gwarancyjnego;',
+            'organom publicznym – w przypadkach określonych prawem.',
           ],
         },
         {

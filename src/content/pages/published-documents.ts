@@ -1,3 +1,4 @@
+import type { SpecificationKey } from '../../domain/catalogue/specifications.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 
 interface Source {
@@ -74,7 +75,7 @@ const MANUALS: Readonly<Record<number, readonly ManualName[]>> = {
   1: ['manual-solar-panels'],
   2: ['manual-batteries'],
   3: ['manual-inverters'],
-  4: ['manual-solar-panels', 'manual-inverters', 'manual-batteries'],
+  4: ['manual-solar-panels', 'manual-inverters'],
   5: ['manual-solar-panels'],
   6: ['manual-ev-chargers'],
   7: ['manual-ev-chargers'],
@@ -85,11 +86,17 @@ const MANUALS: Readonly<Record<number, readonly ManualName[]>> = {
   29: ['manual-ev-chargers'],
 };
 
-/** The manuals of a product; none for what needs none of its own, such as a cable. */
-export const manualsFor = ({
+/** The manuals of a product; none for what needs none of its own, such as a cable. A plant has the one of batteries if it stores energy. */
+export function manualsFor({
   kind,
   categoryId,
+  specifications,
 }: {
   kind: 'purchase' | 'rental';
   categoryId: number;
-}): readonly ManualName[] => (kind === 'rental' ? ['manual-rental-machines'] : (MANUALS[categoryId] ?? []));
+  specifications: readonly { readonly key: SpecificationKey }[];
+}): readonly ManualName[] {
+  if (kind === 'rental') return ['manual-rental-machines'];
+  const isPlantWithBattery = categoryId === 4 && specifications.some(({ key }) => key === 'energyKwh');
+  return [...(MANUALS[categoryId] ?? []), ...(isPlantWithBattery ? (['manual-batteries'] as const) : [])];
+}

@@ -154,7 +154,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący; za towar wadliwy lub wysłany omyłkowo płacimy my. Towar, którego ze względu na rozmiar nie da się odesłać zwykłą paczką — panele, magazyny energii, konstrukcje na palecie — odbieramy od konsumenta w Polsce na własny koszt, a w Ukrainie uzgadniamy koszt przed wysyłką.',
+          text: 'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący; za towar wadliwy lub wysłany omyłkowo płacimy my. Towar, którego ze względu na rozmiar nie da się odesłać zwykłą paczką – panele, magazyny energii, konstrukcje na palecie – odbieramy od konsumenta w Polsce na własny koszt, a w Ukrainie uzgadniamy koszt przed wysyłką.',
         },
         {
           kind: 'paragraph',

@@ -109,7 +109,7 @@ const pl: ContentPage = {
             'Nie rozbieraj falownika ani magazynu energii: niebezpieczne napięcie pozostaje w nich także po wyłączeniu.',
             SWITCHING_OFF.pl,
             'Przy dymie lub zapachu spalenizny oddal się, wezwij straż pod numerem 112 w Polsce lub 101 w Ukrainie, a potem powiadom nas.',
-            'Wynajętą maszynę zatrzymaj i nie naprawiaj jej samodzielnie — przyjedziemy albo ją wymienimy.',
+            'Wynajętą maszynę zatrzymaj i nie naprawiaj jej samodzielnie – przyjedziemy albo ją wymienimy.',
           ],
         },
       ],

@@ -97,7 +97,7 @@ const pl: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Przy zamówieniach w złotych sprzedawcą jest spółka polska, w hrywnach — ukraińska.',
+          text: 'Przy zamówieniach w złotych sprzedawcą jest spółka polska, w hrywnach – ukraińska.',
         },
         { kind: 'seller-table' },
       ],

@@ -67,4 +67,16 @@ describe('a spec', () => {
     expect(print('dimensionsMm', '525 × 470 × 146.5', 'en')).toBe('525 × 470 × 146.5');
     expect(print('protocol', 'OCPP 1.6J', 'uk')).toBe('OCPP 1.6J');
   });
+
+  test('groups four digits in every language, as pages do', () => {
+    expect(LOCALES.map((locale) => read(printNumber(3661, locale)))).toEqual(['3 661', '3 661', '3,661']);
+  });
+
+  test('within a text has its units: an angle its degrees, a leakage current its milliamperes', () => {
+    const words = { locale: 'uk', lookUp: (key: string) => (key === 'unit.mA' ? 'мА' : null) } as const;
+    const print = (key: 'tiltDegrees' | 'residualCurrentProtection', value: string) =>
+      printSpecification({ key, value, categoryId: 4 }, words);
+    expect(print('tiltDegrees', '70–90')).toBe('70–90°');
+    expect(print('residualCurrentProtection', '30 mA AC / 6 mA DC')).toBe('30\u00a0мА AC / 6\u00a0мА DC');
+  });
 });

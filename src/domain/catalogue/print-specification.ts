@@ -60,7 +60,8 @@ function spaceBefore(unit: Unit, locale: Locale): string {
   return unit === '%' || unit === '%/°C' ? percentSpace(locale) : '\u00a0';
 }
 
-const numberFormat = (locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+const numberFormat = (locale: Locale) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'always' });
 
 /** Made once: making one takes longer than printing a whole page of specs. */
 const NUMBER_FORMATS: Localized<Intl.NumberFormat> = {
@@ -76,7 +77,7 @@ export type LookUp = (key: string, values?: Readonly<Record<string, string | num
 export const specificationLabel = (key: SpecificationKey, lookUp: LookUp): string =>
   lookUp(`spec.${key}`) ?? key;
 
-/** A number without its unit, in the language's own grouping; the minus is a minus. */
+/** A number without its unit, in the language's own grouping, four digits too, as pages write them; the minus is a minus. */
 export const printNumber = (value: number, locale: Locale): string =>
   NUMBER_FORMATS[locale].format(value).replaceAll('-', '−');
 
@@ -100,8 +101,17 @@ const NUMERIC_TEXTS: ReadonlySet<SpecificationKey> = new Set([
   'tiltDegrees',
 ]);
 
-const printText = (key: SpecificationKey, text: string, locale: Locale): string =>
-  locale === 'en' || !NUMERIC_TEXTS.has(key) ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, ',');
+function printText(
+  key: SpecificationKey,
+  text: string,
+  { locale, lookUp }: { locale: Locale; lookUp: LookUp },
+): string {
+  if (key === 'residualCurrentProtection')
+    return text.replaceAll(/(?<=\d) mA\b/g, `\u00a0${lookUp('unit.mA') ?? 'mA'}`);
+  if (!NUMERIC_TEXTS.has(key)) return text;
+  const numbers = locale === 'en' ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, ',');
+  return key === 'tiltDegrees' ? `${numbers}°` : numbers;
+}
 
 /**
  * Prints one spec of a product as a shopper reads it: `450 Вт`, `−0,29 %/°C`, `LiFePO₄`. Power is in the unit
@@ -113,8 +123,7 @@ export function printSpecification(
 ): string {
   const definition = SPECIFICATIONS[key];
   if (definition.kind === 'choice') return words.lookUp(`choice.${value}`) ?? String(value);
-  if (definition.kind === 'text' || typeof value === 'string')
-    return printText(key, String(value), words.locale);
+  if (definition.kind === 'text' || typeof value === 'string') return printText(key, String(value), words);
   if (definition.unit === 'W') {
     const { unit, inUnit } = readPower([value], { key, categoryId });
     return printQuantity(inUnit(value), unit, words);

@@ -30,7 +30,7 @@ describe('a message of a visitor', () => {
         occasion: `contact:${kept?.id}`,
         recipient: 'pomoc@promin.example',
         locale: 'pl',
-        subject: 'Wiadomość ze strony: Wynajem — Jan Kowalski',
+        subject: 'Wiadomość ze strony: Wynajem – Jan Kowalski',
         sentAt: null,
       },
     ]);

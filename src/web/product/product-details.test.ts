@@ -27,10 +27,14 @@ describe('the documents of a product', () => {
   });
 
   test('of a plant are the manuals of its parts', () => {
-    const paths = pathsOf({ id: 7, kind: 'purchase', categoryId: 4, specifications: spec });
+    const plant = { id: 7, kind: 'purchase', categoryId: 4 } as const;
+    const storage = { key: 'energyKwh', value: 10 } as const;
+    const paths = pathsOf({ ...plant, specifications: [...spec, storage] });
     for (const name of ['manual-solar-panels', 'manual-inverters', 'manual-batteries'] as const) {
       expect(paths).toContain(documentPath(name, 'pl'));
     }
+    const without = pathsOf({ ...plant, specifications: spec });
+    expect(without).toEqual(paths.filter((path) => path !== documentPath('manual-batteries', 'pl')));
   });
 
   test('have no sheet where no specs are known', () => {

@@ -37,7 +37,7 @@ export const withdrawalTerms: Terms = {
     [
       'Prawo odstąpienia od umowy',
       'Mają Państwo prawo odstąpić od niniejszej umowy w terminie 14 dni bez podania jakiejkolwiek przyczyny.',
-      'Termin do odstąpienia od umowy wygasa po upływie 14 dni od dnia, w którym weszli Państwo w posiadanie rzeczy lub w którym osoba trzecia inna niż przewoźnik i wskazana przez Państwa weszła w posiadanie rzeczy; przy rzeczach dostarczanych osobno — ostatniej z nich.',
+      'Termin do odstąpienia od umowy wygasa po upływie 14 dni od dnia, w którym weszli Państwo w posiadanie rzeczy lub w którym osoba trzecia inna niż przewoźnik i wskazana przez Państwa weszła w posiadanie rzeczy; przy rzeczach dostarczanych osobno – ostatniej z nich.',
       'Aby skorzystać z prawa odstąpienia od umowy, muszą Państwo poinformować sprzedawcę o swojej decyzji w drodze jednoznacznego oświadczenia (na przykład pismo wysłane pocztą lub pocztą elektroniczną). Mogą Państwo skorzystać z wzoru formularza poniżej, jednak nie jest to obowiązkowe.',
       'Mogą Państwo również wypełnić i przesłać oświadczenie na stronie „Odstąp od umowy”. Jeżeli skorzystają Państwo z tej możliwości, prześlemy Państwu niezwłocznie potwierdzenie jego otrzymania na trwałym nośniku (pocztą elektroniczną).',
       'Aby zachować termin do odstąpienia od umowy, wystarczy, aby wysłali Państwo informację dotyczącą wykonania przysługującego Państwu prawa odstąpienia od umowy przed upływem terminu do odstąpienia od umowy.',
@@ -53,7 +53,7 @@ export const withdrawalTerms: Terms = {
     ],
     [
       'Wzór formularza odstąpienia od umowy (formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy)',
-      'Adresat: sprzedawca, z którym zawarto umowę — jego nazwę, adres i adres e-mail podano na tej stronie.',
+      'Adresat: sprzedawca, z którym zawarto umowę – jego nazwę, adres i adres e-mail podano na tej stronie.',
       'Ja/My(*) niniejszym informuję/informujemy(*) o moim/naszym odstąpieniu od umowy sprzedaży następujących rzeczy(*) / o świadczenie następującej usługi(*): …',
       'Data zawarcia umowy(*)/odbioru(*): …',
       'Imię i nazwisko konsumenta(-ów): …',

@@ -41,7 +41,7 @@ export const purchaseTerms: Terms = {
   pl: [
     [
       'Sprzedawca i umowa',
-      'Przy zamówieniach w złotych sprzedawcą jest spółka polska, w hrywnach — ukraińska.',
+      'Przy zamówieniach w złotych sprzedawcą jest spółka polska, w hrywnach – ukraińska.',
       'Przycisk „Zamawiam z obowiązkiem zapłaty” oznacza wiążącą ofertę zakupu. Umowa zostaje zawarta, gdy sklep potwierdzi przyjęcie zamówienia e-mailem.',
       'Jeśli towaru brakuje albo cena jest w oczywisty sposób błędna, powiadamiamy o tym i zwracamy zapłaconą kwotę.',
     ],
@@ -64,7 +64,7 @@ export const purchaseTerms: Terms = {
     [
       'Odstąpienie od umowy i zwroty',
       'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru bez podawania przyczyny; to samo prawo ma osoba prowadząca jednoosobową działalność gospodarczą, jeśli zakup nie ma dla niej charakteru zawodowego. Nie dotyczy to kabla uciętego na wskazaną długość, sprzętu wykonanego na zamówienie i usług już wykonanych.',
-      'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący, z wadliwym lub wysłanym omyłkowo — sprzedawca. Towar na palecie sprzedawca odbiera od konsumenta w Polsce na własny koszt, w Ukrainie koszt uzgadnia się z góry.',
+      'Odesłanie paczki z pełnowartościowym towarem opłaca kupujący, z wadliwym lub wysłanym omyłkowo – sprzedawca. Towar na palecie sprzedawca odbiera od konsumenta w Polsce na własny koszt, w Ukrainie koszt uzgadnia się z góry.',
       'Pieniądze zwracamy tą samą metodą, którą zapłacono, najpóźniej 14 dni od oświadczenia, zwykle w ciągu 5–7 dni roboczych; możemy poczekać do otrzymania towaru lub dowodu jego odesłania.',
     ],
     [

@@ -35,8 +35,8 @@ export const portableSolarPanels = [
         summary: 'Панель із чотирьох секцій із підставками, яка складається у валізу 54 × 54 см.',
         description: [
           'Розгортається за хвилину: чотири секції стоять на вбудованих ніжках під кутом 40–50°. У ясний літній полудень реальна віддача становить 130–160 Вт; решту забирають нагрів, кут і контролер станції, і це нормально для панелі такого класу.',
-          'Напруга в робочій точці 20 В, холостого ходу 24 В, тому підійде станція зі входом щонайменше 12–28 В. Перед послідовним з’єднанням перевірте верхню межу входу: дві панелі на морозі −25 °C дають близько 55 В, чотири – близько 110 В.',
-          'Поверхня ETFE витримує дощ і мокру ганчірку, але не ходіння. Вивід – кабель 3 м із MC4; перехідники MC4 – XT60 та MC4 – DC7909 лежать у кишені чохла.',
+          'Напруга в робочій точці 20 В, холостого ходу 24 В, тому підійде станція зі входом щонайменше 12–28 В. Перед послідовним з’єднанням перевірте верхню межу входу: дві панелі на морозі −25 °C дають близько 55 В, чотири — близько 110 В.',
+          'Поверхня ETFE витримує дощ і мокру ганчірку, але не ходіння. Вивід — кабель 3 м із MC4; перехідники MC4 – XT60 та MC4 – DC7909 лежать у кишені чохла.',
         ].join('\n\n'),
       },
       pl: {
@@ -92,7 +92,7 @@ export const portableSolarPanels = [
         ].join('\n\n'),
       },
       pl: {
-        name: 'Składany dwustronny panel słoneczny EcoFlow 220 W',
+        name: 'Składany bifacjalny panel słoneczny EcoFlow 220 W',
         summary: 'Panel 220 W od frontu i do 155 W od tyłu, z pokrowcem, który służy za podstawkę.',
         description: [
           'Tylna strona wykorzystuje światło odbite od podłoża. Na śniegu, żwirze lub jasnych płytach łączny uzysk wyraźnie rośnie, na trawie i ciemnym asfalcie prawie się nie zmienia, warto więc wybrać miejsce przed rozłożeniem.',
@@ -251,7 +251,7 @@ export const portableSolarPanels = [
         summary: 'Гнучка панель вагою 2,3 кг зі склотканинним захистом елементів для дахів складної форми.',
         description: [
           'Шар склотканини під елементами зменшує ризик мікротріщин, тому панель можна вигнути за обводом кузова. Отвори з люверсами дозволяють і приклеїти її, і зняти на зиму.',
-          'Дві панелі послідовно дають 40,6 В – зручно для станцій EcoFlow з межею 60 В; чотири вже 81 В і потребують DELTA Pro або окремого контролера. Для паралельного з’єднання візьміть розгалужувач MC4.',
+          'Дві панелі послідовно дають 40,6 В — зручно для станцій EcoFlow з межею 60 В; чотири вже 81 В і потребують DELTA Pro або окремого контролера. Для паралельного з’єднання візьміть розгалужувач MC4.',
           'Перехідник MC4 – XT60i замовляйте окремо. Ходити по панелі не можна: для палуби є морська серія.',
         ].join('\n\n'),
       },
@@ -311,8 +311,8 @@ export const portableSolarPanels = [
         summary:
           'Гнучка панель з елементами без лицьових доріжок, яка менше втрачає від спеки та часткової тіні.',
         description: [
-          'Контакти елементів розміщено ззаду, тож лицьовий бік рівномірно темний, а згин не рве струмопровідних доріжок. Температурний коефіцієнт −0,29 %/°C: за нагріву до 65 °C втрати становлять близько 12 %, у звичайної гнучкої панелі – 14–15 %.',
-          'Обирають її для балконних огорож, легких навісів і човнових тентів, де рамкову панель вагою 11 кг кріпити ніде. Радіус згину не менше 0,7 м; на огорожі – кріплення через десять люверсів нержавними стяжками.',
+          'Контакти елементів розміщено ззаду, тож лицьовий бік рівномірно темний, а згин не рве струмопровідних доріжок. Температурний коефіцієнт −0,29 %/°C: за нагріву до 65 °C втрати становлять близько 12 %, у звичайної гнучкої панелі — 14–15 %.',
+          'Обирають її для балконних огорож, легких навісів і човнових тентів, де рамкову панель вагою 11 кг кріпити ніде. Радіус згину не менше 0,7 м; на огорожі — кріплення через десять люверсів нержавними стяжками.',
           'Комплект містить панель, кабель 1,2 м із MC4 і паспорт із виміряною потужністю. Для балкона додайте мікроінвертор або станцію зі входом 12–30 В.',
         ].join('\n\n'),
       },
@@ -370,8 +370,8 @@ export const portableSolarPanels = [
         name: 'Туристична сонячна панель Promin Camp 60, 60 Вт, USB-C',
         summary: 'Панель для рюкзака з виходами USB-C 45 Вт і USB-A 18 Вт, що заряджає телефон без станції.',
         description: [
-          'Виходи USB мають власний перетворювач, тому телефон, павербанк чи рація заряджаються просто від панелі. Телефон на 5000 мА·год наповнюється приблизно за півтори години сонця, павербанк на 20 000 мА·год – за чотири.',
-          'Якщо хмара закриє сонце, деякі телефони припиняють зарядку й не відновлюють її самі. У дорозі надійніше заряджати павербанк, а від нього – решту.',
+          'Виходи USB мають власний перетворювач, тому телефон, павербанк чи рація заряджаються просто від панелі. Телефон на 5000 мА·год наповнюється приблизно за півтори години сонця, павербанк на 20 000 мА·год — за чотири.',
+          'Якщо хмара закриє сонце, деякі телефони припиняють зарядку й не відновлюють її самі. У дорозі надійніше заряджати павербанк, а від нього — решту.',
           'Гніздо DC5521 дає 18 В для малих станцій. У складеному вигляді панель завбільшки з ноутбук; два карабіни в комплекті чіпляють її до рюкзака.',
         ].join('\n\n'),
       },
@@ -424,7 +424,7 @@ export const portableSolarPanels = [
         summary: 'Складана панель із чохлом-підставкою для станцій RIVER та інших зі входом MC4.',
         description: [
           'За літній день на стоянці панель приносить 400–500 Вт·год: цього досить, щоб станція RIVER 2 Pro поверталася до повного заряду після ночі з ліхтарем, телефонами й невеликим холодильником.',
-          'Працює за будь-якої погоди, захист IP68. Але електростанцію під час дощу треба сховати, а роз’єм кабелю – тримати подалі від калюж.',
+          'Працює за будь-якої погоди, захист IP68. Але електростанцію під час дощу треба сховати, а роз’єм кабелю — тримати подалі від калюж.',
           'Чохол розкривається в підставку з кутом 40–80°. Повертайте панель за сонцем кожні дві-три години: це додаткові 20–30 % за день. Перехідник до гнізда станції підбирають за її маркою.',
         ].join('\n\n'),
       },
@@ -484,8 +484,8 @@ export const portableSolarPanels = [
         summary:
           'Складана панель 120 Вт із контролером на 10 А і затискачами: заряджає акумулятор причепа без станції.',
         description: [
-          'Набір для тих, хто вже має тяговий акумулятор у причепі, човні чи фургоні. Контролер лежить у кишені панелі, розуміє свинцеві, гелеві та LiFePO4 батареї на 12 В і показує струм та напругу. На контролері є ще два виходи USB.',
-          'Кабель 5 м дозволяє поставити машину в тінь, а панель на сонце. За день акумулятор отримує 30–40 А·год – приблизно стільки споживає компресорний холодильник на 40 літрів.',
+          'Набір для тих, хто вже має тяговий акумулятор у причепі, човні чи фургоні. Контролер лежить у кишені панелі, розуміє свинцеві, гелеві та LiFePO₄ батареї на 12 В і показує струм та напругу. На контролері є ще два виходи USB.',
+          'Кабель 5 м дозволяє поставити машину в тінь, а панель на сонце. За день акумулятор отримує 30–40 А·год — приблизно стільки споживає компресорний холодильник на 40 літрів.',
           'Спочатку підключають затискачі до акумулятора, потім роз’єм панелі; у зворотному порядку контролер може неправильно визначити напругу. У комплекті запобіжник 15 А в кабелі.',
         ].join('\n\n'),
       },
@@ -494,7 +494,7 @@ export const portableSolarPanels = [
         summary:
           'Panel składany 120 W z regulatorem 10 A i zaciskami: ładuje akumulator przyczepy bez stacji.',
         description: [
-          'Zestaw dla posiadaczy akumulatora pokładowego w przyczepie, łodzi lub kamperze. Regulator w kieszeni panelu obsługuje akumulatory 12 V kwasowe, żelowe i LiFePO4, pokazuje prąd i napięcie, a do tego ma dwa wyjścia USB.',
+          'Zestaw dla posiadaczy akumulatora pokładowego w przyczepie, łodzi lub kamperze. Regulator w kieszeni panelu obsługuje akumulatory 12 V kwasowe, żelowe i LiFePO₄, pokazuje prąd i napięcie, a do tego ma dwa wyjścia USB.',
           'Przewód 5 m pozwala ustawić samochód w cieniu, a panel w słońcu. W ciągu dnia akumulator dostaje 30–40 Ah, czyli mniej więcej tyle, ile zużywa lodówka sprężarkowa 40 l.',
           'Najpierw podłącza się zaciski do akumulatora, potem złącze panelu; w odwrotnej kolejności regulator może źle rozpoznać napięcie. W komplecie bezpiecznik 15 A w przewodzie.',
         ].join('\n\n'),
@@ -504,7 +504,7 @@ export const portableSolarPanels = [
         summary:
           'A 120 W folding panel with a 10 A controller and clips that charges a caravan battery without a station.',
         description: [
-          'A set for those who already have a leisure battery in a caravan, a boat or a van. The controller in the panel’s pocket handles 12 V lead, gel and LiFePO4 batteries, shows current and voltage and has two USB outputs besides.',
+          'A set for those who already have a leisure battery in a caravan, a boat or a van. The controller in the panel’s pocket handles 12 V lead, gel and LiFePO₄ batteries, shows current and voltage and has two USB outputs besides.',
           'The 5 m cable lets the car stand in the shade and the panel in the sun. In a day the battery receives 30–40 Ah, about what a 40-litre compressor fridge uses.',
           'Connect the clips to the battery first and the panel afterwards; in the other order the controller may misread the voltage. A 15 A fuse sits in the cable.',
         ].join('\n\n'),
@@ -545,7 +545,7 @@ export const portableSolarPanels = [
         name: 'Морська гнучка сонячна панель Promin Marine 120, 120 Вт',
         summary: 'Панель для палуби яхти з нековзкою поверхнею, по якій можна пройти у м’якому взутті.',
         description: [
-          'Рифлена плівка ETFE не слизька, коли мокра, а герметизована коробка IP68 не боїться хвилі. Виводи – з лудженої міді: звичайну солоне повітря роз’їдає за сезон-два.',
+          'Рифлена плівка ETFE не слизька, коли мокра, а герметизована коробка IP68 не боїться хвилі. Виводи — з лудженої міді: звичайну солоне повітря роз’їдає за сезон-два.',
           'Одна панель за літній день на якорі дає 35–45 А·год у батарею 12 В, цього досить для автопілота, навігації та світла на недовгому переході. Тінь від щогли або гіка помітно знижує струм, тому краще розділити панелі по бортах і поставити окремі контролери.',
           'Ходіть у м’якому взутті без каблуків і не кладіть на панель якірний ланцюг. Клеїти радимо на поліуретановий герметик стрічками, щоб вода не стояла під панеллю.',
         ].join('\n\n'),
@@ -666,7 +666,7 @@ export const portableSolarPanels = [
           'Дві морські панелі по 120 Вт, два контролери, луджений кабель і палубні вводи для батареї 12 В.',
         description: [
           'Кожна панель має власний контролер, тому тінь від вітрила на одному борту не гасить другий. Разом улітку вони приносять 70–90 А·год за день: холодильник, автопілот і навігація на яхті довжиною 9–11 м.',
-          'У комплекті дві панелі Marine 120, два контролери 15 А з налаштуванням LiFePO4 і AGM, 10 м лудженого кабелю 2 × 6 мм², два палубні вводи, запобіжники на 20 А та герметик.',
+          'У комплекті дві панелі Marine 120, два контролери 15 А з налаштуванням LiFePO₄ і AGM, 10 м лудженого кабелю 2 × 6 мм², два палубні вводи, запобіжники на 20 А та герметик.',
           'Контролери ставлять у сухому відсіку якнайближче до батареї. Під’єднують їх через власні запобіжники прямо до сервісної батареї, до головного вимикача, щоб заряджання тривало й на замкненій яхті.',
         ].join('\n\n'),
       },
@@ -676,7 +676,7 @@ export const portableSolarPanels = [
           'Dwa panele morskie po 120 W, dwa regulatory, przewód cynowany i przepusty pokładowe do 12 V.',
         description: [
           'Każdy panel ma własny regulator, więc cień żagla na jednej burcie nie wyłącza drugiej. Razem latem dają 70–90 Ah dziennie: lodówkę, autopilota i nawigację na jachcie 9–11 m.',
-          'W komplecie dwa panele Marine 120, dwa regulatory 15 A z nastawami LiFePO4 i AGM, 10 m przewodu cynowanego 2 × 6 mm², dwa przepusty pokładowe, bezpieczniki 20 A i uszczelniacz.',
+          'W komplecie dwa panele Marine 120, dwa regulatory 15 A z nastawami LiFePO₄ i AGM, 10 m przewodu cynowanego 2 × 6 mm², dwa przepusty pokładowe, bezpieczniki 20 A i uszczelniacz.',
           'Regulatory montuje się w suchej bakiście, jak najbliżej akumulatora. Przyłącza się je przez własne bezpieczniki wprost do akumulatora serwisowego, przed wyłącznikiem głównym, żeby ładowanie trwało także na zamkniętym jachcie.',
         ].join('\n\n'),
       },
@@ -685,7 +685,7 @@ export const portableSolarPanels = [
         summary: 'Two 120 W marine panels, two controllers, tinned cable and deck glands for a 12 V battery.',
         description: [
           'Each panel has its own controller, so the shadow of a sail on one side does not silence the other. Together they bring 70–90 Ah a day in summer: fridge, autopilot and navigation on a yacht of 9–11 m.',
-          'The set holds two Marine 120 panels, two 15 A controllers with LiFePO4 and AGM settings, 10 m of tinned 2 × 6 mm² cable, two deck glands, 20 A fuses and sealant.',
+          'The set holds two Marine 120 panels, two 15 A controllers with LiFePO₄ and AGM settings, 10 m of tinned 2 × 6 mm² cable, two deck glands, 20 A fuses and sealant.',
           'Mount the controllers in a dry locker close to the battery. They connect through fuses of their own straight to the service battery, ahead of the main switch, so that charging goes on while the yacht is locked up.',
         ].join('\n\n'),
       },
@@ -785,7 +785,7 @@ export const portableSolarPanels = [
         summary: 'Дві панелі по 170 Вт послідовно, контролер 100 В / 30 А, ввід у дах і весь кабель.',
         description: [
           'Панелі з’єднано послідовно, тому від даху до контролера досить тонкого кабелю, а вранці заряджання починається раніше. За літній день у батарею 12 В надходить 100–120 А·год: холодильник, світло, дизельний обігрівач і ноутбук.',
-          'Холостий хід двох панелей – 47,6 В, на морозі −25 °C близько 54 В: це в межах контролера на 100 В. Третю таку ж панель послідовно він теж витримає.',
+          'Холостий хід двох панелей — 47,6 В, на морозі −25 °C близько 54 В: це в межах контролера на 100 В. Третю таку ж панель послідовно він теж витримає.',
           'До комплекту входять дві панелі Van 170, контролер MPPT із зв’язком по Bluetooth, ввід у дах на два кабелі, 6 м кабелю 4 мм² із MC4, 2 м кабелю 10 мм² до батареї із запобіжником 40 А. Порядок підключення: спершу батарея, потім панелі.',
         ].join('\n\n'),
       },

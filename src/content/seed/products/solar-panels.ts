@@ -223,7 +223,7 @@ export const solarPanels: readonly SeedProduct[] = [
       pl: {
         name: 'Panel fotowoltaiczny JA Solar JAM54D40-450/LB, 450 W, bifacjalny',
         summary:
-          'Szkło z obu stron i ogniwa dwustronne: dodatkowy uzysk na wiacie, ogrodzeniu lub dachu płaskim.',
+          'Szkło z obu stron i ogniwa bifacjalne: dodatkowy uzysk na wiacie, ogrodzeniu lub dachu płaskim.',
         description:
           'Tył pracuje tylko wtedy, gdy dociera do niego światło odbite. Na wiacie, pergoli lub stelażu nad jasnym pokryciem przyrost wynosi zwykle 5–10%, a w rzędzie przylegającym do dachówki jest bliski zera.\n\n' +
           'Budowa szkło–szkło dobrze znosi amoniak i wilgoć, dlatego panel trafia też na budynki inwentarskie. Przy Isc 14,48 A i dodatku od strony tylnej warto przyjąć co najmniej 10% zapasu dla bezpieczników i wejścia falownika.\n\n' +
@@ -342,7 +342,7 @@ export const solarPanels: readonly SeedProduct[] = [
       pl: {
         name: 'Panel fotowoltaiczny JA Solar JAM66D45-615/LB, 615 W, bifacjalny',
         summary:
-          'Dwustronny panel 615 W na konstrukcje gruntowe i dachy płaskie, do falowników z wejściami od 16 A.',
+          'Bifacjalny panel 615 W na konstrukcje gruntowe i dachy płaskie, do falowników z wejściami od 16 A.',
         description:
           'Najlepszym miejscem jest konstrukcja gruntowa z prześwitem od 0,7 m nad trawą lub jasnym żwirem. Tylna strona dodaje tam zauważalną część uzysku, a masa 33 kg nie utrudnia montażu.\n\n' +
           'O wyborze falownika decyduje prąd: Isc 16,1 A przekracza granicę 15 A w Huawei SUN2000-10KTL-M1, więc ta para jest niezgodna. Na Deye SUN-12K-SG05LP3 panel pracuje bez przycinania, na SUN-12K-SG04LP3 drugie wejście ograniczy prąd do 13 A.\n\n' +
