@@ -183,6 +183,9 @@ describe('the constants of the specification (C §9, R31)', () => {
       expect(clauses).toHaveLength(1);
       for (const name of names[locale]) expect(clauses[0]).toContain(name);
     }
+    const anywhere = ['checkout.forCompanyHint', 'checkout.taxNote', 'quote.accept.company'] as const;
+    for (const messages of [uk, pl, en])
+      for (const key of anywhere) expect(messages[key]).not.toMatch(/фактур|рахун(?:ок|ку)|faktur|invoice/i);
   });
 
   test('the cost of delivery depends on the place in Poland, in every language', () => {
