@@ -71,12 +71,22 @@ test('names the manufacturer and the person responsible in the EU, with their ad
   });
 });
 
-test('leaves out what is not known', () => {
+test('says what is not known and has to be said', () => {
   const manufacturer = { name: 'Easee', address: null, contact: null };
   expect(safety({ makers: { manufacturer, responsiblePerson: null } })?.rows).toEqual([
-    { key: 'manufacturer', term: 'Producent', value: 'Easee' },
+    { key: 'manufacturer', term: 'Producent', value: 'Easee, adres pocztowy: brak danych' },
+    { key: 'responsible', term: 'Osoba odpowiedzialna w UE', value: 'brak danych' },
   ]);
-  expect(safety({ makers: null })).toBeNull();
+  expect(safety({ makers: null })?.rows.map(({ value }) => value)).toEqual(['brak danych', 'brak danych']);
+});
+
+test('somebody in the Union answers for what was made outside it, and the maker itself for what was made in it', () => {
+  const rowsOf = (brand: string) =>
+    safety({ brand, makers: MANUFACTURERS[brand] ?? null })?.rows.map(({ key }) => key);
+  for (const brand of ['Deye', 'LONGi', 'Stäubli', 'Zaptec', 'Anker'])
+    expect([brand, rowsOf(brand)]).toEqual([brand, ['manufacturer', 'responsible']]);
+  for (const brand of ['Fronius', 'DEHN', 'Victron Energy', 'Promin'])
+    expect([brand, rowsOf(brand)]).toEqual([brand, ['manufacturer']]);
 });
 
 test('names the Polish seller as manufacturer of the shop’s own brand, and says that its data are a sample', () => {

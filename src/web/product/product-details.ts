@@ -6,7 +6,12 @@ import {
   specificationLabel,
   type LookUp,
 } from '../../domain/catalogue/print-specification.ts';
-import type { ProductDetail, ProductMaker, ProductMakers } from '../../domain/catalogue/product.ts';
+import {
+  needsResponsiblePerson,
+  type ProductDetail,
+  type ProductMaker,
+  type ProductMakers,
+} from '../../domain/catalogue/product.ts';
 import { groupSpecs, groupTitle } from '../../domain/catalogue/specification-groups.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
@@ -98,23 +103,31 @@ function ownMakers({ locale, translate: t }: Words): ProductMakers {
 
 /**
  * What has to be said of the makers of goods that are offered to consumers in the EU (GPSR, article 19): on Polish and
- * English pages, of goods that are sold. Null where nothing has to be said or nothing is known.
+ * English pages, of goods that are sold. What has to be said and is not known is said not to be. Null where nothing has to be.
  */
 export function safetyOf(product: ProductDetail, words: Words): ProductSafety | null {
   const { translate: t, locale } = words;
   if (locale === 'uk' || product.kind === 'rental' || product.displayOnly !== undefined) return null;
-  const makers = product.makers ?? (product.brand === OWN_BRAND ? ownMakers(words) : null);
-  if (makers === null) return null;
-  const row = (key: 'manufacturer' | 'responsible', maker: ProductMaker | null) =>
-    maker === null
-      ? []
-      : {
-          key,
-          term: t(`product.safety.${key}`),
-          value: [maker.name, maker.address, maker.contact].filter((part) => part !== null).join(', '),
-        };
+  const own = product.brand === OWN_BRAND ? ownMakers(words) : null;
+  const makers = product.makers ?? own;
+  const row = (key: 'manufacturer' | 'responsible', maker: ProductMaker | null) => ({
+    key,
+    term: t(`product.safety.${key}`),
+    value:
+      maker === null
+        ? t('product.safety.unknown')
+        : [maker.name, maker.address ?? t('product.safety.noAddress'), maker.contact]
+            .filter((part) => part !== null)
+            .join(', '),
+  });
+  const manufacturer = makers?.manufacturer ?? null;
+  const responsible = makers?.responsiblePerson ?? null;
+  const isAnsweredFor =
+    responsible === null &&
+    manufacturer !== null &&
+    (makers === own || !needsResponsiblePerson(manufacturer));
   return {
     title: t('product.safety.title'),
-    rows: [row('manufacturer', makers.manufacturer), row('responsible', makers.responsiblePerson)].flat(),
+    rows: [row('manufacturer', manufacturer), ...(isAnsweredFor ? [] : [row('responsible', responsible)])],
   };
 }

@@ -61,6 +61,11 @@ it('offers none where the delivery of one piece is quoted, bought or rented', ()
   expect(deliveryOffers(goods, plant)).toEqual([]);
 });
 
+it('offers a machine one way of delivery, for its day is agreed', () => {
+  const offers = deliveryOffers(money(100, 'UAH'), { ...asked, isRental: true });
+  expect(offers.map(({ method }) => method)).toEqual(['standard']);
+});
+
 it('promises no days for a machine, whose day is agreed', () => {
   const words = { translate: (key: string) => key, locale: 'uk' as const };
   const textOf = (kind: 'purchase' | 'rental') =>

@@ -3,7 +3,12 @@ import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { ProductDetail } from '../../domain/catalogue/product.ts';
 import { SOLAR_PANELS, type FreightLine } from '../../domain/checkout/freight.ts';
 import { PARCEL_MAX_PANELS } from '../../domain/checkout/pallet.ts';
-import { quoteAt, quotedDelivery, type ShippingRule } from '../../domain/checkout/shipping-rules.ts';
+import {
+  methodsFor,
+  quoteAt,
+  quotedDelivery,
+  type ShippingRule,
+} from '../../domain/checkout/shipping-rules.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { isZero, type Money } from '../../domain/money/money.ts';
@@ -24,8 +29,9 @@ export const deliveryOffers = (
   { freight, isRental, rules }: Omit<FreightLine, 'quantity'> & { readonly rules: readonly ShippingRule[] },
 ): DeliveryOffer[] => {
   if (quotedDelivery([{ freight, isRental, quantity: 1 }]) !== null) return [];
+  const methods = methodsFor(price.currency, { rules, hasSpeed: !isRental });
   return rules
-    .filter(({ currency }) => currency === price.currency)
+    .filter(({ currency, method }) => currency === price.currency && methods.includes(method))
     .flatMap(({ place, ...rule }) => {
       const { currency, method } = rule;
       // Asked of this rule alone, as if it held everywhere: the place is said beside the answer.
