@@ -111,12 +111,12 @@ describe('by default', () => {
     expect(quoted(100, 'PLN', 'express', 'Warszawa')).toBe('method-not-offered');
     expect(offeredMethods('UAH')).toEqual(['standard', 'express']);
     expect(offeredMethods('PLN')).toEqual(['standard']);
-    const toBeQuoted = { isQuoted: true, rules: DEFAULT_SHIPPING_RULES };
+    const toBeQuoted = { hasSpeed: false, rules: DEFAULT_SHIPPING_RULES };
     expect([methodsFor('UAH', toBeQuoted), methodsFor('PLN', toBeQuoted)]).toEqual([
       ['standard'],
       ['standard'],
     ]);
-    expect(methodsFor('UAH', { ...toBeQuoted, isQuoted: false })).toEqual(['standard', 'express']);
+    expect(methodsFor('UAH', { ...toBeQuoted, hasSpeed: true })).toEqual(['standard', 'express']);
   });
 });
 

@@ -158,11 +158,14 @@ export const offeredMethods = (
     rules.some((rule) => rule.currency === currency && rule.method === method),
   );
 
-/** The methods of one order: while its delivery is to be quoted there is only the first, without a promise of speed (R10). */
+/**
+ * The methods of one order. Without a promise of speed there is only the first: while its delivery is to be quoted (R10), and
+ * where all is rented, which is handed over on a day that is agreed.
+ */
 export const methodsFor = (
   currency: Currency,
-  { rules, isQuoted }: { readonly rules: readonly ShippingRule[]; readonly isQuoted: boolean },
-): ShippingMethod[] => offeredMethods(currency, rules).slice(0, isQuoted ? 1 : undefined);
+  { rules, hasSpeed }: { readonly rules: readonly ShippingRule[]; readonly hasSpeed: boolean },
+): ShippingMethod[] => offeredMethods(currency, rules).slice(0, hasSpeed ? undefined : 1);
 
 /** A way to deliver one order, with its fee. */
 export interface OfferedDelivery {

@@ -90,6 +90,8 @@ export interface OrderView extends OrderSummary {
   readonly billingAddress: BillingAddressView | null;
   /** The last day for its transfer, ISO 8601; null for other methods, and until delivery is quoted. */
   readonly paymentDueOn: string | null;
+  /** Until when it holds its goods for a card payment that has not come, an ISO 8601 moment; null for all others. */
+  readonly heldUntil: string | null;
   /** What the shop holds of it by transfers, and the part of that which goes back. */
   readonly heldMinor: number;
   readonly owedMinor: number;

@@ -2,6 +2,7 @@ import type { Line } from '../../domain/cart/cart-item.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { offeredPayments } from '../../domain/checkout/payment-methods.ts';
 import { methodsFor } from '../../domain/checkout/shipping-rules.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
 import type { Money } from '../../domain/money/money.ts';
@@ -69,11 +70,12 @@ export function checkOffers(request: OrderRequest, rules: ShopRules) {
 
 /** Refuses a delivery method that is not offered; asked before the goods are locked and again when it is known whether it is quoted. */
 export function checkMethod(
-  { currency, shipping }: OrderRequest,
+  { lines, currency, shipping }: OrderRequest,
   rules: ShopRules,
   { isQuoted }: { isQuoted: boolean },
 ) {
-  if (!methodsFor(currency, { rules: rules.shipping, isQuoted }).includes(shipping.method)) {
+  const hasSpeed = !isQuoted && rentedLines(lines) !== 'all';
+  if (!methodsFor(currency, { rules: rules.shipping, hasSpeed }).includes(shipping.method)) {
     throw new Refused({ reason: 'method-not-offered' });
   }
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import { untied } from '../../domain/locale/no-break.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { seedProducts } from '../../content/seed/products.ts';
-import { CANCEL_REASONS, cancelEvent } from '../../domain/orders/cancellation.ts';
+import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import type { EmailOrder } from './email-order.ts';
 import { publishedDocuments } from '../documents/published-documents.ts';
 import { attachmentsOf, publishedIn, sealEmail } from './email-links.ts';

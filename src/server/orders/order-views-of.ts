@@ -71,7 +71,7 @@ export async function orderViewsOf(
     paid.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt: _due, ...order } = row;
+    const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt, ...order } = row;
     const {
       paymentNotice: _notice,
       deliveredAt: _delivered,
@@ -90,6 +90,7 @@ export async function orderViewsOf(
     return {
       ...shown,
       keptMinor: kept.get(row.id) ?? row.heldMinor - row.owedMinor,
+      heldUntil: row.status === 'PENDING' && row.paymentMethod === 'card' ? paymentDueAt : null,
       taxRatePercent: Number(taxRatePercent),
       deliveryDays: min !== null && max !== null ? { min, max } : null,
       tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,

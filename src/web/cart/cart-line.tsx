@@ -73,7 +73,9 @@ function LineWords({
   const marks = [line.brand, product && t('product.article', { number: product.articleNumber })];
   return (
     <div className="min-w-0">
-      <p className="min-h-4 text-xs text-muted">{marks.filter(Boolean).join(' · ')}</p>
+      <p className="min-h-4 text-xs text-muted">
+        <Unbroken text={marks.filter(Boolean).join(' · ')} />
+      </p>
       <h2 className="mt-0.5 text-base leading-snug font-semibold tracking-normal">
         {isGone ? (
           <Unbroken text={line.name} />

@@ -9,13 +9,13 @@ import { useT } from '../i18n/i18n.tsx';
 export function useCoverText(): (rental: RentalBlock, tiers: RentalTiers) => string {
   const t = useT();
   return (rental, tiers) => {
-    // A number stays beside its word.
+    // A number stays beside its word, and a plus begins no line.
     const blocks = namedBlocks(rental, tiers).map((block) =>
       t('duration.count', { ...block }).replace(' ', '\u00A0'),
     );
     if (blocks.length === 0) return '';
     const days = t('duration.count', { duration: 'day', count: rentalDays(rental.duration, rental.count) });
-    return t('cart.cover', { days, blocks: blocks.join(' + ') });
+    return t('cart.cover', { days, blocks: blocks.join('\u00A0+ ') });
   };
 }
 

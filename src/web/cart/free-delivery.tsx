@@ -1,10 +1,13 @@
 import Truck from 'lucide-react/icons/truck';
 import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import type { Money } from '../../domain/money/money.ts';
+import { money, type Money } from '../../domain/money/money.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { useTaxRule } from '../i18n/currency.tsx';
 import { ChosenAmount } from '../i18n/price.tsx';
+
+/** In whole hryvnias or złoty: what is a kopiyka short of them is enough with them. */
+const roundUp = ({ minor, currency }: Money): Money => money(Math.ceil(minor / 100) * 100, currency);
 
 /** How far it is to free delivery, in words and as a line (R10). */
 export function FreeDelivery({ remaining, progress }: { remaining: Money | null; progress: number }) {
@@ -12,7 +15,7 @@ export function FreeDelivery({ remaining, progress }: { remaining: Money | null;
   const locale = useLocale();
   const rule = useTaxRule();
   const until = (amount: Money, label: 'cart.withTax' | 'cart.withoutTax') =>
-    t('cart.untilFree', { amount: `${formatMoney(amount, locale)} ${t(label)}` });
+    t('cart.untilFree', { amount: `${formatMoney(roundUp(amount), locale)} ${t(label)}` });
   const isFree = remaining === null;
   return (
     <div className="mb-6">

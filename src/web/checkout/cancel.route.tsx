@@ -1,5 +1,9 @@
 import { redirect } from 'react-router';
-import { useT } from '../i18n/i18n.tsx';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import { useLocale, useT } from '../i18n/i18n.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { PayButton } from '../orders/pay-now.tsx';
 import { DeadEnd } from '../ui/dead-end.tsx';
@@ -31,23 +35,48 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       throw redirect(`/${region}/checkout/success?orderId=${found.order.id}`);
   }
   return {
-    payableId: found?.ok ? found.order.id : null,
+    order: found?.ok ? unpaidOrder(found.order) : null,
     title: pageTitle(translate('checkout.cancel.title')),
   };
 }
 
-export default function Cancel({ loaderData: { payableId } }: Route.ComponentProps) {
+/** What the page says of an order that waits for its money. */
+const unpaidOrder = ({ id, orderNumber, heldUntil, currency }: OrderView) => ({
+  id,
+  orderNumber,
+  heldUntil,
+  market: marketOf(currency),
+});
+
+/** What was not paid: that nothing is charged, and of an order that it waits and until when it holds its goods. */
+function useCancelText(order: ReturnType<typeof unpaidOrder> | null): string {
   const t = useT();
+  const locale = useLocale();
+  if (order === null) return t('checkout.cancel.text');
+  const { orderNumber: number, heldUntil, market } = order;
+  if (heldUntil === null) return t('checkout.cancel.waits', { number });
+  const until = formatDate(heldUntil, locale, timeZoneOf(market), 'long');
+  return t('checkout.cancel.heldUntil', { number, until });
+}
+
+export default function Cancel({ loaderData: { order } }: Route.ComponentProps) {
+  const t = useT();
+  const text = useCancelText(order);
   return (
-    <DeadEnd title={t('checkout.cancel.title')} text={t('checkout.cancel.text')}>
-      {payableId === null ? (
+    <DeadEnd title={t('checkout.cancel.title')} text={<Unbroken text={text} />}>
+      {order === null ? (
         <ButtonLink to="/checkout" tone="primary" size="lg">
           {t('checkout.cancel.tryAgain')}
         </ButtonLink>
       ) : (
-        <PayButton orderId={payableId} label={t('checkout.cancel.tryAgain')} />
+        <>
+          <PayButton orderId={order.id} label={t('checkout.cancel.tryAgain')} />
+          <ButtonLink to={`/order/${order.id}`} tone="secondary" size="lg">
+            {t('order.pay.toOrder')}
+          </ButtonLink>
+        </>
       )}
-      <ButtonLink to="/" tone="secondary" size="lg">
+      <ButtonLink to="/" tone={order === null ? 'secondary' : 'ghost'} size="lg">
         {t('cart.continueShopping')}
       </ButtonLink>
     </DeadEnd>

@@ -61,6 +61,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const isFar = isRemote(draft.shipping, rules.remoteAreas);
   const quotedFor = quotedCart(cart) ?? (isFar ? 'remote' : null);
   const isDeliveryQuoted = quotedFor !== null;
+  const isRentedOnly = items.every(({ isRental }) => isRental);
   const lines = items.map((item) => linePrice(item, currency));
   const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isDeliveryQuoted });
   const totalsBy = (payment: PaymentMethod, method: ShippingMethod) =>
@@ -88,7 +89,10 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     cardCurrencies: rules.cardCurrencies,
   };
   const { city } = draft.shipping;
-  const methods = methodsFor(currency, { rules: rules.shipping, isQuoted: isDeliveryQuoted });
+  const methods = methodsFor(currency, {
+    rules: rules.shipping,
+    hasSpeed: !isDeliveryQuoted && !isRentedOnly,
+  });
   const deliveries = methods.flatMap((each) => {
     const { shipping: fee, subtotal: goods } = totalsBy('transfer', each);
     const quote = quoteShipping({ goods, currency, method: each, city, rules: rules.shipping });
@@ -104,7 +108,6 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const totals = totalsBy(payment, method);
   const most = rules.mostWithoutAccount?.[currency];
   const guestLimit = most && totals.total.minor > most.minor ? most : null;
-  const isRentedOnly = items.every(({ isRental }) => isRental);
   const deposit = depositOfCart(items, currency);
   return {
     podLimit,

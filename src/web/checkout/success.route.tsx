@@ -66,6 +66,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ kind: 'refused' as const, order: null, placed: null, title }, { status: 403 });
 }
 
+/** A long address goes to a line of its own and breaks only where even that is too narrow. */
+function ConfirmationText({ email }: { email: string }) {
+  const text = useT()('checkout.success.text', { email });
+  const [before = '', after = ''] = text.split(email);
+  return (
+    <>
+      {before}
+      <span className="inline-block max-w-full break-words">{email}</span>
+      {after}
+    </>
+  );
+}
+
 export default function Success({ loaderData: { kind, order, placed } }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
@@ -78,12 +91,12 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
   const isPaymentDue = isTransferAwaited(order) && order.shippingMinor !== null;
   return (
     <div className="container-page pt-10 pb-section">
-      <header className="mb-12 max-w-measure">
+      <header className="mb-12">
         <p className="text-sm font-semibold text-success">
           <Unbroken text={t('checkout.success.number', { number: order.orderNumber })} />
         </p>
         <h1 className="mt-2 text-4xl">{t('checkout.success.title')}</h1>
-        <p className="mt-4 text-lg text-muted">
+        <p className="mt-4 max-w-measure text-lg text-muted">
           {order.paymentStatus === 'PAID' && order.totalMinor > 0 && (
             <>
               {t('checkout.success.paid', {
@@ -91,7 +104,7 @@ export default function Success({ loaderData: { kind, order, placed } }: Route.C
               })}{' '}
             </>
           )}
-          {t('checkout.success.text', { email: order.shippingAddress.email })}
+          <ConfirmationText email={order.shippingAddress.email} />
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           {isPaymentDue && (

@@ -6,6 +6,7 @@ import { pictureOf } from '../catalogue/product-picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, LocalLink, usePath } from '../i18n/local-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture, PictureTile } from '../ui/picture.tsx';
 
@@ -73,7 +74,9 @@ export function HomeSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }
   return (
     <div className="flex h-full flex-col bg-surface lg:grid lg:min-h-112 xl:min-h-[min(38rem,70vh)] lg:grid-cols-12">
       <div className="slide-words flex flex-1 flex-col items-start justify-center gap-5 px-6 py-8 sm:p-10 lg:col-span-5 lg:gap-6 lg:pr-6 xl:py-12 xl:pl-12">
-        <h2 className="text-4xl lg:max-xl:text-3xl">{slide.title}</h2>
+        <h2 className="text-4xl lg:max-xl:text-3xl">
+          <Unbroken text={slide.title} />
+        </h2>
         <p className="max-w-measure text-lg text-muted">{slide.description}</p>
         <HomeLink link={slide.link} className={buttonClass({ tone: 'primary', size: 'lg' })}>
           {t('home.slideAction')}
@@ -122,7 +125,9 @@ export function AdBox({ ad: { type, contentUrl, link, title, description } }: { 
         />
       </PictureTile>
       <div className="flex flex-col items-start lg:col-span-5">
-        <h2 className="text-3xl">{title === '' ? t('home.adUntitled') : title}</h2>
+        <h2 className="text-3xl">
+          <Unbroken text={title === '' ? t('home.adUntitled') : title} />
+        </h2>
         {description !== '' && <p className="mt-4 text-lg text-muted">{description}</p>}
         <a
           href={isElsewhere(link) ? link : path(link)}
@@ -162,7 +167,9 @@ function PromotionPanel({ promotion: { title, picture, category } }: { promotion
       </PictureTile>
       <div className="flex flex-1 flex-col items-start justify-center px-6 py-8 sm:p-10 md:col-span-7 lg:p-16">
         <p className="text-sm font-semibold text-muted">{category.name}</p>
-        <h3 className="mt-3 mb-8 text-3xl">{title}</h3>
+        <h3 className="mt-3 mb-8 text-3xl">
+          <Unbroken text={title} />
+        </h3>
         <ButtonLink to={categoryPath(category.slug)}>{t('home.promotionOpen')}</ButtonLink>
       </div>
     </div>

@@ -15,6 +15,7 @@ import { NameAndEmail, SendRow } from '../form/contact-fields.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
+import { Unbroken } from '../i18n/unbroken.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
@@ -171,7 +172,9 @@ export default function RequestQuote({ loaderData, actionData }: Route.Component
     <div className="container-page pt-8 pb-section">
       <header className="mb-10 max-w-measure">
         <h1 className="text-3xl">{t('quote.request.title')}</h1>
-        <p className="mt-4 text-muted">{t('quote.request.lead')}</p>
+        <p className="mt-4 text-muted">
+          <Unbroken text={t('quote.request.lead')} />
+        </p>
       </header>
       {cart.isReady && (goods.length === 0 || (cart.isChecked && quotedCart(cart) !== 'bulk')) ? (
         <EmptyState

@@ -18,16 +18,18 @@ export function SummaryList({ rows, total }: { rows: readonly SummaryRow[]; tota
           key={row.key ?? (typeof row.label === 'string' ? row.label : index)}
           className="flex items-baseline justify-between gap-6"
         >
-          <dt className="text-muted">
+          <dt className="min-w-0 flex-1 text-muted">
             {row.label}
             {row.note !== undefined && <span className="block text-xs">{row.note}</span>}
           </dt>
-          <dd className={row.tone === 'success' ? 'text-right text-success' : 'text-right'}>{row.amount}</dd>
+          <dd className={`shrink-0 text-right ${row.tone === 'success' ? 'text-success' : ''}`}>
+            {row.amount}
+          </dd>
         </div>
       ))}
       {total !== undefined && (
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
-          <dt className="text-base font-semibold">
+          <dt className="min-w-0 flex-1 basis-20 text-base font-semibold">
             {total.label}
             {total.note !== undefined && (
               <span className="block text-xs font-normal text-muted">{total.note}</span>
