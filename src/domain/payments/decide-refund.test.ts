@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideRefund, refundedElsewhere, splitLoss } from './decide-refund.ts';
+import { decideRefund, isSameRefund, refundedElsewhere, splitLoss } from './decide-refund.ts';
 
 const minor = fc.integer({ min: 0, max: 1_000_000_00 });
 
@@ -60,4 +60,12 @@ test.each([
   ['what comes beside a dispute', { promisedMinor: 600, ownMinor: 0, toldMinor: 250 }, 250],
 ])('of what a provider says went back, %s was refunded in its dashboard', (_, told, expected) => {
   expect(refundedElsewhere({ paidMinor: 1000, ...told })).toBe(expected);
+});
+
+test('a form that is sent again asks for the same money of the same order, for the same reason', () => {
+  const asked = { orderId: 'a', amountMinor: 100, note: 'Goodwill' };
+  expect(isSameRefund(asked, { ...asked })).toBe(true);
+  for (const other of [{ orderId: 'b' }, { amountMinor: 101 }, { note: 'Other' }, { note: null }]) {
+    expect(isSameRefund(asked, { ...asked, ...other })).toBe(false);
+  }
 });

@@ -27,6 +27,18 @@ export function decideRefund({ paidMinor, promisedMinor, amountMinor }: RefundQu
   return amountMinor > leftMinor ? { ok: false, reason: 'more-than-left', leftMinor } : { ok: true };
 }
 
+/** A refund as a form of staff asked for it, or as it is known under the form's id. */
+export interface AskedRefund {
+  readonly orderId: string;
+  readonly amountMinor: number;
+  /** Why, in the words of staff; null for a refund that no form asked for. */
+  readonly note: string | null;
+}
+
+/** Whether a form of staff was sent before: its id stands for the same money of the same order, for the same reason. */
+export const isSameRefund = (asked: AskedRefund, known: AskedRefund): boolean =>
+  asked.orderId === known.orderId && asked.amountMinor === known.amountMinor && asked.note === known.note;
+
 /** What became of a payment of which the customer's bank took money, in minor units. */
 export interface LossQuestion {
   readonly paidMinor: number;

@@ -67,13 +67,24 @@ interface NewRefund {
 
 /**
  * Creates a refund of a locked order that is still to be made: by the provider that took the money (`sendRefund`), else by
- * staff, who transfer what is owed (`recordRefund`). The caller has made sure that there is so much money.
+ * staff, who transfer what is owed (`recordRefund`). The caller has made sure that there is so much money. False, with
+ * nothing written, where the id is that of another refund.
  */
-export async function createRefund(transaction: Database, order: OrderRow, refund: NewRefund): Promise<void> {
-  await transaction.insert(refunds).values({ ...refund, orderId: order.id });
-  if (refund.paymentId !== null) return;
+export async function createRefund(
+  transaction: Database,
+  order: OrderRow,
+  refund: NewRefund,
+): Promise<boolean> {
+  const [created] = await transaction
+    .insert(refunds)
+    .values({ ...refund, orderId: order.id })
+    .onConflictDoNothing({ target: refunds.id })
+    .returning({ id: refunds.id });
+  if (!created) return false;
+  if (refund.paymentId !== null) return true;
   await transaction
     .update(orders)
     .set({ owedMinor: sql`${orders.owedMinor} + ${refund.amountMinor}`, updatedAt: sql`now()` })
     .where(eq(orders.id, order.id));
+  return true;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { decideRefund, type RefundDecision } from '../../domain/payments/decide-refund.ts';
+import { decideRefund, isSameRefund, type RefundDecision } from '../../domain/payments/decide-refund.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { createRefund, refundableMoneyOf } from './create-refund.ts';
@@ -20,7 +20,8 @@ export type RefundNoted =
   /** `byHand` when no provider holds the money: staff have to transfer it, and write that down (`recordRefund`). */
   | { readonly ok: true; readonly byHand: boolean }
   | Exclude<RefundDecision, { ok: true }>
-  | { readonly ok: false; readonly reason: 'order-not-found' };
+  /** `form-used`: the form's id stands for another refund. */
+  | { readonly ok: false; readonly reason: 'order-not-found' | 'form-used' };
 
 /**
  * Notes a part of an order's money as to go back; the order's row is locked, so that of two at once the second sees what
@@ -34,13 +35,16 @@ export const refundPart =
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       const [known] = await transaction.select().from(refunds).where(eq(refunds.id, id));
-      if (known) return { ok: true, byHand: known.paymentId === null };
+      if (known) {
+        const isSame = isSameRefund({ orderId, amountMinor, note: reason }, known);
+        return isSame ? { ok: true, byHand: known.paymentId === null } : { ok: false, reason: 'form-used' };
+      }
       const returnable = await refundableMoneyOf(transaction, order);
       const decided = decideRefund({ ...returnable, amountMinor });
       if (!decided.ok) return decided;
       const { paymentId } = returnable;
       const why = { reason: 'staff', note: reason, actor: `staff:${staffId}` } as const;
-      await createRefund(transaction, order, { id, paymentId, amountMinor, ...why });
-      return { ok: true, byHand: paymentId === null };
+      const isCreated = await createRefund(transaction, order, { id, paymentId, amountMinor, ...why });
+      return isCreated ? { ok: true, byHand: paymentId === null } : { ok: false, reason: 'form-used' };
     });
   };

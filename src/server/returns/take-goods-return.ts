@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import { decideGoodsReturn, type GoodsReturnDecision } from '../../domain/returns/decide-goods-return.ts';
 import { messagesOf } from '../messages/messages.ts';
@@ -64,8 +65,8 @@ type Decided = Extract<GoodsReturnDecision, { ok: true }>;
 export type GoodsReturnTaken =
   | { readonly ok: true; readonly isWhole: boolean; readonly refundMinor: number }
   | Exclude<GoodsReturnDecision, { ok: true }>
-  /** `goods-changed`: somebody else wrote down meanwhile what came back. */
-  | { readonly ok: false; readonly reason: 'order-not-found' | 'goods-changed' };
+  /** `goods-changed`: somebody else wrote down meanwhile what came back; `form-used`: the form's id stands for goods of another order. */
+  | { readonly ok: false; readonly reason: 'order-not-found' | 'goods-changed' | 'form-used' };
 
 async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsReturn) {
   const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
@@ -76,11 +77,17 @@ async function linesOf(transaction: Database, order: OrderRow, { lines }: GoodsR
   return { items, bought };
 }
 
+/** Writes down what came back; false, with nothing written, where the form's id stands for goods of another order. */
 async function write(transaction: Database, asked: GoodsReturn, { refundMinor }: Decided) {
   const { id, orderId, staffId, reason } = asked;
-  await transaction.insert(goodsReturns).values({ id, orderId, reason, refundMinor, recordedBy: staffId });
+  const [written] = await transaction
+    .insert(goodsReturns)
+    .values({ id, orderId, reason, refundMinor, recordedBy: staffId })
+    .onConflictDoNothing({ target: goodsReturns.id })
+    .returning({ id: goodsReturns.id });
+  if (!written) return false;
   const came = asked.lines.filter(({ back }) => back > 0);
-  if (came.length === 0) return;
+  if (came.length === 0) return true;
   await transaction.insert(goodsReturnLines).values(
     came.map(({ itemId, back, sellable }) => ({
       returnId: id,
@@ -89,6 +96,7 @@ async function write(transaction: Database, asked: GoodsReturn, { refundMinor }:
       sellable,
     })),
   );
+  return true;
 }
 
 /** The step itself: RETURNED with the last piece, else only an entry in the history. */
@@ -111,7 +119,7 @@ async function move(transaction: Database, order: OrderRow, step: { actor: strin
   if (!moved.ok) throw new Error(`The order could not be returned: ${moved.reason}`);
 }
 
-/** All that follows, in the order of the locks: the order's row is locked already, documents are numbered last. */
+/** All that follows what is written down, in the order of the locks: the order's row is locked already, documents are numbered last. */
 async function conclude(
   transaction: Database,
   asked: GoodsReturn,
@@ -120,11 +128,10 @@ async function conclude(
   const { order, bought, returnable, decided } = found;
   const { paymentId } = returnable;
   const actor = `staff:${asked.staffId}`;
-  await write(transaction, asked, decided);
   if (decided.refundMinor > 0) {
     const why = { reason: 'goods-back', note: null, actor } as const;
     await createRefund(transaction, order, {
-      id: asked.id,
+      id: randomUUID(),
       paymentId,
       amountMinor: decided.refundMinor,
       ...why,
@@ -170,6 +177,7 @@ export const takeGoodsReturn =
         refund: asked.refund,
       });
       if (!decided.ok) return decided;
+      if (!(await write(transaction, asked, decided))) return { ok: false, reason: 'form-used' };
       await conclude(transaction, asked, { order, bought, returnable, decided });
       return { ok: true, isWhole: decided.isWhole, refundMinor: decided.refundMinor };
     });

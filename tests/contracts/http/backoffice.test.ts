@@ -265,6 +265,10 @@ describe('the back office', () => {
     const html = await (await as(staffCookie, page)).text();
     const [, itemId = ''] = /name="back\.([^"]+)"/.exec(html) ?? [];
     const box = (answer: string) => /<input[^>]*name="refund"[^>]*>/.exec(answer)?.[0];
+    // Money and goods that go back are noted under ids of their own.
+    const idOf = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1];
+    expect(idOf('returnId')).toBeDefined();
+    expect(idOf('refundId')).not.toBe(idOf('returnId'));
     expect(box(html)).toContain('checked=""');
     const goods = { intent: 'back', returnId: crypto.randomUUID(), seen: '0', reason: 'faulty' };
     const wrong = { ...goods, [`back.${itemId}`]: '1', [`sellable.${itemId}`]: '2' };

@@ -18,6 +18,12 @@ describe('transfers', () => {
     shop = await openTransferShop(openSeededDatabase);
   });
   afterAll(() => shop.close());
+  /** An order that is paid by transfer. */
+  async function paidOrder() {
+    const placed = await shop.place();
+    await shop.came(placed.orderId, placed.total);
+    return placed;
+  }
   const occasions = async (orderId: string) => (await shop.emails(orderId)).map(({ occasion }) => occasion);
 
   test('the whole amount pays the order, like every other payment', async () => {
@@ -515,5 +521,48 @@ describe('transfers', () => {
       'payment-goods-back',
     ]);
     expect(await shop.goodsReturn(orderId, { back: 1, sellable: 0 })).toMatchObject({ ok: false });
+  });
+
+  describe('a form of staff', () => {
+    const goodwill = (orderId: string, id: string, amountMinor = 10_00) =>
+      shop.shop.payments.refundPart({ id, orderId, amountMinor, reason: 'Подряпина', staffId: shop.staff });
+    const used = { ok: false, reason: 'form-used' };
+
+    test('that gives money back once is no answer to another amount, order or reason', async () => {
+      const [{ orderId }, other] = [await paidOrder(), await paidOrder()];
+      const id = crypto.randomUUID();
+      expect(await goodwill(orderId, id)).toEqual({ ok: true, byHand: true });
+      expect(await goodwill(orderId, id)).toEqual({ ok: true, byHand: true });
+      expect(await goodwill(orderId, id, 20_00)).toEqual(used);
+      expect(await goodwill(other.orderId, id)).toEqual(used);
+      expect((await shop.order(orderId)).owedMinor).toBe(10_00);
+      expect((await shop.order(other.orderId)).owedMinor).toBe(0);
+    });
+
+    test('takes goods back after a refund under the same id, and the other way round', async () => {
+      const [first, second] = [await paidOrder(), await paidOrder()];
+      const [a, b] = [crypto.randomUUID(), crypto.randomUUID()];
+      for (const { orderId } of [first, second]) await shop.hand(orderId, 'DELIVERED');
+      expect(await goodwill(first.orderId, a)).toMatchObject({ ok: true });
+      const goods = { back: 1, sellable: 1 };
+      expect(await shop.goodsReturn(first.orderId, { id: a, ...goods })).toMatchObject({ ok: true });
+      expect(await shop.goodsReturn(second.orderId, { id: b, ...goods, refund: false })).toMatchObject({
+        ok: true,
+      });
+      expect(await goodwill(second.orderId, b)).toMatchObject({ ok: true });
+      expect((await shop.order(second.orderId)).owedMinor).toBe(10_00);
+      expect((await shop.order(first.orderId)).owedMinor).toBe(first.total);
+    });
+
+    test('takes no goods of two orders back', async () => {
+      const [first, second] = [await paidOrder(), await paidOrder()];
+      for (const { orderId } of [first, second]) await shop.hand(orderId, 'DELIVERED');
+      const said = { id: crypto.randomUUID(), back: 1, sellable: 1 };
+      expect(await shop.goodsReturn(first.orderId, said)).toMatchObject({ ok: true });
+      const before = await shop.stock();
+      expect(await shop.goodsReturn(second.orderId, said)).toEqual(used);
+      expect(await shop.stock()).toBe(before);
+      expect(await shop.order(second.orderId)).toMatchObject({ status: 'DELIVERED', owedMinor: 0 });
+    });
   });
 });

@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import type { StaffDetails, StaffGoodsReturn } from './staff-details.ts';
 import { StaffForm } from '../staff-form.tsx';
-import { problemOf, type StaffFormProps, type StaffProblem } from './staff-problem.ts';
+import { problemOf, sentFormId, type StaffFormProps, type StaffProblem } from './staff-problem.ts';
 
 /** Pieces of a line that are still with the customer or the carrier. */
 const outOf = ({ id, quantity }: OrderItemView, { returns }: StaffGoodsReturn): number =>
@@ -129,7 +129,7 @@ export function GoodsReturnForm({
     >
       <p className="mb-5 text-sm">{t(isParcel ? 'backoffice.back.parcelText' : 'backoffice.back.text')}</p>
       <StaffForm intent="back" label={t('backoffice.back.do')}>
-        <input type="hidden" name="returnId" value={own?.values.returnId ?? formId} />
+        <input type="hidden" name="returnId" value={sentFormId(own, 'returnId') ?? formId} />
         <input type="hidden" name="seen" value={goodsReturn.returns.length} />
         <SelectField
           name="reason"

@@ -134,14 +134,14 @@ function CancelOrder({ order }: { order: OrderView }) {
 export function StaffOrderScreen({
   found,
   today,
-  formId,
+  formIds,
   done,
   problem,
 }: {
   found: StaffDetails;
   today: string;
-  /** The next form's own: of money or goods that go back, so that one that is sent twice does it once. */
-  formId: string;
+  /** The next form's own, of money and of goods that go back, so that one that is sent twice does it once. */
+  formIds: { readonly refund: string; readonly goodsReturn: string };
   done: Done | null;
   problem: StaffProblem | undefined;
 }) {
@@ -174,7 +174,7 @@ export function StaffOrderScreen({
             dueMinor={found.goodsReturn.dueMinor}
             isDisputed={found.cardPayments.some(({ dispute }) => dispute === 'open')}
           />
-          <GoodsReturnForm found={found} problem={problem} formId={formId} />
+          <GoodsReturnForm found={found} problem={problem} formId={formIds.goodsReturn} />
           <OrderTracking tracking={order.tracking} />
           <TitledSection id="items" title={t('order.items')}>
             <OrderItems order={order} />
@@ -186,7 +186,7 @@ export function StaffOrderScreen({
             {...forms}
             returnable={found.returnable}
             dueMinor={found.goodsReturn.dueMinor}
-            formId={formId}
+            formId={formIds.refund}
           />
           <TitledSection id="history" title={t('order.history')}>
             <StaffHistory order={order} events={found.history} />

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     found,
     today: todayOf(currency),
-    formId: crypto.randomUUID(),
+    formIds: { refund: crypto.randomUUID(), goodsReturn: crypto.randomUUID() },
     done: DONE.find((each) => each === asked) ?? null,
     title: pageTitle(translate('order.title', { number })),
   };

@@ -11,7 +11,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import { StaffForm } from '../staff-form.tsx';
 import { AmountField } from './amount-fields.tsx';
 import type { StaffCardPayment, StaffReturnable } from './staff-details.ts';
-import { problemOf, type StaffFormProps } from './staff-problem.ts';
+import { problemOf, sentFormId, type StaffFormProps } from './staff-problem.ts';
 
 /** The attempts to pay an order by card, the latest first, and how their money goes back. */
 export function StaffCardPayments({
@@ -88,7 +88,7 @@ export function RefundForm({
         })}
       </p>
       <StaffForm intent="refund" label={t('backoffice.refund.do')} tone="danger">
-        <input type="hidden" name="refundId" value={own?.values.refundId ?? formId} />
+        <input type="hidden" name="refundId" value={sentFormId(own, 'refundId') ?? formId} />
         <div className="grid w-full gap-5 sm:grid-cols-2">
           <AmountField expected={dueMinor > 0 ? dueMinor : null} currency={order.currency} problem={own} />
           <TextField

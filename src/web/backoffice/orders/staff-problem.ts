@@ -6,6 +6,7 @@ export const REFUSALS = [
   'invalid-fields',
   'already-recorded',
   'already-reversed',
+  'form-used',
   'goods-changed',
   'more-than-ordered',
   'more-than-owed',
@@ -25,6 +26,10 @@ export interface StaffProblem extends FormProblem<(typeof REFUSALS)[number]> {
 /** The problem of a form, if it was this one. */
 export const problemOf = (problem: StaffProblem | undefined, intent: string) =>
   problem?.intent === intent ? problem : undefined;
+
+/** The id that a refused form came with, which it keeps; undefined where that id stands for something else by now. */
+export const sentFormId = (own: StaffProblem | undefined, field: 'refundId' | 'returnId') =>
+  own === undefined || own.reason === 'form-used' ? undefined : own.values[field];
 
 /** What each form of an order's page in the back office is given. */
 export interface StaffFormProps<Order> {
