@@ -25,7 +25,11 @@ export function CartSummary({
   onCheckout: () => void;
 }) {
   const t = useT();
-  const { deposit, totals, method, freeRemaining, progress, payments, quotedFor } = sum;
+  const methodName = t(`shippingMethod.${sum.method}`);
+  const shippingNote = sum.isCheaperInCities
+    ? t('cart.page.shippingElsewhere', { method: methodName })
+    : methodName;
+  const { deposit, totals, freeRemaining, progress, payments, quotedFor } = sum;
   return (
     <aside
       aria-labelledby="cart-summary"
@@ -46,9 +50,7 @@ export function CartSummary({
         totals={totals}
         taxRule={useTaxRule()}
         discountCode={sum.discount?.ok ? sum.discount.discount.code : null}
-        shippingNote={
-          quotedFor === null ? t(`shippingMethod.${method}`) : t(`cart.page.quotedFor.${quotedFor}`)
-        }
+        shippingNote={quotedFor === null ? shippingNote : t(`cart.page.quotedFor.${quotedFor}`)}
       />
       <RentalDeposit deposit={deposit} />
       <Button tone="primary" size="lg" width="full" className="mt-7 max-lg:hidden" onClick={onCheckout}>

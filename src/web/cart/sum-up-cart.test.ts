@@ -74,6 +74,13 @@ describe('the sum of a cart', () => {
     expect(heavy.totals.shipping).toBeNull();
   });
 
+  it('says where the place decides what delivery costs (R10)', () => {
+    expect(sumOf([purchase()], 'PLN').isCheaperInCities).toBe(true);
+    expect(sumOf([purchase()], 'UAH').isCheaperInCities).toBe(false);
+    expect(sumOf([purchase()], 'PLN', { isHeavy: true }).isCheaperInCities).toBe(false);
+    expect(sumOf([purchase({ quantity: 500 })], 'PLN').isCheaperInCities).toBe(false);
+  });
+
   it('names the usual deposit of what is rented beside the total', () => {
     const month = money(600_00, 'UAH');
     expect(sumOf([purchase(), rental({ id: 2 })], 'UAH').deposit).toEqual(month);

@@ -16,7 +16,7 @@ import {
 import { grossLines } from '../../domain/checkout/gross-amounts.ts';
 import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { totalsOf } from '../../domain/checkout/totals-of.ts';
-import { add, subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
+import { add, compare, subtract, sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import type { ShownTotals } from './totals-list.tsx';
 import { quotedCart, type CartRules, type KnownCart } from './cart-rules.ts';
 
@@ -29,6 +29,8 @@ export interface CartSum {
   readonly discount: DiscountApplied | null;
   /** The delivery that is reckoned with, the first that is offered. */
   readonly method: ShippingMethod;
+  /** Whether delivery costs less in large cities than is reckoned with. */
+  readonly isCheaperInCities: boolean;
   /** What goods must grow by for free delivery, a code's share of that included; null when it is free, never free, or to be quoted. */
   readonly freeRemaining: Money | null;
   /** What of the way to free delivery is done, from 0 to 1; null where there is no such way. */
@@ -58,7 +60,9 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
   const discount = terms && applyDiscount(terms, { goods: all, isDeliveryQuoted: isQuoted });
   const given = discount?.ok ? discount.discount : null;
   const goods = subtract(all, given?.goods ?? zero(currency));
-  const quote = quoteAt({ goods, currency, method, place: 'elsewhere', rules: rules.shipping });
+  const question = { goods, currency, method, rules: rules.shipping };
+  const quote = quoteAt({ ...question, place: 'elsewhere' });
+  const inCity = quoteAt({ ...question, place: 'major-city' });
   const isCharged = quote.ok && !isQuoted && !given?.isDeliveryFree;
   const fee = isCharged ? quote.fee : zero(currency);
   const totals = totalsOf({
@@ -81,6 +85,7 @@ export function sumUpCart(cart: KnownCart, { currency, taxRule, rules, terms }: 
     quotedFor,
     totals: isQuoted ? { ...totals, shipping: null } : totals,
     method,
+    isCheaperInCities: isCharged && inCity.ok && compare(inCity.fee, quote.fee) < 0,
     freeRemaining,
     progress:
       freeRemaining === null ? (isFree ? 1 : null) : goods.minor / (goods.minor + freeRemaining.minor),
