@@ -83,6 +83,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć karty: numer próby, aby zamówienie nie powstało dwa razy',
     en: 'tab storage: the number of the attempt, so that an order is not placed twice',
   },
+  checkoutKeys: {
+    uk: 'сховище: номери спроб останньої години без ваших даних, щоб замовлення з іншої вкладки не створилося двічі',
+    pl: 'pamięć przeglądarki: numery prób z ostatniej godziny, bez Twoich danych, aby zamówienie z innej karty nie powstało dwa razy',
+    en: 'storage: the numbers of the last hour’s attempts, without your data, so that another tab does not place an order twice',
+  },
   'react-router-scroll-positions': {
     uk: 'сховище вкладки: де ви зупинилися на кожній сторінці, щоб повернутися туди ж; доки вкладку не закрито',
     pl: 'pamięć karty: miejsce, w którym skończono czytać każdą stronę, aby do niego wrócić; do zamknięcia karty',

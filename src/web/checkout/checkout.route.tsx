@@ -203,6 +203,9 @@ export const handle = { texts: await pageMessages('counter', 'cart') };
 
 export const meta = unlistedPage;
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <CheckoutFailed isUnavailable={isRouteErrorResponse(error) && error.status === 503} />
+export const ErrorBoundary = ({ error, loaderData }: Route.ErrorBoundaryProps) => (
+  <CheckoutFailed
+    isUnavailable={isRouteErrorResponse(error) && error.status === 503}
+    isSignedIn={loaderData?.isGuest === false}
+  />
 );

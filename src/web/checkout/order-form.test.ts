@@ -54,13 +54,20 @@ const filled = (fields: Partial<CheckoutDraft> = {}, discountCode: string | null
     cartTag: TAG,
   });
 
-beforeEach(() => {
+function stubStorage(name: 'localStorage' | 'sessionStorage') {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal(name, {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
+  return kept;
+}
+const openTab = () => stubStorage('sessionStorage');
+let shared: Map<string, string>;
+beforeEach(() => {
+  openTab();
+  shared = stubStorage('localStorage');
   return () => vi.unstubAllGlobals();
 });
 
@@ -158,6 +165,40 @@ describe('the key of an order', () => {
     const company = { ...billing, isCompany: true, company: 'Сонце', isElsewhere: true };
     const ofCompany = keyOf(filled({ billing: company }));
     expect(keyOf(filled({ billing: { ...company, place: backwards(company.place) } }))).toBe(ofCompany);
+  });
+
+  it('is the same in another tab, however the same is typed there', () => {
+    const first = keyOf(filled());
+    openTab();
+    const shipping = { ...draft.shipping, firstName: 'Олена  ', phone: '+38 067 1234567' };
+    expect(keyOf(filled({ shipping }))).toBe(first);
+  });
+
+  it('is another in another tab for another order, without loss of the first', () => {
+    const first = keyOf(filled());
+    openTab();
+    const other = keyOf(filled({ payment: 'transfer' }));
+    expect(other).not.toBe(first);
+    openTab();
+    expect([keyOf(filled()), keyOf(filled({ payment: 'transfer' }))]).toEqual([first, other]);
+  });
+
+  it('is another in another tab once the order is concluded, and an hour later', () => {
+    const first = String(keyOf(filled()));
+    expect(concludeOrderKey([first])).toBe(true);
+    openTab();
+    const second = keyOf(filled());
+    expect(second).not.toBe(first);
+    openTab();
+    vi.useFakeTimers({ now: Date.now() + 61 * 60_000 });
+    expect(keyOf(filled())).not.toBe(second);
+    vi.useRealTimers();
+  });
+
+  it('leaves nothing of what was ordered to whoever uses the browser next', () => {
+    filled();
+    expect([...shared.keys()]).toEqual(['checkoutKeys']);
+    expect([...shared.values()].join()).not.toMatch(/olena|Олена|Коваль|Хрещатик|1234567/);
   });
 
   it('is concluded once, by its own order alone', () => {

@@ -46,9 +46,11 @@ export function orderForm(order: {
   if (discountCode !== null) form.set('discountCode', discountCode);
   if (order.cartTag !== null) form.set('cartTag', order.cartTag);
   form.set('seenTotal', String(order.total.minor));
+  // However it was typed this time: it is the same order to the shop.
+  const { output: delivery } = v.safeParse(shippingFormSchema, shipping);
   form.set(
     'idempotencyKey',
-    orderKeyFor(canonicalJson([cart, shipping, billing, payment, order.currency, discountCode])),
+    orderKeyFor(canonicalJson([cart, delivery, billing, payment, order.currency, discountCode])),
   );
   return form;
 }

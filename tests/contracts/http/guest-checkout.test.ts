@@ -92,6 +92,14 @@ test('who does not say that they are a guest signs in', async () => {
   expect(location).toBe('/en/checkout/auth?redirect=/en/checkout?step=3');
 });
 
+test('a guest who sends an order again after a lost answer gets the first one, and its key', async () => {
+  const again = await post('/en/checkout', { ...ORDER, idempotencyKey: key(1), seenTotal: '1' });
+  expect([again.status, again.headers.get('location')]).toEqual([303, success]);
+  const [theirs = ''] = (cookieOf(again) ?? '').split(';');
+  expect(theirs.slice(0, 47)).toBe(cookie.slice(0, 47));
+  expect((await ask(success, { headers: { cookie: theirs } })).status).toBe(200);
+});
+
 test('a guest pays by card with the key, and cancels with it', async () => {
   const byCard = await ordered(4, { payment: 'card' });
   const [theirs = ''] = (cookieOf(byCard) ?? '').split(';');
