@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS } from '../orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
-import { decideTransfer, missingOf, type TransferQuestion } from './decide-transfer.ts';
+import { decideLine, decideTransfer, missingOf, type TransferQuestion } from './decide-transfer.ts';
 
 const question: fc.Arbitrary<TransferQuestion> = fc
   .record({
@@ -89,4 +89,25 @@ describe('money on the account', () => {
       expect(decided).toEqual({ effect: 'accept', owedMinor: 0 });
     }
   });
+});
+
+test('a line stands once on an order, and on a second one only when it is said to be for both', () => {
+  const [a, b] = [
+    { id: 'a', orderNumber: 'ORD-1' },
+    { id: 'b', orderNumber: 'ORD-2' },
+  ];
+  const asked = { orderId: 'b', standsOn: [], isShared: false };
+  expect(decideLine(asked)).toEqual({ ok: true });
+  expect(decideLine({ ...asked, standsOn: [a] })).toEqual({
+    ok: false,
+    reason: 'recorded-elsewhere',
+    others: [a],
+  });
+  expect(decideLine({ ...asked, standsOn: [a], isShared: true })).toEqual({ ok: true });
+  for (const isShared of [true, false]) {
+    expect(decideLine({ ...asked, standsOn: [a, b], isShared })).toEqual({
+      ok: false,
+      reason: 'already-recorded',
+    });
+  }
 });

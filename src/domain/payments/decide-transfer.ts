@@ -23,6 +23,36 @@ export type TransferDecision =
    */
   | { readonly effect: 'refund-due'; readonly owedMinor: number; readonly settles: boolean };
 
+/** An order that has a line of the statement already. */
+export interface NamedOrder {
+  readonly id: string;
+  readonly orderNumber: string;
+}
+
+export type LineDecision =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'already-recorded' }
+  /** `others` are the orders that the line stands on; one transfer may really be for several, and staff then say so. */
+  | { readonly ok: false; readonly reason: 'recorded-elsewhere'; readonly others: readonly NamedOrder[] };
+
+/**
+ * Whether a line of the statement may be written down for an order: once, and for a second order only where staff say that
+ * the transfer is for both (`isShared`). `standsOn` are all orders that have a line of this name now.
+ */
+export function decideLine({
+  orderId,
+  standsOn,
+  isShared,
+}: {
+  readonly orderId: string;
+  readonly standsOn: readonly NamedOrder[];
+  readonly isShared: boolean;
+}): LineDecision {
+  if (standsOn.some(({ id }) => id === orderId)) return { ok: false, reason: 'already-recorded' };
+  if (isShared || standsOn.length === 0) return { ok: true };
+  return { ok: false, reason: 'recorded-elsewhere', others: standsOn };
+}
+
 /** The payment statuses of an order whose money is still to come. */
 export const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
 const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);

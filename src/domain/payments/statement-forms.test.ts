@@ -17,7 +17,9 @@ describe('a line of the statement', () => {
       amount: money(1234_50, 'PLN'),
       day: '2026-11-20',
       reference: 'FT 26 324',
+      isShared: false,
     });
+    expect(v.parse(schema, { ...typed, shared: 'on' })).toMatchObject({ isShared: true });
   });
 
   test.each([

@@ -38,6 +38,8 @@ export interface StatementLine {
   readonly day: string;
   /** The bank's own name of the line. */
   readonly reference: string;
+  /** Whether staff say that it is for several orders, when it stands on another one. */
+  readonly isShared?: boolean;
 }
 
 const REFERENCE_MAX = 64;
@@ -49,18 +51,22 @@ const EARLIEST = '2022-01-01';
  * A line of the statement as staff type it; `today` is the market's calendar day, after which no money can have moved.
  */
 export const transferFormSchema = (currency: Currency, today: string) =>
-  v.object({
-    amount: typedMoney(currency),
-    day: v.pipe(
-      daySchema(DAY),
-      v.check((day) => day >= EARLIEST && day <= today, DAY),
-    ),
-    reference: typedLine({
-      max: REFERENCE_MAX,
-      missing: 'backoffice.transfer.referenceMissing',
-      tooLong: 'backoffice.transfer.referenceTooLong',
+  v.pipe(
+    v.object({
+      amount: typedMoney(currency),
+      day: v.pipe(
+        daySchema(DAY),
+        v.check((day) => day >= EARLIEST && day <= today, DAY),
+      ),
+      reference: typedLine({
+        max: REFERENCE_MAX,
+        missing: 'backoffice.transfer.referenceMissing',
+        tooLong: 'backoffice.transfer.referenceTooLong',
+      }),
+      shared: v.optional(v.string(), ''),
     }),
-  });
+    v.transform(({ shared, ...line }) => ({ ...line, isShared: shared === 'on' })),
+  );
 
 /** What staff type to give money of an order back; `refundId` came with the form, so that it is done once. */
 export const refundFormSchema = (currency: Currency) =>

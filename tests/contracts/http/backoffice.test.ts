@@ -241,6 +241,15 @@ describe('the back office', () => {
     expect((await post({ ...line, reference: 'FT-1' })).headers.get('location')).toBe(`${page}?done=part`);
     expect((await post({ ...line, reference: 'FT-1' })).status).toBe(409);
     expect((await post({ ...line, intent: 'return', reference: 'R-1' })).status).toBe(409);
+    // The same line for another order is asked about.
+    const other = `/en/admin/orders/${await customer.placeOrder()}`;
+    const again = { ...line, reference: 'FT-1' };
+    const asked = await post(again, other);
+    const question = await asked.text();
+    expect([asked.status, question.includes('name="shared"')]).toEqual([409, true]);
+    expect(question).toContain(`href="${page}"`);
+    const written = await post({ ...again, shared: 'on' }, other);
+    expect(written.headers.get('location')).toBe(`${other}?done=part`);
   });
 
   test('gives back a part once, never more than there is, and says why', async () => {

@@ -65,9 +65,9 @@ describe('transfers', () => {
     await shop.came(orderId, total + 30_00);
     expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 30_00 });
     expect(await shop.sentBack(orderId, 30_01)).toEqual({ ok: false, reason: 'more-than-owed' });
-    expect(await shop.sentBack(orderId, 10_00, 'R-1')).toEqual({ ok: true, leftMinor: 20_00 });
-    expect(await shop.sentBack(orderId, 10_00, 'R-1')).toEqual({ ok: false, reason: 'already-recorded' });
-    expect(await shop.sentBack(orderId, 20_00, 'R-2')).toEqual({ ok: true, leftMinor: 0 });
+    expect(await shop.sentBack(orderId, 10_00, 'R-1-62')).toEqual({ ok: true, leftMinor: 20_00 });
+    expect(await shop.sentBack(orderId, 10_00, 'R-1-62')).toEqual({ ok: false, reason: 'already-recorded' });
+    expect(await shop.sentBack(orderId, 20_00, 'R-2-62')).toEqual({ ok: true, leftMinor: 0 });
     expect(await shop.order(orderId)).toMatchObject({
       status: 'PROCESSING',
       paymentStatus: 'PAID',
@@ -124,9 +124,39 @@ describe('transfers', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results).toContainEqual({ ok: false, reason: 'already-recorded' });
     expect(await shop.order(orderId)).toMatchObject({ heldMinor: total, owedMinor: 0 });
-    const other = await shop.place();
-    expect(await shop.came(other.orderId, 1, 'LINE-1')).toMatchObject({ ok: true });
   });
+
+  test.each(['in', 'out'] as const)(
+    'a line of the statement (%s) is written down for a second order only when staff say that it is for both',
+    async (direction) => {
+      const [first, second] = [await paidOrder(), await paidOrder()];
+      for (const { orderId } of [first, second]) {
+        await shop.shop.orders.cancelByStaff({ orderId, staffId: shop.staff, reason: 'other' });
+      }
+      const { recordTransfer, recordReturn } = shop.shop.payments;
+      const record = direction === 'in' ? recordTransfer : recordReturn;
+      const line = (orderId: string) => shop.line(orderId, 10_00, `STMT-1 ${direction}`);
+      expect(await record(line(first.orderId))).toMatchObject({ ok: true });
+      const { orderNumber } = await shop.order(first.orderId);
+      const before = await shop.order(second.orderId);
+      expect(await record(line(second.orderId))).toEqual({
+        ok: false,
+        reason: 'recorded-elsewhere',
+        others: [{ id: first.orderId, orderNumber }],
+      });
+      expect(await shop.order(second.orderId)).toEqual(before);
+      const shared = { ...line(second.orderId), isShared: true };
+      expect(await record(shared)).toMatchObject({ ok: true });
+      expect(await record(shared)).toEqual({ ok: false, reason: 'already-recorded' });
+      // What was a mistake leaves the line free for the order that it belongs to.
+      const third = await paidOrder();
+      const wrong = `STMT-2 ${direction}`;
+      await recordTransfer(shop.line(third.orderId, 1_00, wrong));
+      const mistaken = (await shop.linesOf(third.orderId)).find(({ reference }) => reference === wrong);
+      await shop.takeBack(third.orderId, mistaken?.id ?? '');
+      expect(await recordTransfer(shop.line(first.orderId, 1_00, wrong))).toMatchObject({ ok: true });
+    },
+  );
 
   test('parts that several write down at once sum up, and pay once', async () => {
     const { orderId, total } = await shop.place();
@@ -329,7 +359,7 @@ describe('transfers', () => {
     const { orderId, total } = await shop.place();
     await shop.came(orderId, total);
     await shop.shop.orders.cancelOrder({ orderId, userId: shop.customer, reason: 'mistake' });
-    await shop.sentBack(orderId, total, 'R-1');
+    await shop.sentBack(orderId, total, 'R-1-357');
     const [income, back] = await shop.linesOf(orderId);
     expect(await shop.takeBack(orderId, income?.id ?? '')).toEqual({ ok: false, reason: 'sent-back-since' });
     expect(await shop.takeBack(orderId, back?.id ?? '')).toEqual({ ok: true });
@@ -338,7 +368,7 @@ describe('transfers', () => {
       heldMinor: total,
       owedMinor: total,
     });
-    await shop.sentBack(orderId, total, 'R-1');
+    await shop.sentBack(orderId, total, 'R-1-357');
     expect(await shop.order(orderId)).toMatchObject({
       paymentStatus: 'REFUNDED',
       heldMinor: 0,
@@ -473,13 +503,13 @@ describe('transfers', () => {
     await shop.hand(orderId, 'DELIVERED');
     const promise = { id: crypto.randomUUID(), orderId, amountMinor: 10_00, staffId: shop.staff };
     await shop.shop.payments.refundPart({ ...promise, reason: 'Подряпина' });
-    await shop.sentBack(orderId, 10_00, 'R-1');
+    await shop.sentBack(orderId, 10_00, 'R-1-499');
     await shop.goodsReturn(orderId, { back: 1, sellable: 1 });
     await shop.sentBack(orderId, (await shop.order(orderId)).owedMinor);
-    const scratch = (await shop.linesOf(orderId)).find(({ reference }) => reference === 'R-1');
+    const scratch = (await shop.linesOf(orderId)).find(({ reference }) => reference === 'R-1-499');
     const documents = await shop.documents(orderId);
     await shop.takeBack(orderId, scratch?.id ?? '');
-    await shop.sentBack(orderId, 10_00, 'R-1');
+    await shop.sentBack(orderId, 10_00, 'R-1-499');
     const email = (await shop.returnLetters()).at(-1);
     expect(email?.occasion).toContain('payment-staff');
     expect(email?.plain).toContain('Подряпина');

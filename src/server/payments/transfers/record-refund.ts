@@ -1,18 +1,20 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { LineDecision } from '../../../domain/payments/decide-transfer.ts';
 import type { RefundReason } from '../../../domain/payments/refund-reason.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { applyRefund } from '../apply-refund.ts';
 import { refunds } from '../tables.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
-import { isWritten, writeLine, type RecordedLine } from './write-line.ts';
+import { mayWrite, writeLine, type RecordedLine } from './write-line.ts';
 
 export type RefundRecorded =
   | { readonly ok: true; readonly leftMinor: number }
   | {
       readonly ok: false;
-      readonly reason: 'order-not-found' | 'other-currency' | 'more-than-owed' | 'already-recorded';
-    };
+      readonly reason: 'order-not-found' | 'other-currency' | 'more-than-owed';
+    }
+  | Exclude<LineDecision, { ok: true }>;
 
 /** What staff promised of the order and have not sent yet, and why; null where they promised nothing. */
 async function promiseOf(transaction: Database, orderId: string) {
@@ -55,7 +57,8 @@ export const recordRefund =
       const order = await lockOrder(transaction, orderId);
       if (!order) return { ok: false, reason: 'order-not-found' };
       if (amount.currency !== order.currency) return { ok: false, reason: 'other-currency' };
-      if (await isWritten(transaction, 'out', line)) return { ok: false, reason: 'already-recorded' };
+      const written = await mayWrite(transaction, 'out', line);
+      if (!written.ok) return written;
       if (amount.minor > order.owedMinor) return { ok: false, reason: 'more-than-owed' };
       const lineId = await writeLine(transaction, 'out', line);
       const leftMinor = order.owedMinor - amount.minor;

@@ -1,24 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
-import { decideTransfer, type TransferDecision } from '../../../domain/payments/decide-transfer.ts';
+import {
+  decideTransfer,
+  type LineDecision,
+  type TransferDecision,
+} from '../../../domain/payments/decide-transfer.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
 import { movePaymentStatus, takeMoney } from '../take-money.ts';
 import { writeLineEmail } from './line-email.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
-import { isWritten, writeLine, type RecordedLine } from './write-line.ts';
+import { mayWrite, writeLine, type RecordedLine } from './write-line.ts';
 
 export type TransferRecorded =
   | { readonly ok: true; readonly decision: TransferDecision }
   | {
       readonly ok: false;
       /** `not-quoted`: what the order comes to is not known before its delivery is priced (R10). */
-      readonly reason: 'order-not-found' | 'other-currency' | 'not-quoted' | 'already-recorded';
-    };
+      readonly reason: 'order-not-found' | 'other-currency' | 'not-quoted';
+    }
+  | Exclude<LineDecision, { ok: true }>;
 
 /**
  * Writes down that money came by transfer, and what follows: the order is paid when its parts reach its total, a part is
  * acknowledged with what is missing, and what is too much or too late is owed back. The order's row is locked first, so that
- * of two at once each counts what the other wrote; a line that is written down already changes nothing.
+ * of two at once each counts what the other wrote; a line that is written down already changes nothing, nor one that stands on another order
+ * unless staff say that it is for both.
  */
 export const recordTransfer =
   (database: Database) =>
@@ -30,7 +36,8 @@ export const recordTransfer =
       if (amount.currency !== order.currency) return { ok: false, reason: 'other-currency' };
       if (order.shippingMinor === null && order.status === 'PENDING')
         return { ok: false, reason: 'not-quoted' };
-      if (await isWritten(transaction, 'in', line)) return { ok: false, reason: 'already-recorded' };
+      const written = await mayWrite(transaction, 'in', line);
+      if (!written.ok) return written;
       const lineId = await writeLine(transaction, 'in', line);
       const decision = decideTransfer({ amountMinor: amount.minor, order });
       await transaction

@@ -33,7 +33,7 @@ export const transfers = pgTable(
     currency: text().$type<Currency>().notNull(),
     /** The day of the line, ISO 8601. */
     day: text().notNull(),
-    /** The bank's own name of the line: it is written down once. */
+    /** The bank's own name of the line: it is written down once for its order, and for another only if staff say so. */
     reference: text().notNull(),
     /** The line that this one undoes; null for a line of the statement. */
     reverses: uuid()
@@ -56,6 +56,9 @@ export const transfers = pgTable(
       .on(table.orderId, table.direction, table.reference)
       .where(sql`${table.isStanding}`),
     index('transfers_of_order').on(table.orderId, table.recordedAt),
+    index('transfers_by_reference')
+      .on(table.reference)
+      .where(sql`${table.isStanding}`),
     index('transfers_recorded_by').on(table.recordedBy),
     check(
       'transfers_amount_sign',

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { decideLine, type LineDecision } from '../../../domain/payments/decide-transfer.ts';
 import type { StatementLine } from '../../../domain/payments/statement-forms.ts';
 import type { Database } from '../../database/database.ts';
+import { orders } from '../../orders/tables.ts';
 import { transfers } from './tables.ts';
 
 /** A line of the account's statement that belongs to an order, and who of the staff wrote it down. */
@@ -10,24 +12,31 @@ export interface RecordedLine extends StatementLine {
   readonly staffId: string;
 }
 
-/** Whether an order has a line already; the caller holds its lock. */
-export async function isWritten(
+/** So many orders of one line are named at most: more is no oversight. */
+const NAMED_MAX = 20;
+
+/** Whether a line may be written down for an order, whose lock the caller holds: by what it stands on already. */
+export async function mayWrite(
   transaction: Database,
   direction: 'in' | 'out',
-  { orderId, reference }: Pick<RecordedLine, 'orderId' | 'reference'>,
-): Promise<boolean> {
-  const [line] = await transaction
-    .select({ id: transfers.id })
+  { orderId, reference, amount, isShared = false }: RecordedLine,
+): Promise<LineDecision> {
+  const standsOn = await transaction
+    .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(transfers)
+    .innerJoin(orders, eq(orders.id, transfers.orderId))
     .where(
       and(
-        eq(transfers.orderId, orderId),
         eq(transfers.direction, direction),
         eq(transfers.reference, reference),
+        // The shop has an account for each currency, and each has its own lines.
+        eq(transfers.currency, amount.currency),
         eq(transfers.isStanding, true),
       ),
-    );
-  return line !== undefined;
+    )
+    .orderBy(sql`${transfers.orderId} = ${orderId} desc`, asc(orders.orderNumber))
+    .limit(NAMED_MAX);
+  return decideLine({ orderId, standsOn, isShared });
 }
 
 /** Writes a line down, and answers its id; the caller holds the order's lock and knows that it has no such line. */

@@ -4,6 +4,8 @@ import { money, type Currency, type Money } from '../../../domain/money/money.ts
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import type { StaffProblem } from './staff-problem.ts';
 
 /** An amount that staff type, in the currency's own units; it begins with what is expected, if anything is. */
@@ -30,6 +32,28 @@ export function AmountField({
       autoComplete="off"
       required
     />
+  );
+}
+
+/** Asks whether a line that stands on other orders is for this one as well; nothing where it stands on none. */
+function SharedLine({ problem }: { problem: StaffProblem | undefined }) {
+  const t = useT();
+  if (problem?.reason !== 'recorded-elsewhere') return null;
+  return (
+    <div className="text-sm sm:col-span-2">
+      <p className="mb-3">
+        {t('backoffice.transfer.standsOn')}{' '}
+        {problem.others.map(({ id, orderNumber }, place) => (
+          <span key={id}>
+            {place > 0 && ', '}
+            <LocalLink to={`/admin/orders/${id}`} className="underline underline-offset-4">
+              {orderNumber}
+            </LocalLink>
+          </span>
+        ))}
+      </p>
+      <CheckboxField name="shared" label={t('backoffice.transfer.shared')} />
+    </div>
   );
 }
 
@@ -66,6 +90,7 @@ export function LineFields({
         required
         className="sm:col-span-2"
       />
+      <SharedLine problem={problem} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { STAFF_CANCEL_REASONS, type StaffCancelReason } from '../../../domain/or
 import { parseGoodsReturn, type GoodsReturnForm } from '../../../domain/returns/goods-return-form.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
 import type { Currency } from '../../../domain/money/money.ts';
-import type { TransferDecision } from '../../../domain/payments/decide-transfer.ts';
+import type { NamedOrder, TransferDecision } from '../../../domain/payments/decide-transfer.ts';
 import {
   refundFormSchema,
   reversalFormSchema,
@@ -33,7 +33,13 @@ export const DONE = [
 ] as const;
 export type Done = (typeof DONE)[number];
 
-type Moved = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+/** Why nothing was done; `others` are the other orders that a line of the statement stands on. */
+interface Refused {
+  readonly ok: false;
+  readonly reason: string;
+  readonly others?: readonly NamedOrder[];
+}
+type Moved = { readonly ok: true } | Refused;
 
 /** Who does what the forms of an order in the back office ask for. */
 export interface OrderActions {
@@ -49,10 +55,7 @@ export interface OrderActions {
   readonly cancel: (reason: StaffCancelReason) => Promise<Moved>;
   readonly receive: (
     line: StatementLine,
-  ) => Promise<
-    | { readonly ok: true; readonly decision: TransferDecision }
-    | { readonly ok: false; readonly reason: string }
-  >;
+  ) => Promise<{ readonly ok: true; readonly decision: TransferDecision } | Refused>;
   readonly sendBack: (line: StatementLine) => Promise<Moved>;
   readonly takeBack: (
     goods: GoodsReturnForm,
@@ -73,12 +76,16 @@ const fieldsOf = (form: FormData, names: Iterable<string>): Readonly<Record<stri
 
 /** The names of the forms' fields; of goods that come back, each line has two of its own. */
 const FIELD =
-  /^(intent|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|(back|sellable)\.[\w-]{1,40})$/;
+  /^(intent|carrier|number|reason|amount|day|reference|refundId|returnId|lineId|seen|refund|shared|(back|sellable)\.[\w-]{1,40})$/;
 
-function refuse(form: FormData, reason: string, errors: StaffProblem['errors'] = {}) {
+function refuse(
+  form: FormData,
+  reason: string,
+  { errors = {}, others = [] }: Partial<Pick<StaffProblem, 'errors' | 'others'>> = {},
+) {
   if (reason === 'order-not-found') throw data(null, { status: 404 });
   const known = REFUSALS.find((each) => each === reason) ?? 'transition-not-allowed';
-  const problem = { intent: textOf(form, 'intent'), reason: known, errors };
+  const problem = { intent: textOf(form, 'intent'), reason: known, errors, others };
   const fields = new Set([...form.keys()].filter((name) => FIELD.test(name)));
   return refuseForm<typeof problem>(form, known === 'invalid-fields' ? 422 : 409, { problem, fields });
 }
@@ -93,7 +100,7 @@ const meaning = (decision: TransferDecision): Done =>
 export async function answerStaffForm(form: FormData, actions: OrderActions) {
   const intent = textOf(form, 'intent');
   const done = (what: Done) => redirect(`${actions.page}?done=${what}`, 303);
-  const move = (what: Done, moved: Moved) => (moved.ok ? done(what) : refuse(form, moved.reason));
+  const move = (what: Done, moved: Moved) => (moved.ok ? done(what) : refuse(form, moved.reason, moved));
   switch (intent) {
     case 'confirm':
       return move('confirm', await actions.confirm());
@@ -105,7 +112,7 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
         number: textOf(form, 'number'),
       });
       return !shipped.ok && shipped.reason === 'invalid-tracking'
-        ? refuse(form, 'invalid-fields', { number: 'backoffice.ship.invalid' })
+        ? refuse(form, 'invalid-fields', { errors: { number: 'backoffice.ship.invalid' } })
         : move('ship', shipped);
     }
     case 'cancel': {
@@ -116,13 +123,13 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
     case 'back': {
       const goods = parseGoodsReturn(actions.items, fieldsOf(form, form.keys()));
       if (!goods.ok && goods.errors === null) throw data(null, { status: 400 });
-      if (!goods.ok) return refuse(form, 'invalid-fields', goods.errors ?? {});
+      if (!goods.ok) return refuse(form, 'invalid-fields', { errors: goods.errors ?? {} });
       const taken = await actions.takeBack(goods.form);
       return move(taken.ok && taken.isWhole ? 'back' : 'part-back', taken);
     }
     case 'reverse': {
       const asked = v.safeParse(reversalFormSchema, fieldsOf(form, ['lineId', 'reason']));
-      if (!asked.success) return refuse(form, 'invalid-fields', fieldErrors(asked.issues));
+      if (!asked.success) return refuse(form, 'invalid-fields', { errors: fieldErrors(asked.issues) });
       return move('reverse', await actions.reverse(asked.output));
     }
     case 'refund': {
@@ -130,17 +137,17 @@ export async function answerStaffForm(form: FormData, actions: OrderActions) {
         refundFormSchema(actions.currency),
         fieldsOf(form, ['refundId', 'amount', 'reason']),
       );
-      if (!asked.success) return refuse(form, 'invalid-fields', fieldErrors(asked.issues));
+      if (!asked.success) return refuse(form, 'invalid-fields', { errors: fieldErrors(asked.issues) });
       return move('refund', await actions.refund(asked.output));
     }
     case 'receive':
     case 'return': {
-      const fields = fieldsOf(form, ['amount', 'day', 'reference']);
+      const fields = fieldsOf(form, ['amount', 'day', 'reference', 'shared']);
       const line = v.safeParse(transferFormSchema(actions.currency, actions.today), fields);
-      if (!line.success) return refuse(form, 'invalid-fields', fieldErrors(line.issues));
+      if (!line.success) return refuse(form, 'invalid-fields', { errors: fieldErrors(line.issues) });
       if (intent === 'return') return move('return', await actions.sendBack(line.output));
       const received = await actions.receive(line.output);
-      return received.ok ? done(meaning(received.decision)) : refuse(form, received.reason);
+      return received.ok ? done(meaning(received.decision)) : refuse(form, received.reason, received);
     }
     default:
       throw data(null, { status: 400 });

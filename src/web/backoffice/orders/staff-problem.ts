@@ -1,3 +1,4 @@
+import type { NamedOrder } from '../../../domain/payments/decide-transfer.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 
 /** Why an order's form in the back office changed nothing; printed words are `backoffice.refused.{reason}`. */
@@ -14,6 +15,7 @@ export const REFUSALS = [
   'nothing-back',
   'more-than-left',
   'nothing-to-return',
+  'recorded-elsewhere',
   'refunded',
   'sent-back-since',
 ] as const;
@@ -21,6 +23,8 @@ export const REFUSALS = [
 /** What the page says to a form that changed nothing, and which form that was. */
 export interface StaffProblem extends FormProblem<(typeof REFUSALS)[number]> {
   readonly intent: string;
+  /** The other orders that a line of the statement stands on; none for any other reason. */
+  readonly others: readonly NamedOrder[];
 }
 
 /** The problem of a form, if it was this one. */

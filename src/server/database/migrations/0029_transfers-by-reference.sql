@@ -1,0 +1,1 @@
+CREATE INDEX "transfers_by_reference" ON "transfers" USING btree ("reference") WHERE "transfers"."is_standing";
