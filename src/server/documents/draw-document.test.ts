@@ -16,6 +16,17 @@ const of = (parts: readonly Part[], fields: Partial<PrintedDocument> = {}) =>
   });
 
 describe('a document on paper', () => {
+  test('ends no line of a table inside a number or the name of a model', async () => {
+    const rows = Array.from({ length: 30 }, (_, length) => [
+      `${'m '.repeat(length)}Falownik 3-fazowy SUN-12K-SG04LP3`,
+      '1',
+    ]);
+    const columns = [{ title: 'Towar', share: 3 }, { title: 'Ilość' }, { title: 'Kwota' }];
+    const { linesOfPages, text } = await readPdf(await of([{ kind: 'table', columns, rows }]));
+    expect(linesOfPages.flat().filter((line) => line.trimEnd().endsWith('-'))).toEqual([]);
+    expect(text.match(/3-fazowy SUN-12K-SG04LP3/g)).toHaveLength(rows.length);
+  });
+
   test('holds tables and totals with the letters of both alphabets and the currencies’ signs', async () => {
     const { text } = await readPdf(
       await of([

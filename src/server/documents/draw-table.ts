@@ -1,9 +1,12 @@
 import type { Cell, Column, Part } from './document.ts';
+import { textRuns } from '../../domain/locale/no-break.ts';
 import { makeRoom } from './keep-together.ts';
 import { COLOURS, MARGINS, roomLeft, SIZES, widthOf, type DrawPart } from './sheet.ts';
 
 const PADDING = { top: 5, bottom: 6, between: 8 } as const;
 const NOTE_GAP = 1.5;
+/** The library comes to a little more than the words of a line, in points: it reckons their parts without kerning. */
+const ROUNDING = 2;
 /** With how many columns a table's type is set smaller. */
 const MANY_COLUMNS = 5;
 /** A table of so few rows is not torn either. */
@@ -26,6 +29,29 @@ function place(pdf: PDFKit.PDFDocument, columns: readonly Column[]): readonly Pl
   });
 }
 
+/**
+ * A text with its lines ended so that no number and no name of a model is divided: the library ends them at hyphens, too. In
+ * the font and size that are set.
+ */
+function keepWhole(pdf: PDFKit.PDFDocument, text: string, width: number): string {
+  if (!textRuns(text).some(({ isWhole }) => isWhole)) return text;
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    let length = 0;
+    for (const [index, word] of paragraph.split(' ').entries()) {
+      // As the library reckons: word by word, each with the space behind it.
+      const own = pdf.widthOfString(`${word} `);
+      const fits = index === 0 || length + own <= width - ROUNDING;
+      if (!fits) lines.push(line);
+      line = fits && index > 0 ? `${line} ${word}` : word;
+      length = fits ? length + own : own;
+    }
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
 const partsOf = (cell: Cell) => (typeof cell === 'string' ? { text: cell, note: '' } : cell);
 
 /** Draws the rows of one table. */
@@ -41,7 +67,9 @@ class TableHand {
   }
 
   #textHeight(text: string, width: number, size: number): number {
-    return text === '' ? 0 : this.#pdf.font('regular').fontSize(size).heightOfString(text, { width });
+    if (text === '') return 0;
+    const pdf = this.#pdf.font('regular').fontSize(size);
+    return pdf.heightOfString(keepWhole(pdf, text, width), { width });
   }
 
   heightOf(cells: readonly Cell[]): number {
@@ -57,10 +85,10 @@ class TableHand {
     const { text, note } = partsOf(cell);
     const options = { width, align: align ?? 'left' } as const;
     const pdf = this.#pdf.font('regular').fontSize(this.#size).fillColor(colour);
-    if (text !== '') pdf.text(text, x, y, options);
+    if (text !== '') pdf.text(keepWhole(pdf, text, width), x, y, options);
     if (note === '') return;
     pdf.fontSize(this.#size - 1).fillColor(COLOURS.muted);
-    pdf.text(note, x, (text === '' ? y : pdf.y) + NOTE_GAP, options);
+    pdf.text(keepWhole(pdf, note, width), x, (text === '' ? y : pdf.y) + NOTE_GAP, options);
   }
 
   #drawRule(y: number): void {
