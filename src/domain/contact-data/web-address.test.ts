@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasDomain, hasWebAddress } from './web-address.ts';
+import { hasDomain, hasWebAddress, withoutWebAddresses } from './web-address.ts';
 
 test.each(['Win http://evil.example/claim!', 'HTTPS://evil.example', 'see WWW.evil.example'])(
   '%s has a web address',
@@ -29,4 +29,10 @@ test.each([
 
 test.each(['ul.pl.Wolności 5/7', 'вул. Сонячна, 1, под’їзд 2', 'os.Leśne/3'])('%s is a place', (text) => {
   expect(hasWebAddress(text)).toBe(false);
+});
+
+test('web addresses are taken out of a text, and nothing else', () => {
+  expect(withoutWebAddresses('2 кабелі\nhttps://evil.example/x та evil.com, 10.5 м')).toBe(
+    '2 кабелі\n[…] та […] 10.5 м',
+  );
 });

@@ -10,3 +10,7 @@ const DOMAIN = new RegExp(`\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])|\\.[a-z]{2,}/`, '
  * house, `ul.pl.Wolności` is none.
  */
 export const hasDomain = (text: string): boolean => hasWebAddress(text) || DOMAIN.test(text);
+
+/** A text with `[…]` in place of every word that has a web address or a domain. */
+export const withoutWebAddresses = (text: string): string =>
+  text.replaceAll(/\S+/g, (word) => (hasDomain(word) ? '[…]' : word));

@@ -65,6 +65,8 @@ test('a statement names its order as the shop does, and means the whole order un
 test.each([
   ['name', ''],
   ['name', 'x'.repeat(101)],
+  ['name', '\u2800'],
+  ['name', 'Win evil.com'],
   ['orderNumber', 'my order'],
   ['email', 'jan'],
   ['goods', 'x'.repeat(1001)],

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
-import { withoutInvisible } from '../locale/without-invisible.ts';
+import { hasDomain } from '../contact-data/web-address.ts';
+import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { orderReference } from '../orders/order-reference.ts';
 
 /** Days after the receipt of goods in which a contract can be withdrawn from (C §9; Directive 2011/83/EU, art. 9). */
@@ -45,6 +46,12 @@ const TOO_LONG = 'order.withdrawal.tooLong';
 export const WITHDRAWN_GOODS_MAX_LENGTH = 1000;
 
 /**
+ * So many statements about one order are acknowledged by an e-mail on one day (UTC): a correction among them. Whoever knows number
+ * and address of an order can make statements; of further ones the shop hears, and acknowledges them itself.
+ */
+export const RECEIPTS_A_DAY = 2;
+
+/**
  * A consumer's statement that a distance contract is withdrawn from: name, contract and where the receipt goes, and the
  * goods if not all (Directive 2011/83/EU, art. 11a). No reason is asked for. Issues are message keys.
  */
@@ -54,8 +61,9 @@ export const withdrawalFormSchema = v.object(
       v.string(REQUIRED),
       v.transform(withoutInvisible),
       v.trim(),
-      v.nonEmpty(REQUIRED),
+      v.check(isVisible, REQUIRED),
       v.maxLength(100, TOO_LONG),
+      v.check((name) => !hasDomain(name), 'order.withdrawal.webAddress'),
       v.transform((name) => name.replaceAll(/\s+/g, ' ')),
     ),
     ...orderReference,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
@@ -11,10 +11,12 @@ import { orderLink, pageLink } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { WithdrawalForm } from '../../domain/returns/withdrawal.ts';
+import { withoutWebAddresses } from '../../domain/contact-data/web-address.ts';
+import { RECEIPTS_A_DAY, type WithdrawalForm } from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { findOrderId } from '../orders/find-order.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
 import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { withdrawals } from './tables.ts';
@@ -53,7 +55,7 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
 
 /**
  * The acknowledgement on a durable medium: content, date and time of the statement, and what comes next. It goes to the
- * order's own address, as the page of the statement says.
+ * order's own address, as the page of the statement says; who stated it need not own that, so it carries none of their links.
  */
 function withdrawalReceipt(stated: Withdrawal, { orderId, recipient, currency, next }: OrderMailbox): Email {
   const { id, locale, orderNumber: number } = stated;
@@ -75,7 +77,7 @@ function withdrawalReceipt(stated: Withdrawal, { orderId, recipient, currency, n
     topic: t('order.title', { number }),
     parts: [
       { kind: 'text', text: t('mail.withdrawal.text') },
-      ...statementParts(stated),
+      ...statementParts({ ...stated, goods: stated.goods && withoutWebAddresses(stated.goods) }),
       ...follows.map((text) => ({ kind: 'text', text }) as const),
       { kind: 'button', label: t('mail.withdrawal.returns'), href: pageLink(locale, '/returns') },
       { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, orderId), quiet: true },
@@ -84,8 +86,14 @@ function withdrawalReceipt(stated: Withdrawal, { orderId, recipient, currency, n
   });
 }
 
-/** Tells the shop; an answer goes to the customer. `recipient` null is the seller of the page's language. */
-function withdrawalNotice(stated: Withdrawal, recipient: string | null): Email {
+/**
+ * Tells the shop; an answer goes to the customer. `recipient` null is the seller of the page's language. `isAcknowledged` false
+ * where the order's receipts of the day are used up.
+ */
+function withdrawalNotice(
+  stated: Withdrawal,
+  { recipient, isAcknowledged }: { recipient: string | null; isAcknowledged: boolean },
+): Email {
   const { id, locale, email, orderId, orderNumber: number } = stated;
   const { translate: t } = messagesOf(locale);
   const market = marketOfPage(stated);
@@ -101,6 +109,7 @@ function withdrawalNotice(stated: Withdrawal, recipient: string | null): Email {
     topic: t('mail.withdrawal.topic'),
     parts: [
       ...(orderId === null ? [{ kind: 'text', text: t('mail.withdrawal.unknownOrder') } as const] : []),
+      ...(isAcknowledged ? [] : [{ kind: 'text', text: t('mail.withdrawal.noReceipt') } as const]),
       ...statementParts(stated),
     ],
     because: t('mail.withdrawal.because'),
@@ -112,9 +121,19 @@ const digestOf = ({ orderNumber, email, goods }: WithdrawalForm) =>
     .update(JSON.stringify([orderNumber, email.toLowerCase(), goods]))
     .digest('base64url');
 
+/** Whether a statement about an order, which is kept already, is among those that are acknowledged on its day. */
+async function isAmongFirst(transaction: Database, orderId: string): Promise<boolean> {
+  const today = sql`date_trunc('day', now() at time zone 'utc') at time zone 'utc'`;
+  const count = await transaction.$count(
+    withdrawals,
+    and(eq(withdrawals.orderId, orderId), gte(withdrawals.statedAt, today)),
+  );
+  return count <= RECEIPTS_A_DAY;
+}
+
 /**
  * Takes a statement of withdrawal at its moment: keeps it, writes the customer the receipt with date and time and the
- * shop a notice, in one transaction. Stated twice on one day (UTC) it is one. Answers nothing: whether number and address
+ * shop a notice, in one transaction. Stated twice on one day (UTC) it is one, and an order has `RECEIPTS_A_DAY`. Answers nothing: whether number and address
  * belong together only the mailbox of the order learns. `recipient` null is the seller of the order's language.
  */
 export const stateWithdrawal =
@@ -122,6 +141,7 @@ export const stateWithdrawal =
   (form: WithdrawalForm & { readonly locale: Locale }): Promise<void> =>
     database.transaction(async (transaction) => {
       const orderId = await findOrderId(transaction, form);
+      if (orderId !== null) await lockOrder(transaction, orderId); // statements at once count each other
       const [stated] = await transaction
         .insert(withdrawals)
         .values({
@@ -132,7 +152,8 @@ export const stateWithdrawal =
         .onConflictDoNothing({ target: withdrawals.digest })
         .returning();
       if (!stated) return;
-      const notice = withdrawalNotice(stated, recipient);
+      const isAcknowledged = orderId === null || (await isAmongFirst(transaction, orderId));
+      const notice = withdrawalNotice(stated, { recipient, isAcknowledged });
       const [address] = await transaction
         .select({
           orderId: orderAddresses.orderId,
@@ -143,7 +164,7 @@ export const stateWithdrawal =
         .innerJoin(orders, eq(orders.id, orderAddresses.orderId))
         .where(and(eq(orderAddresses.orderId, sql`${orderId}::uuid`), eq(orderAddresses.kind, 'shipping')));
       const receipt =
-        address === undefined
+        address === undefined || !isAcknowledged
           ? []
           : [
               withdrawalReceipt(stated, {

@@ -85,6 +85,30 @@ test('an order is its customer’s by the address of the account, too; the recei
   expect(receipt?.recipient).toBe('work@example.com');
 });
 
+test('two statements about one order are acknowledged a day; the shop is told of every one', async () => {
+  const { orderId, orderNumber } = await delivered();
+  await Promise.all(
+    [1, 2, 3, 4].map((piece) => state({ ...statementOf(orderNumber), goods: `Товар ${piece}` })),
+  );
+  const kept = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
+  expect(kept).toHaveLength(4);
+  expect(await emailsAbout(orderId)).toHaveLength(2);
+  const notices = await Promise.all(kept.map(({ id }) => emailsAbout(`notice:${id}`)));
+  expect(notices.map((each) => each.length)).toEqual([1, 1, 1, 1]);
+  expect(notices.flat().filter(({ plain }) => plain.includes('квитанція не надсилалася'))).toHaveLength(2);
+});
+
+test('a receipt has no link of the statement, which the shop reads whole', async () => {
+  const { orderId, orderNumber } = await delivered();
+  await state({ ...statementOf(orderNumber), goods: 'Кабель, забрати приз: https://evil.example/claim' });
+  const [receipt] = await emailsAbout(orderId);
+  expect(receipt?.plain).toContain('Кабель, забрати приз: […]');
+  expect(`${receipt?.plain}${receipt?.html}`).not.toContain('evil.example');
+  const [kept] = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
+  const [notice] = await emailsAbout(`notice:${kept?.id}`);
+  expect(notice?.plain).toContain('https://evil.example/claim');
+});
+
 test('number and address that do not belong together reach the shop, and nobody else', async () => {
   const { orderId, orderNumber } = await delivered();
   await state(statementOf(orderNumber, 'somebody@example.com'));
