@@ -11,7 +11,7 @@ import { isPublic } from './installation.ts';
 import { cancelUnanswered, UNANSWERED_ORDERS } from './orders/cancel-unanswered.ts';
 import { cancelOverdue, UNPAID_ORDERS } from './payments/cancel-overdue.ts';
 import { checkPayments, waitForCheck } from './payments/check-payments.ts';
-import { closePaymentCase, listPaymentCases } from './payments/cases/payment-cases.ts';
+import { listPaymentCases, notePaymentCase } from './payments/cases/payment-cases.ts';
 import { findOpenPage, findPayment } from './payments/find-payment.ts';
 import { CANCELLED_PAID_ORDERS, refundCancelledOrders } from './payments/refund-cancelled-orders.ts';
 import type { PaymentProviders } from './payments/providers.ts';
@@ -155,7 +155,7 @@ export function wirePayments(
         return (await waitForCheck(checked, PAGE_WAIT_MS)) ?? false;
       },
       listPaymentCases: listPaymentCases(database),
-      closePaymentCase: closePaymentCase(database),
+      notePaymentCase: notePaymentCase(database),
       chores,
     },
     /** Null where nobody is sent to it. */

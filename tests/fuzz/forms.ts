@@ -174,7 +174,10 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/payment/:id', fields: fc.constant({}) },
   { path: '/:region/admin/orders/:id', fields: staffForm },
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
-  { path: '/:region/admin/payments', fields: fc.record({ caseId: hostileText, note: hostileText }) },
+  {
+    path: '/:region/admin/payments',
+    fields: fc.record({ caseId: hostileText, note: hostileText, release: hostileText }),
+  },
   { path: '/:region/quote/request', fields: quoteRequest },
   { path: '/:region/quote/:id', fields: quoteAnswer },
   { path: '/:region/checkout', fields: addressForm },

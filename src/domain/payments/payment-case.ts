@@ -22,5 +22,37 @@ export type PaymentCaseKind = (typeof PAYMENT_CASE_KINDS)[number];
 export const PAYMENT_CASE_OUTCOMES = ['dealt-with', 'won', 'lost'] as const;
 export type PaymentCaseOutcome = (typeof PAYMENT_CASE_OUTCOMES)[number];
 
-/** What staff type to close a case: what they found and did, for staff alone. */
-export const paymentCaseFormSchema = v.object({ caseId: v.pipe(v.string(), v.uuid()), note: staffReason });
+/**
+ * What staff type about a case: what they found and did, for staff alone. `release` is the refund that they saw waiting for
+ * the end of a dispute and send all the same, in minor units; null without.
+ */
+export const paymentCaseFormSchema = v.object({
+  caseId: v.pipe(v.string(), v.uuid()),
+  note: staffReason,
+  release: v.nullish(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)), null),
+});
+
+/** What is known when staff write about an open case. Amounts in minor units. */
+export interface CaseQuestion {
+  readonly kind: PaymentCaseKind;
+  /** The refund of its payment that waits for the end of the dispute. */
+  readonly heldMinor: number;
+  /** The refund that staff want to send though the bank has not decided; null where they only write something down. */
+  readonly releaseMinor: number | null;
+}
+
+export type CaseDecision =
+  | { readonly ok: true; readonly effect: 'close' | 'note' }
+  /** Another refund waits by now than the one that staff saw, or none. */
+  | { readonly ok: false; readonly reason: 'refund-changed' };
+
+/**
+ * What becomes of a case that staff write about. A dispute stays open, and holds the payment's refunds, until the bank has
+ * decided or staff release a refund by name; every other case is dealt with.
+ */
+export function decideCase({ kind, heldMinor, releaseMinor }: CaseQuestion): CaseDecision {
+  if (kind !== 'dispute') return { ok: true, effect: 'close' };
+  if (releaseMinor === null) return { ok: true, effect: 'note' };
+  if (heldMinor === 0 || releaseMinor !== heldMinor) return { ok: false, reason: 'refund-changed' };
+  return { ok: true, effect: 'close' };
+}

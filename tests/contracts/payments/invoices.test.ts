@@ -459,11 +459,28 @@ describe('invoices', () => {
       expect(await card.oweRefunds()).toBeNull();
     });
 
-    test('that staff have put away sends the refund that waited for it', async () => {
-      const { orderId, tell } = await cancelled();
+    test('that staff have written about stays open, and sends the refund that waits only when they release it', async () => {
+      const { orderId, amount, tell } = await cancelled();
       const [found] = await casesOf(orderId);
-      const close = { caseId: found?.id ?? '', note: 'Банк лише питав', staffId: card.customer };
-      await card.shop.payments.closePaymentCase(close);
+      const noted = {
+        caseId: found?.id ?? '',
+        note: 'Банк лише питав',
+        release: null,
+        staffId: card.customer,
+      };
+      const { notePaymentCase } = card.shop.payments;
+      expect(await notePaymentCase(noted)).toEqual({ ok: true, effect: 'note' });
+      const listed = (await card.shop.payments.listPaymentCases()).filter((each) => each.orderId === orderId);
+      expect(listed).toMatchObject([{ kind: 'dispute', note: noted.note, heldMinor: amount }]);
+      expect(await card.returnMoney()).toBeNull();
+      // Of a refund that is not the one that was seen nothing is sent.
+      expect(await notePaymentCase({ ...noted, release: amount - 1 })).toEqual({
+        ok: false,
+        reason: 'refund-changed',
+      });
+      expect(await card.returnMoney()).toBeNull();
+      expect(await notePaymentCase({ ...noted, release: amount })).toEqual({ ok: true, effect: 'close' });
+      expect(await casesOf(orderId)).toEqual([]);
       expect(await card.returnMoney()).toBe('refunded');
       // The bank took it all the same: the money has left twice, and staff are told.
       await tell('closed', 'lost');

@@ -222,8 +222,8 @@ describe('payments', () => {
       const cases = await card.shop.payments.listPaymentCases();
       const found = cases.find((each) => each.orderId === orderId);
       expect(found).toMatchObject({ kind: 'refused', askedMinor: amount, provider: 'test-bank' });
-      const dealtWith = { caseId: found?.id ?? '', note: 'Повернули в кабінеті банку', staffId: 'staff' };
-      await card.shop.payments.closePaymentCase(dealtWith);
+      const dealtWith = { caseId: found?.id ?? '', note: 'Повернули в кабінеті банку', release: null };
+      await card.shop.payments.notePaymentCase({ ...dealtWith, staffId: 'staff' });
       expect(await waiting()).toBe(before);
     },
   );

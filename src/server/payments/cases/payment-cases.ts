@@ -1,8 +1,12 @@
 import { and, asc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
-import type { PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
+import {
+  decideCase,
+  type CaseDecision,
+  type PaymentCaseKind,
+} from '../../../domain/payments/payment-case.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../orders/tables.ts';
-import { paymentCases, payments } from '../tables.ts';
+import { paymentCases, payments, refunds } from '../tables.ts';
 
 /** What staff have to look at; amounts in minor units of the currency. */
 interface NewCase {
@@ -29,6 +33,10 @@ export const hasOpenDispute = (paymentId: SQLWrapper) =>
   sql<boolean>`exists (select 1 from ${paymentCases} where ${paymentCases.paymentId} = ${paymentId}
     and ${paymentCases.kind} = 'dispute' and ${paymentCases.closedAt} is null)`;
 
+/** What is still to go back of the payment of a case, in minor units, for statements that read `payment_cases`. */
+const heldMinor = sql<number>`(select coalesce(sum(${refunds.amountMinor}), 0)::float8 from ${refunds}
+  where ${refunds.paymentId} = ${paymentCases.paymentId} and ${refunds.doneAt} is null)`;
+
 /** So many are shown at once; the oldest is dealt with first, and then there is room for the next. */
 const OPEN_MAX = 50;
 
@@ -42,6 +50,10 @@ export const listPaymentCases = (database: Database) => () =>
       amountMinor: paymentCases.amountMinor,
       currency: paymentCases.currency,
       openedAt: paymentCases.openedAt,
+      /** What staff have written down so far; null without. */
+      note: paymentCases.note,
+      /** What is still to go back of its payment: while a dispute is open, it waits. */
+      heldMinor,
       provider: payments.provider,
       /** What the provider was asked to take. */
       askedMinor: payments.amountMinor,
@@ -59,12 +71,36 @@ export const listPaymentCases = (database: Database) => () =>
 /** A card payment that staff have to look at. */
 export type OpenPaymentCase = Awaited<ReturnType<ReturnType<typeof listPaymentCases>>>[number];
 
-/** Notes that staff have dealt with a case, and what they found; one that was closed before stays as it was. */
-export const closePaymentCase =
+/** What staff write about a case (`paymentCaseFormSchema`). */
+export interface CaseNote {
+  readonly caseId: string;
+  readonly note: string;
+  readonly release: number | null;
+  readonly staffId: string;
+}
+
+/**
+ * Writes down what staff found about a case, and closes it unless it is a dispute of which no refund is released (`decideCase`);
+ * one that was closed before stays as it was.
+ */
+export const notePaymentCase =
   (database: Database) =>
-  async ({ caseId, note, staffId }: { caseId: string; note: string; staffId: string }): Promise<void> => {
-    await database
-      .update(paymentCases)
-      .set({ outcome: 'dealt-with', closedAt: sql`now()`, closedBy: `staff:${staffId}`, note })
-      .where(and(eq(paymentCases.id, caseId), isNull(paymentCases.closedAt)));
-  };
+  ({ caseId, note, release: releaseMinor, staffId }: CaseNote): Promise<CaseDecision> =>
+    database.transaction(async (transaction): Promise<CaseDecision> => {
+      const isOpen = and(eq(paymentCases.id, caseId), isNull(paymentCases.closedAt));
+      const [found] = await transaction
+        // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
+        .select({ kind: paymentCases.kind, heldMinor: sql<number>`${heldMinor}` })
+        .from(paymentCases)
+        .where(isOpen)
+        .for('update');
+      if (!found) return { ok: true, effect: 'close' };
+      const decided = decideCase({ ...found, releaseMinor });
+      if (!decided.ok) return decided;
+      const closed = { outcome: 'dealt-with', closedAt: sql`now()`, closedBy: `staff:${staffId}` } as const;
+      await transaction
+        .update(paymentCases)
+        .set({ note, ...(decided.effect === 'close' ? closed : {}) })
+        .where(isOpen);
+      return decided;
+    });

@@ -11,6 +11,7 @@ import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -26,6 +27,10 @@ interface PaymentCase {
   /** As the provider names it: it need not be one of the shop's. */
   readonly currency: string;
   readonly openedAt: string;
+  /** What staff have written down so far; null without. */
+  readonly note: string | null;
+  /** What is still to go back of its payment. */
+  readonly heldMinor: number;
   readonly provider: string;
   readonly askedMinor: number;
   readonly askedCurrency: string;
@@ -42,18 +47,50 @@ const TEXT = {
   'refund-failed': 'backoffice.case.notReceived',
 } as const;
 
+type CaseProblem = FormProblem<'invalid-fields' | 'refund-changed'>;
+
+/**
+ * What can be done about a case: it is put away, or a note is kept of a dispute, which its bank ends. Sending the refund that
+ * waits for that end is a button of its own, which says so.
+ */
+function CaseButtons({ found, refund }: { found: PaymentCase; refund: string }) {
+  const t = useT();
+  const { formData } = useNavigation();
+  const { id, kind, orderNumber, heldMinor } = found;
+  const isSent = formData?.get('caseId') === id;
+  const isReleased = formData?.has('release') ?? false;
+  return (
+    <>
+      <Button type="submit" size="lg" loading={isSent && !isReleased}>
+        {t(kind === 'dispute' ? 'backoffice.case.keepNote' : 'backoffice.case.close')}
+        <span className="sr-only"> {orderNumber}</span>
+      </Button>
+      {kind === 'dispute' && heldMinor > 0 && (
+        <div className="w-full">
+          <p className="mb-3 max-w-measure">{t('backoffice.case.releaseText', { amount: refund })}</p>
+          <Button
+            type="submit"
+            name="release"
+            value={heldMinor}
+            tone="danger"
+            size="lg"
+            loading={isSent && isReleased}
+          >
+            {t('backoffice.case.release', { amount: refund })}
+            <span className="sr-only"> {orderNumber}</span>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Which payment of which order, what is wrong with it, and the form that puts it away. */
-function PaymentCaseRow({
-  found,
-  problem,
-}: {
-  found: PaymentCase;
-  problem: FormProblem<'invalid-fields'> | undefined;
-}) {
+function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem: CaseProblem | undefined }) {
   const t = useT();
   const locale = useLocale();
-  const { formData } = useNavigation();
   const field = useFields(problem);
+  const note = field('note');
   const { id, kind, reference, openedAt, provider, orderId, orderNumber } = found;
   const printed = (minor: number, code: string) => {
     const currency = CURRENCIES.find((each) => each === code);
@@ -77,24 +114,32 @@ function PaymentCaseRow({
         })}
         , {provider} {reference}
       </p>
+      {found.note !== null && (
+        <p className="mt-1 break-words">{t('backoffice.case.noted', { note: found.note })}</p>
+      )}
+      {problem?.reason === 'refund-changed' && (
+        <Alert tone="danger" live className="mt-4">
+          {t('backoffice.case.refundChanged')}
+        </Alert>
+      )}
       <Form method="post" noValidate className="mt-4 flex flex-wrap items-end gap-4">
         <input type="hidden" name="caseId" value={id} />
         <TextField
-          {...field('note')}
+          {...note}
           label={t('backoffice.case.note')}
           autoComplete="off"
           maxLength={200}
           required
           className="min-w-0 flex-1 basis-72"
         />
-        <Button type="submit" size="lg" loading={formData?.get('caseId') === id}>
-          {t('backoffice.case.close')}
-          <span className="sr-only"> {orderNumber}</span>
-        </Button>
+        <CaseButtons found={found} refund={printed(found.heldMinor, found.askedCurrency)} />
       </Form>
     </li>
   );
 }
+
+/** What comes back with a refused form. */
+const FIELDS = ['caseId', 'note'];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -108,9 +153,13 @@ export async function action({ context }: Route.ActionArgs) {
   const asked = v.safeParse(paymentCaseFormSchema, Object.fromEntries(form));
   if (!asked.success) {
     const problem = { reason: 'invalid-fields' as const, errors: fieldErrors(asked.issues) };
-    return refuseForm(form, 422, { problem, fields: Object.keys(paymentCaseFormSchema.entries) });
+    return refuseForm<Omit<CaseProblem, 'values'>>(form, 422, { problem, fields: FIELDS });
   }
-  await shop.payments.closePaymentCase({ ...asked.output, staffId: user?.id ?? '' });
+  const noted = await shop.payments.notePaymentCase({ ...asked.output, staffId: user?.id ?? '' });
+  if (!noted.ok) {
+    const problem = { reason: noted.reason, errors: {} };
+    return refuseForm<Omit<CaseProblem, 'values'>>(form, 409, { problem, fields: FIELDS });
+  }
   return redirect(`/${region}/admin/payments`, 303);
 }
 
@@ -137,6 +186,9 @@ export default function StaffPayments({ loaderData: { cases }, actionData }: Rou
     </>
   );
 }
+
+/** After a refusal, too, the page is to show the refund that waits by now. */
+export const shouldRevalidate = () => true;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [];

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { decideCase, PAYMENT_CASE_KINDS, paymentCaseFormSchema } from './payment-case.ts';
+
+test('every case but a dispute is dealt with when staff write about it', () => {
+  for (const kind of PAYMENT_CASE_KINDS.filter((each) => each !== 'dispute')) {
+    expect(decideCase({ kind, heldMinor: 0, releaseMinor: null })).toEqual({ ok: true, effect: 'close' });
+  }
+});
+
+test('a dispute is closed by staff only with the refund that they saw', () => {
+  const dispute = { kind: 'dispute', heldMinor: 100, releaseMinor: null } as const;
+  expect(decideCase(dispute)).toEqual({ ok: true, effect: 'note' });
+  expect(decideCase({ ...dispute, releaseMinor: 100 })).toEqual({ ok: true, effect: 'close' });
+  const changed = { ok: false, reason: 'refund-changed' };
+  expect(decideCase({ ...dispute, releaseMinor: 99 })).toEqual(changed);
+  expect(decideCase({ ...dispute, heldMinor: 0, releaseMinor: 0 })).toEqual(changed);
+});
+
+test('the form names a refund in whole minor units, or none', () => {
+  const form = { caseId: '3f0d1f6e-0e2d-4c53-9a2f-7f6f3f9f4b11', note: 'Asked' };
+  expect(v.parse(paymentCaseFormSchema, form).release).toBeNull();
+  expect(v.parse(paymentCaseFormSchema, { ...form, release: '390800' }).release).toBe(390800);
+  for (const release of ['', '-1', '1.5', 'all']) {
+    expect(v.safeParse(paymentCaseFormSchema, { ...form, release }).success).toBe(false);
+  }
+});
