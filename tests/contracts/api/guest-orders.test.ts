@@ -51,6 +51,21 @@ describe('a visitor without an account', () => {
     expect((await selling.api(`/orders/${orderId}`, { headers })).status).toBe(403);
   });
 
+  test('has an order with a web address for a name refused, and its lines kept as one', async () => {
+    const order = await visitor(selling, '10.1.0.8');
+    const { shippingInfo } = checkoutBody([]);
+    const named = (firstName: string) => order({ shippingInfo: { ...shippingInfo, firstName } });
+    const refused = await named('Win http://evil.example/claim!');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Leave out the web address');
+    const { orderId } = await readAs(sessionSchema, await named('Олена\n\nМарія'));
+    const [row] = await selling.database
+      .select()
+      .from(orderAddresses)
+      .where(eq(orderAddresses.orderId, orderId));
+    expect(row?.firstName).toBe('Олена Марія');
+  });
+
   test('says that there is no account: a customer whose session has ended is none', async () => {
     const order = await visitor(selling, '10.1.0.7');
     expect((await order({ asGuest: false })).status).toBe(401);
