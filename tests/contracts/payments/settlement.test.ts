@@ -476,7 +476,7 @@ describe('payments', () => {
       staffId: card.customer,
       amount: money(minor, 'UAH'),
       day: '2026-11-05',
-      reference: 'FT-1',
+      reference: crypto.randomUUID(),
     });
     const first = await card.waiting();
     await card.shop.payments.recordTransfer(line(first.orderId, 50_00));
