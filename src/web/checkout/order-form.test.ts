@@ -184,8 +184,8 @@ describe('the key of an order', () => {
   });
 
   it('is another in another tab once the order is concluded, and an hour later', () => {
-    const first = String(keyOf(filled()));
-    expect(concludeOrderKey([first])).toBe(true);
+    const first = keyOf(filled());
+    expect(concludeOrderKey(typeof first === 'string' ? [first] : [])).toBe(true);
     openTab();
     const second = keyOf(filled());
     expect(second).not.toBe(first);
