@@ -65,7 +65,7 @@ test('a message arrives in the language of its page', async () => {
   expect(
     (await send({ ...FORM, name: 'Jan Nowak', email: 'jan@example.com' }, {}, 'pl')).headers.get('location'),
   ).toBe('/pl/contact/thanks');
-  expect(await outbox()).toContain('Wiadomość ze strony: Dobór sprzętu — Jan Nowak');
+  expect(await outbox()).toContain('Wiadomość ze strony: Dobór sprzętu – Jan Nowak');
 });
 
 test('an address that writes too often is asked to wait, its words kept', async () => {

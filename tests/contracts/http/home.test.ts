@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import en from '../../../src/content/messages/en.json' with { type: 'json' };
 import uk from '../../../src/content/messages/uk.json' with { type: 'json' };
 import { ads, carouselSlides, promotions } from '../../../src/content/seed/merchandising.ts';
+import { untied } from '../../../src/domain/locale/no-break.ts';
 import * as tables from '../../../src/server/catalogue/merchandising-tables.ts';
 import { connectData, readOnlyShop, seededData } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
@@ -102,7 +103,7 @@ describe('the front page', () => {
     }
     expect(promotions).toHaveLength(4);
     for (const { title, picture } of promotions) {
-      expect(main).toContain(title.en);
+      expect(untied(main)).toContain(title.en);
       expect(main).toContain(`/pictures/products/${picture}-`);
     }
   });
