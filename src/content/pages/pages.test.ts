@@ -170,7 +170,7 @@ describe('the constants of the specification (C §9, R31)', () => {
       expect(messages['checkout.payment.transfer']).not.toMatch(/відправ|wyśl(?!emy e-mailem)|ship/);
   });
 
-  test('the paper of a sale is called as in Ukraine and in Poland', () => {
+  test('the document of a sale has its Ukrainian and its Polish name', () => {
     const names = {
       uk: ['Підтвердження оплати', 'фактура'],
       pl: ['Faktura', 'potwierdzenie zapłaty'],

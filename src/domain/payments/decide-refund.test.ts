@@ -58,8 +58,8 @@ test.each([
   ],
   ['no more than a dispute has left', { promisedMinor: 600, ownMinor: 0, toldMinor: 1000 }, 400],
   ['what comes beside a dispute', { promisedMinor: 600, ownMinor: 0, toldMinor: 250 }, 250],
-])('of what a provider says went back, %s was refunded in its dashboard', (_, told, expected) => {
-  expect(refundedElsewhere({ paidMinor: 1000, ...told })).toBe(expected);
+])('of what a provider reports as refunded, %s was refunded in its dashboard', (_, reported, expected) => {
+  expect(refundedElsewhere({ paidMinor: 1000, ...reported })).toBe(expected);
 });
 
 test('a form that is sent again asks for the same money of the same order, for the same reason', () => {

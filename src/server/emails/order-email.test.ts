@@ -201,24 +201,24 @@ test('a cancelled order says why, and what happens with the money', () => {
   );
 });
 
-test.each(LOCALES)('the reasons of a customer are not told of somebody else, %s', (locale) => {
+test.each(LOCALES)('a reason names no third person, %s', (locale) => {
   const label = { uk: 'Причина', pl: 'Powód', en: 'Reason' }[locale];
   const reasonIn = ({ plain }: { plain: string }) =>
     plain.split('\n').find((line) => line.startsWith(`${label}: `)) ?? '';
   for (const reason of [cancelEvent('changed-mind'), 'shop-customer-asked']) {
     const events = [{ at: '2026-11-05T10:00:00.000Z', reason }];
-    const told = reasonIn(orderEmail({ ...orderAt('cancelled', locale), events }, 'cancelled'));
-    expect(told).toMatch(/: \S/);
-    expect(told).not.toMatch(/покуп|клієнт|klient|customer/i);
+    const reasonLine = reasonIn(orderEmail({ ...orderAt('cancelled', locale), events }, 'cancelled'));
+    expect(reasonLine).toMatch(/: \S/);
+    expect(reasonLine).not.toMatch(/покуп|клієнт|klient|customer/i);
   }
   const goodsReturn = {
     reason: 'withdrawn',
     pieces: [],
     money: { way: 'transfer', amountMinor: 100 },
   } as const;
-  const told = reasonIn(orderEmail({ ...orderAt('returned', locale), goodsReturn }, 'returned'));
-  expect(told).toMatch(/: \S/);
-  expect(told).not.toMatch(/покуп|клієнт|klient|customer/i);
+  const reasonLine = reasonIn(orderEmail({ ...orderAt('returned', locale), goodsReturn }, 'returned'));
+  expect(reasonLine).toMatch(/: \S/);
+  expect(reasonLine).not.toMatch(/покуп|клієнт|klient|customer/i);
 });
 
 test('a cancellation without a named reason names none', () => {
@@ -227,11 +227,11 @@ test('a cancellation without a named reason names none', () => {
   expect(plain).not.toContain('Reason');
 });
 
-test('days of delivery are told until the goods arrive or the order is over', () => {
-  const told = ORDER_STEPS.filter((step) =>
+test('the delivery time is printed until the goods arrive or the order is over', () => {
+  const withTime = ORDER_STEPS.filter((step) =>
     orderEmail(orderAt(step, 'en'), step).plain.includes('from hand-over to the carrier'),
   );
-  expect(told).toEqual([
+  expect(withTime).toEqual([
     'placed',
     'delivery-quoted',
     'paid',

@@ -100,7 +100,7 @@ function billedRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   return [[t('order.billedTo'), [company, number, ...parts].join(', ')]];
 }
 
-/** At these the goods have arrived, or never will: no days of delivery are told any more. */
+/** At these the goods have arrived, or never will: no delivery time is printed any more. */
 const IS_OVER: ReadonlySet<OrderStep> = new Set([
   'delivered',
   'completed',

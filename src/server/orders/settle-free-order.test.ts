@@ -78,7 +78,7 @@ describe.each(['card', 'transfer'] as const)('an order by %s that comes to nothi
   });
 });
 
-test('an order that comes to nothing is cancelled as any other, and owes nothing', async () => {
+test('an order that comes to nothing is cancelled like every other, and no refund is due', async () => {
   const orderId = await placed('card');
   expect(await shop.orders.cancelOrder({ orderId, userId: customer, reason: 'mistake' })).toEqual({
     ok: true,

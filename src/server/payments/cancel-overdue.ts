@@ -109,7 +109,7 @@ async function cancel(
  * Cancels the card order that has waited for its money for longest, which gives its goods back; null when none is
  * overdue. The provider has the last word: it is asked before, and if it cannot answer, or the
  * page may still bring money, the order is kept for now. A provider that the shop is not set up for any more is waited for
- * as long as its page could bring money, then the order is cancelled as any other, and each page that may have been paid on
+ * as long as its page could bring money, then the order is cancelled like every other, and each page that may have been paid on
  * is a case for staff (`unasked`). An order on which it fails is set aside (`RowSetAside`).
  */
 export const cancelOverdue =
