@@ -19,15 +19,18 @@ test('nobody is made staff before the operator has seen who registered the addre
   const roles = async () => (await database.select({ role: users.role }).from(users)).map(({ role }) => role);
   const command = (verb: string, settings: NodeJS.ProcessEnv = {}) =>
     runTool(['tools/staff.ts', verb, 'Anna@example.com'], { DATABASE_URL, ...settings });
+  const list = async () => (await runTool(['tools/staff.ts', 'list'], { DATABASE_URL })).said;
   const asked = await command('grant');
   expect(asked.code).toBe(1);
   expect(asked.said).toMatch(
     /anna@example\.com was registered on 2026-03-04 .*“Anna Nowak”\. The e-mail is not verified.*CONFIRM=grant/,
   );
   expect(await roles()).toEqual(['customer']);
+  expect(await list()).not.toContain('anna@example.com');
   const granted = { code: 0, said: 'anna@example.com is staff now.\n' };
   expect(await command('grant', { CONFIRM: 'grant' })).toEqual(granted);
   expect(await roles()).toEqual(['staff']);
+  expect(await list()).toContain('staff\tanna@example.com\tAnna Nowak');
   expect(await command('revoke')).toMatchObject({ code: 0 });
   expect(await roles()).toEqual(['customer']);
 });
