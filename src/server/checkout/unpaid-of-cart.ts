@@ -4,6 +4,7 @@ import { revisionIn } from '../cart/account-cart.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
+import { lockName } from '../database/lock-name.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
@@ -22,8 +23,7 @@ export interface UnpaidOrder {
 
 /** Makes the checkouts of one customer, or of one guest's e-mail, follow each other until the end of the transaction. */
 export async function lockCheckout(transaction: Database, request: OrderRequest): Promise<void> {
-  const owner = `checkout ${keyOwner(request)}`;
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`);
+  await lockName(transaction, `checkout ${keyOwner(request)}`);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { checkMessage, type MessageFault } from '../../domain/messages/check-message.ts';
 import { decideMessage } from '../../domain/messages/message-state.ts';
 import type { Database } from '../database/database.ts';
+import { lockName } from '../database/lock-name.ts';
 import { shippedMessage } from './messages.ts';
 import { messageVersions } from './tables.ts';
 
@@ -44,7 +45,7 @@ export const saveMessages =
     database.transaction(async (transaction) => {
       const { key, sent, staffId } = asked;
       // One at a time for each key: what is decided below is still so when it is written.
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`text ${key}`}, 0))`);
+      await lockName(transaction, `text ${key}`);
       const versions = await transaction.select().from(messageVersions).where(eq(messageVersions.key, key));
       const mayStand = ({ locale, text }: SentMessage) =>
         text === null || shippedMessage(locale, key) !== null;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { decideSettlement, type Settlement } from '../../domain/payments/decide-settlement.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
 import type { Database } from '../database/database.ts';
+import { lockName } from '../database/lock-name.ts';
 import { orders } from '../orders/tables.ts';
 import type { ProviderName } from '../ports/payment-provider.ts';
 import { applySettlement, type LockedPayment } from './apply-settlement.ts';
@@ -26,10 +27,8 @@ const UNKNOWN_CHARGE_DAYS = 30;
  * Makes the events of one charge follow each other until the end of the transaction: of a dispute and the payment that it is
  * about, which come at the same time, the second sees the first.
  */
-async function lockCharge(transaction: Database, name: ProviderName, charged: string): Promise<void> {
-  const charge = `charge ${name} ${charged}`;
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${charge}, 0))`);
-}
+const lockCharge = (transaction: Database, name: ProviderName, charged: string): Promise<void> =>
+  lockName(transaction, `charge ${name} ${charged}`);
 
 /** The order of a payment and the payment, both locked until the end of the transaction; the order first, always. */
 async function lock(

@@ -126,6 +126,15 @@ describe('transfers', () => {
     expect(await shop.order(orderId)).toMatchObject({ heldMinor: total, owedMinor: 0 });
   });
 
+  test('of many orders for which a line is written down at once, one has it', async () => {
+    const placed = [await shop.place(), await shop.place(), await shop.place(), await shop.place()];
+    const results = await Promise.all(placed.map(({ orderId }) => shop.came(orderId, 10_00, 'LINE-2')));
+    const reasons = results.flatMap((result) => (result.ok ? [] : [result.reason]));
+    expect(reasons).toEqual(Array.from({ length: 3 }, () => 'recorded-elsewhere'));
+    const held = await Promise.all(placed.map(async ({ orderId }) => (await shop.order(orderId)).heldMinor));
+    expect(held.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 10_00]);
+  });
+
   test.each(['in', 'out'] as const)(
     'a line of the statement (%s) is written down for a second order only when staff say that it is for both',
     async (direction) => {

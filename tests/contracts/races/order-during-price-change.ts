@@ -1,24 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { productPrices, products } from '../../../src/server/catalogue/tables.ts';
-import type { Database } from '../../../src/server/database/database.ts';
 import { orderItems } from '../../../src/server/orders/tables.ts';
 import { checkoutBody } from '../../support/checkout-body.ts';
+import { someoneWaits } from '../../support/someone-waits.ts';
 import type { TestShop } from '../../support/test-shop.ts';
 
 const placed = v.object({ orderId: v.string() });
 
 const PRODUCT_ID = 107;
 const NEW_PRICE = 123_400;
-
-/** Resolves once a statement in this database waits for a lock. */
-async function someoneWaits(database: Database): Promise<void> {
-  for (;;) {
-    const { rows } = await database.execute(sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    if (rows.length > 0) return;
-  }
-}
 
 /** Changes a price in a transaction that ends only when an order waits for it; tells what the order was priced at. */
 export async function orderDuringPriceChange(openShop: () => Promise<TestShop>) {

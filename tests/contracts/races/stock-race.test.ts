@@ -7,6 +7,7 @@ import { raceForOpenOrders } from './open-order-race.ts';
 import { orderDuringPriceChange } from './order-during-price-change.ts';
 import { orderSameGoodsCrosswise } from './order-same-goods-crosswise.ts';
 import { raceForQuote } from './quote-race.ts';
+import { refundDuringRelease } from './refund-during-release.ts';
 import { raceForLastUnit } from './stock-race.ts';
 
 describe('a race', () => {
@@ -62,6 +63,10 @@ test('one customer’s open orders stay within their limit by twenty at once', a
 
 test('an order that waited for a change of price has the new price', async () => {
   expect(await orderDuringPriceChange(onServer)).toEqual({ status: 201, unitMinor: 123_400 });
+});
+
+test('a refund that is created while staff release another one is not released with it', async () => {
+  expect(await refundDuringRelease(openSeededOnServer)).toEqual({ ok: false, reason: 'refund-changed' });
 });
 
 test('customers who order the same goods in different order do not block each other', async () => {

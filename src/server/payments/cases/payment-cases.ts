@@ -5,6 +5,7 @@ import {
   type PaymentCaseKind,
 } from '../../../domain/payments/payment-case.ts';
 import type { Database } from '../../database/database.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
 import { orders } from '../../orders/tables.ts';
 import { paymentCases, payments, refunds } from '../tables.ts';
 
@@ -79,14 +80,25 @@ export interface CaseNote {
   readonly staffId: string;
 }
 
+/** Locks the order of a case until the end of the transaction; without effect where there is no such case. */
+async function lockOrderOf(transaction: Database, caseId: string): Promise<void> {
+  const [payment] = await transaction
+    .select({ orderId: payments.orderId })
+    .from(paymentCases)
+    .innerJoin(payments, eq(payments.id, paymentCases.paymentId))
+    .where(eq(paymentCases.id, caseId));
+  if (payment) await lockOrder(transaction, payment.orderId);
+}
+
 /**
  * Writes down what staff found about a case, and closes it unless it is a dispute of which no refund is released (`decideCase`);
- * one that was closed before stays as it was.
+ * one that was closed before stays as it was. The order's row is locked first, so that no refund is added to those that are released.
  */
 export const notePaymentCase =
   (database: Database) =>
   ({ caseId, note, release: releaseMinor, staffId }: CaseNote): Promise<CaseDecision> =>
     database.transaction(async (transaction): Promise<CaseDecision> => {
+      await lockOrderOf(transaction, caseId);
       const isOpen = and(eq(paymentCases.id, caseId), isNull(paymentCases.closedAt));
       const [found] = await transaction
         // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.

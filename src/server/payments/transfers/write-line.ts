@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { decideLine, type LineDecision } from '../../../domain/payments/decide-transfer.ts';
 import type { StatementLine } from '../../../domain/payments/statement-forms.ts';
 import type { Database } from '../../database/database.ts';
+import { lockName } from '../../database/lock-name.ts';
 import { orders } from '../../orders/tables.ts';
 import { transfers } from './tables.ts';
 
@@ -15,12 +16,16 @@ export interface RecordedLine extends StatementLine {
 /** So many orders of one line are named at most: more is no oversight. */
 const NAMED_MAX = 20;
 
-/** Whether a line may be written down for an order, whose lock the caller holds: by what it stands on already. */
+/**
+ * Whether a line may be written down for an order, whose lock the caller holds: by what it stands on already. Until the end of
+ * the transaction nobody else writes a line of that name down, for any order.
+ */
 export async function mayWrite(
   transaction: Database,
   direction: 'in' | 'out',
   { orderId, reference, amount, isShared = false }: RecordedLine,
 ): Promise<LineDecision> {
+  await lockName(transaction, `statement line ${direction} ${amount.currency} ${reference}`);
   const standsOn = await transaction
     .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(transfers)
