@@ -95,7 +95,7 @@ export interface OrderView extends OrderSummary {
   /** What the shop holds of it by transfers, and the part of that which goes back. */
   readonly heldMinor: number;
   readonly owedMinor: number;
-  /** What the shop keeps of its money, by transfers and cards, when all that is promised has gone back. */
+  /** What the shop keeps of its money, by transfers and cards, once every refund has been made. */
   readonly keptMinor: number;
   /** Null until it is handed to a carrier. */
   readonly tracking: Tracking | null;

@@ -3,7 +3,7 @@ import { isRefundedWhole } from './refunded-whole.ts';
 
 const paid = { paymentStatus: 'PAID', totalMinor: 1000, keptMinor: 1000 } as const;
 
-test('nothing is sent for money that went back whole, or is promised to', () => {
+test('nothing is sent for money of which refunds, made or to be made, leave nothing', () => {
   expect(isRefundedWhole({ ...paid, paymentStatus: 'REFUNDED', keptMinor: 0 })).toBe(true);
   expect(isRefundedWhole({ ...paid, keptMinor: 0 })).toBe(true);
   expect(isRefundedWhole({ ...paid, keptMinor: -1 })).toBe(true);

@@ -4,7 +4,7 @@ import { HAS_MONEY } from './payment-status.ts';
 export interface RefundedOrder {
   readonly paymentStatus: string;
   readonly totalMinor: number;
-  /** What the shop keeps of the order's money when all that is promised has gone back. */
+  /** What the shop keeps of the order's money once every refund has been made. */
   readonly keptMinor: number;
 }
 
@@ -12,8 +12,8 @@ export interface RefundedOrder {
 export const KEPT_PARTS = 10;
 
 /**
- * Whether all money of an order went back, or is promised to go back, whatever way it came: nothing is sent for it, and it is
- * to be cancelled. A part that staff gave back out of goodwill, or for goods that cannot be sent, leaves enough. What is paid
+ * Whether the refunds of an order, made and to be made, are all of its money, whatever way it came: nothing is sent for it,
+ * and it is to be cancelled. A part that staff gave back out of goodwill, or for goods that cannot be sent, leaves enough. What is paid
  * at the door has no money yet, and what comes to nothing needs none.
  */
 export const isRefundedWhole = ({ paymentStatus, totalMinor, keptMinor }: RefundedOrder) =>

@@ -10,25 +10,25 @@ test('however it is asked for in parts, never more goes back than came in, and a
       minor,
       fc.array(fc.integer({ min: -5, max: 60_000_000 }), { maxLength: 30 }),
       (paidMinor, parts) => {
-        let promisedMinor = 0;
+        let refundsMinor = 0;
         for (const amountMinor of parts) {
-          if (decideRefund({ paidMinor, promisedMinor, amountMinor }).ok) promisedMinor += amountMinor;
+          if (decideRefund({ paidMinor, refundsMinor, amountMinor }).ok) refundsMinor += amountMinor;
         }
-        expect(promisedMinor).toBeLessThanOrEqual(paidMinor);
-        const rest = paidMinor - promisedMinor;
-        expect(decideRefund({ paidMinor, promisedMinor, amountMinor: rest }).ok).toBe(rest > 0);
+        expect(refundsMinor).toBeLessThanOrEqual(paidMinor);
+        const rest = paidMinor - refundsMinor;
+        expect(decideRefund({ paidMinor, refundsMinor, amountMinor: rest }).ok).toBe(rest > 0);
       },
     ),
   );
 });
 
 test.each([
-  [{ paidMinor: 0, promisedMinor: 0, amountMinor: 1 }, 'nothing-to-return', 0],
-  [{ paidMinor: 100, promisedMinor: 100, amountMinor: 1 }, 'nothing-to-return', 0],
-  [{ paidMinor: 100, promisedMinor: 40, amountMinor: 61 }, 'more-than-left', 60],
-  [{ paidMinor: 100, promisedMinor: 40, amountMinor: 0 }, 'amount-invalid', 60],
-  [{ paidMinor: 100, promisedMinor: 40, amountMinor: 0.5 }, 'amount-invalid', 60],
-  [{ paidMinor: 100, promisedMinor: 40, amountMinor: Number.NaN }, 'amount-invalid', 60],
+  [{ paidMinor: 0, refundsMinor: 0, amountMinor: 1 }, 'nothing-to-return', 0],
+  [{ paidMinor: 100, refundsMinor: 100, amountMinor: 1 }, 'nothing-to-return', 0],
+  [{ paidMinor: 100, refundsMinor: 40, amountMinor: 61 }, 'more-than-left', 60],
+  [{ paidMinor: 100, refundsMinor: 40, amountMinor: 0 }, 'amount-invalid', 60],
+  [{ paidMinor: 100, refundsMinor: 40, amountMinor: 0.5 }, 'amount-invalid', 60],
+  [{ paidMinor: 100, refundsMinor: 40, amountMinor: Number.NaN }, 'amount-invalid', 60],
 ] as const)('%j is refused: %s', (asked, reason, leftMinor) => {
   expect(decideRefund(asked)).toEqual({ ok: false, reason, leftMinor });
 });
@@ -49,15 +49,15 @@ test('of a loss all is accounted for: what the shop still had, and what has left
 });
 
 test.each([
-  ['all beyond the shop’s own refunds', { promisedMinor: 300, ownMinor: 300, toldMinor: 1000 }, 700],
-  ['nothing of what the shop asked for itself', { promisedMinor: 300, ownMinor: 300, toldMinor: 300 }, 0],
+  ['all beyond the shop’s own refunds', { refundsMinor: 300, ownMinor: 300, toldMinor: 1000 }, 700],
+  ['nothing of what the shop asked for itself', { refundsMinor: 300, ownMinor: 300, toldMinor: 300 }, 0],
   [
     'nothing when less came back than is still to be sent',
-    { promisedMinor: 800, ownMinor: 800, toldMinor: 300 },
+    { refundsMinor: 800, ownMinor: 800, toldMinor: 300 },
     0,
   ],
-  ['no more than a dispute has left', { promisedMinor: 600, ownMinor: 0, toldMinor: 1000 }, 400],
-  ['what comes beside a dispute', { promisedMinor: 600, ownMinor: 0, toldMinor: 250 }, 250],
+  ['no more than a dispute has left', { refundsMinor: 600, ownMinor: 0, toldMinor: 1000 }, 400],
+  ['what comes beside a dispute', { refundsMinor: 600, ownMinor: 0, toldMinor: 250 }, 250],
 ])('of what a provider reports as refunded, %s was refunded in its dashboard', (_, reported, expected) => {
   expect(refundedElsewhere({ paidMinor: 1000, ...reported })).toBe(expected);
 });

@@ -3,7 +3,7 @@ export interface RefundQuestion {
   /** What came in for the order; zero while it is not paid. */
   readonly paidMinor: number;
   /** What went back of it, or is on its way. */
-  readonly promisedMinor: number;
+  readonly refundsMinor: number;
   /** What is to go back now. */
   readonly amountMinor: number;
 }
@@ -18,8 +18,8 @@ export type RefundDecision =
     };
 
 /** Whether money may go back: never more than came in less what went back already. */
-export function decideRefund({ paidMinor, promisedMinor, amountMinor }: RefundQuestion): RefundDecision {
-  const leftMinor = Math.max(0, paidMinor - promisedMinor);
+export function decideRefund({ paidMinor, refundsMinor, amountMinor }: RefundQuestion): RefundDecision {
+  const leftMinor = Math.max(0, paidMinor - refundsMinor);
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
     return { ok: false, reason: 'amount-invalid', leftMinor };
   }
@@ -57,7 +57,7 @@ export function splitLoss({ paidMinor, returnedMinor, lostMinor }: LossQuestion)
 export interface ProviderRefundQuestion {
   readonly paidMinor: number;
   /** Refunds of every kind that the shop has noted, made and still to be made, those taken by a dispute included. */
-  readonly promisedMinor: number;
+  readonly refundsMinor: number;
   /** The same without what a dispute took, which is no refund of the provider's. */
   readonly ownMinor: number;
   /** What went back in all, as the provider says. */
@@ -70,7 +70,7 @@ export interface ProviderRefundQuestion {
  */
 export const refundedElsewhere = ({
   paidMinor,
-  promisedMinor,
+  refundsMinor,
   ownMinor,
   toldMinor,
-}: ProviderRefundQuestion): number => Math.max(0, Math.min(toldMinor - ownMinor, paidMinor - promisedMinor));
+}: ProviderRefundQuestion): number => Math.max(0, Math.min(toldMinor - ownMinor, paidMinor - refundsMinor));

@@ -28,7 +28,7 @@ export function goodsWorth(
 
 /**
  * What is still to go back for goods that came back, in minor units: their worth, less what of the order's total went back
- * or is promised already, and never more than is left.
+ * or has a refund already, and never more than is left.
  */
 export const refundDue = ({
   worthMinor,
@@ -38,7 +38,7 @@ export const refundDue = ({
   /** Of all that came back so far. */
   readonly worthMinor: number;
   readonly totalMinor: number;
-  /** What the shop has of the order's money and has not promised away. */
+  /** What the shop has of the order's money and has no refund of. */
   readonly leftMinor: number;
 }): number => Math.min(leftMinor, Math.max(0, worthMinor - Math.max(0, totalMinor - leftMinor)));
 
@@ -75,7 +75,7 @@ export interface GoodsReturnQuestion {
   readonly order: ReturnableOrder & { readonly paymentStatus: string; readonly totalMinor: number };
   readonly reason: ReturnReason;
   readonly lines: readonly GoodsReturnLine[];
-  /** What the shop has of the order's money and has not promised away. */
+  /** What the shop has of the order's money and has no refund of. */
   readonly leftMinor: number;
   /** Whether the money for the goods goes back at once. */
   readonly refund: boolean;

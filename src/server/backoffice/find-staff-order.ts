@@ -99,8 +99,8 @@ export const findStaffOrder = (database: Database) => async (orderId: string) =>
   if (!row) return null;
   const [order] = await orderViewsOf(database, [row]);
   if (!order) return null;
-  const { paymentId, paidMinor, promisedMinor } = await refundableMoneyOf(database, row);
-  const leftMinor = Math.max(0, paidMinor - promisedMinor);
+  const { paymentId, paidMinor, refundsMinor } = await refundableMoneyOf(database, row);
+  const leftMinor = Math.max(0, paidMinor - refundsMinor);
   const goodsReturn = await findGoodsReturn(database, row, { items: order.items, leftMinor });
   return {
     order,

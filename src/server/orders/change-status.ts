@@ -8,7 +8,7 @@ import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
 import { cancelLeases } from '../rental/cancel-leases.ts';
-import { keptMoneyOf } from './kept-after-promises.ts';
+import { keptMoneyOf } from './kept-after-refunds.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { LockedOrder } from './lock-order.ts';
@@ -32,7 +32,7 @@ export interface StatusChange {
   readonly countEmail?: CountEmail;
 }
 
-/** `refunded`: all money of what is to be sent went back, or is promised to. */
+/** `refunded`: the refunds of what is to be sent are all of its money. */
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
   | { readonly ok: false; readonly reason: 'transition-not-allowed' | 'refunded' };

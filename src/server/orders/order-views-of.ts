@@ -6,7 +6,7 @@ import type {
   OrderView,
 } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { keptMoneyOf } from './kept-after-promises.ts';
+import { keptMoneyOf } from './kept-after-refunds.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';

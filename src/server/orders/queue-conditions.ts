@@ -40,7 +40,7 @@ export const unremitted = (columns: Columns): SQL => byColumns(columns).remit;
 
 /**
  * Which orders wait for what, by the rules of the domain: what is said of refunds is `isRefundedWhole` in SQL. Each is in the
- * words of the index that knows such orders, so that it is used. `keptMinor` is `keptAfterPromises`.
+ * words of the index that knows such orders, so that it is used. `keptMinor` is `keptAfterRefunds`.
  */
 export function queueConditions(
   columns: Columns & { readonly totalMinor: SQLWrapper },

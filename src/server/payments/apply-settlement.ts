@@ -57,7 +57,7 @@ async function noteRefundAtProvider(
   if (returnedMinor >= payment.amountMinor) await concludeOpenRefunds(transaction, { order, payment });
   const [known] = await transaction
     .select({
-      promisedMinor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
+      refundsMinor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
       // What a bank took is no refund of the provider's.
       ownMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} <> 'dispute'), 0)`,
     })
@@ -65,7 +65,7 @@ async function noteRefundAtProvider(
     .where(eq(refunds.paymentId, payment.id));
   const amountMinor = refundedElsewhere({
     paidMinor: payment.amountMinor,
-    promisedMinor: Number(known?.promisedMinor ?? 0),
+    refundsMinor: Number(known?.refundsMinor ?? 0),
     ownMinor: Number(known?.ownMinor ?? 0),
     toldMinor: returnedMinor,
   });

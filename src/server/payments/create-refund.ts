@@ -11,13 +11,13 @@ export interface RefundableMoney {
   /** The card payment that holds it; null for what is on the shop's own account. */
   readonly paymentId: string | null;
   readonly paidMinor: number;
-  /** What of it went back, or is to. */
-  readonly promisedMinor: number;
+  /** Its refunds, made and to be made. */
+  readonly refundsMinor: number;
   /** What of it went back; of what is on the shop's own account, which counts without it, none. */
   readonly returnedMinor: number;
 }
 
-/** Where the money of a locked order is, and how much of it is not promised yet; what a card paid twice, or for another total, is no part of it. */
+/** Where the money of a locked order is, and how much of it has no refund yet; what a card paid twice, or for another total, is no part of it. */
 export async function refundableMoneyOf(transaction: Database, order: OrderRow): Promise<RefundableMoney> {
   const unwanted = transaction
     .select({ id: refunds.id })
@@ -37,9 +37,9 @@ export async function refundableMoneyOf(transaction: Database, order: OrderRow):
     )
     .limit(1);
   if (!payment) {
-    return { paymentId: null, paidMinor: order.heldMinor, promisedMinor: order.owedMinor, returnedMinor: 0 };
+    return { paymentId: null, paidMinor: order.heldMinor, refundsMinor: order.owedMinor, returnedMinor: 0 };
   }
-  const [promised] = await transaction
+  const [refunded] = await transaction
     .select({
       minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
       returnedMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.doneAt} is not null), 0)`,
@@ -49,8 +49,8 @@ export async function refundableMoneyOf(transaction: Database, order: OrderRow):
   return {
     paymentId: payment.id,
     paidMinor: payment.amountMinor,
-    promisedMinor: Number(promised?.minor ?? 0),
-    returnedMinor: Number(promised?.returnedMinor ?? 0),
+    refundsMinor: Number(refunded?.minor ?? 0),
+    returnedMinor: Number(refunded?.returnedMinor ?? 0),
   };
 }
 

@@ -5,7 +5,7 @@ import { refundableMoneyOf } from './create-refund.ts';
 
 /** What the shop has of an order's own money. */
 export interface KeptMoney {
-  /** In minor units, less what went back; what is promised and has not gone yet is still there. */
+  /** In minor units, less what went back; a refund that is still to be made has not left it. */
   readonly keptMinor: number;
   /** Whether a card paid it: then all that came by transfer besides is owed, and no part of its money. */
   readonly isPaidByCard: boolean;

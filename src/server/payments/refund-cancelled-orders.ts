@@ -10,16 +10,16 @@ import { payments, refunds } from './tables.ts';
 export const CANCELLED_PAID_ORDERS = 'cancelled paid orders';
 
 /** What of a card payment is to go back, or went. */
-const promisedMinor = sql`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
+const refundsMinor = sql`(select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
   where ${refunds.paymentId} = ${payments.id})`;
-const isUnpromised = and(eq(payments.status, 'PAID'), sql`${payments.amountMinor} > ${promisedMinor}`);
+const hasUnrefunded = and(eq(payments.status, 'PAID'), sql`${payments.amountMinor} > ${refundsMinor}`);
 
 /** Takes a cancelled order whose card's money has not all gone back; other instances pass it by meanwhile. */
 async function claim(transaction: Database) {
-  const unpromised = transaction
+  const unrefunded = transaction
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.orderId, orders.id), isUnpromised));
+    .where(and(eq(payments.orderId, orders.id), hasUnrefunded));
   const [order] = await transaction
     .select()
     .from(orders)
@@ -27,7 +27,7 @@ async function claim(transaction: Database) {
       and(
         eq(orders.status, 'CANCELLED'),
         inArray(orders.paymentStatus, ['PAID', 'PARTIALLY_REFUNDED']),
-        exists(unpromised),
+        exists(unrefunded),
         mayTake(CANCELLED_PAID_ORDERS, orders.id),
       ),
     )
@@ -39,12 +39,12 @@ async function claim(transaction: Database) {
 
 /** Counted again under the lock: what was read before it may be old. */
 async function note(transaction: Database, order: InferSelectModel<typeof orders>): Promise<'noted'> {
-  const unpromised = await transaction
+  const unrefunded = await transaction
     // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
-    .select({ id: payments.id, leftMinor: sql<string>`${payments.amountMinor} - ${promisedMinor}` })
+    .select({ id: payments.id, leftMinor: sql<string>`${payments.amountMinor} - ${refundsMinor}` })
     .from(payments)
-    .where(and(eq(payments.orderId, order.id), isUnpromised));
-  for (const { id: paymentId, leftMinor } of unpromised) {
+    .where(and(eq(payments.orderId, order.id), hasUnrefunded));
+  for (const { id: paymentId, leftMinor } of unrefunded) {
     const amountMinor = Number(leftMinor);
     const why = { reason: 'cancellation', note: null, actor: 'shop' } as const;
     await createRefund(transaction, order, { id: randomUUID(), paymentId, amountMinor, ...why });

@@ -55,7 +55,7 @@ const returnsOf = (database: Database, orderId: string) =>
 
 /**
  * What of an order came back, as staff wrote it down, how many pieces of each line, and what of their worth is still to go
- * back (`dueMinor`); `leftMinor` is what the shop has of its money and has not promised away. Amounts in minor units.
+ * back (`dueMinor`); `leftMinor` is what the shop has of its money and has no refund of. Amounts in minor units.
  */
 export async function findGoodsReturn(
   database: Database,

@@ -173,7 +173,7 @@ export const takeGoodsReturn =
         order: { ...order, items },
         reason: asked.reason,
         lines: bought.map(({ item, ...line }) => ({ ...line, ordered: item.quantity })),
-        leftMinor: Math.max(0, returnable.paidMinor - returnable.promisedMinor),
+        leftMinor: Math.max(0, returnable.paidMinor - returnable.refundsMinor),
         refund: asked.refund,
       });
       if (!decided.ok) return decided;

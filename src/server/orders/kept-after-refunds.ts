@@ -4,17 +4,17 @@ import { orders } from './tables.ts';
 import { payments, refunds } from '../payments/tables.ts';
 
 /**
- * What the shop keeps of an order's money when all that is promised has gone back, in minor units, for statements that read
- * `orders`: transfers that are not owed, and what cards brought less every refund of it, made or still to be made. It is what
- * `refundableMoneyOf` leaves.
+ * What the shop keeps of an order's money once every refund has been made, in minor units, for statements that read `orders`:
+ * transfers less what is to go back of them, and what cards brought less every refund of it, made or still to be made. It is
+ * what `refundableMoneyOf` leaves.
  */
-export const keptAfterPromises = sql<string>`(${orders.heldMinor} - ${orders.owedMinor}
+export const keptAfterRefunds = sql<string>`(${orders.heldMinor} - ${orders.owedMinor}
   + (select coalesce(sum(${payments.amountMinor}), 0) from ${payments}
     where ${payments.orderId} = ${orders.id} and ${payments.status} in ('PAID', 'REFUNDED'))
   - (select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
     where ${refunds.orderId} = ${orders.id} and ${refunds.paymentId} is not null))`;
 
-/** What the shop keeps of orders (`keptAfterPromises`), by order id, in one query; none for no ids. */
+/** What the shop keeps of orders (`keptAfterRefunds`), by order id, in one query; none for no ids. */
 export async function keptMoneyOf(
   database: Database,
   orderIds: readonly string[],
@@ -22,7 +22,7 @@ export async function keptMoneyOf(
   if (orderIds.length === 0) return new Map();
   const rows = await database
     // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
-    .select({ id: orders.id, keptMinor: sql<string>`${keptAfterPromises}` })
+    .select({ id: orders.id, keptMinor: sql<string>`${keptAfterRefunds}` })
     .from(orders)
     .where(inArray(orders.id, [...orderIds]));
   return new Map(rows.map(({ id, keptMinor }) => [id, Number(keptMinor)]));
