@@ -62,113 +62,115 @@ test(
   },
 );
 
-test('a bulk price is asked for without an account, offered, and accepted as an order at exactly that price', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  await fillCart(shopper);
-  await page.getByRole('link', { name: t('cart.page.bulkPrice') }).click();
-  await shopper.arriveAt('/quote/request');
-  await page.getByLabel(t('contact.field.name')).fill('Олена Коваль');
-  await page.getByLabel(t('contact.field.email')).fill(shopper.email);
-  await page.getByLabel(t('checkout.field.phone')).fill(KYIV.phone);
-  await page.getByRole('button', { name: t('quote.request.send') }).click();
-  await expect(page.getByRole('alert')).toHaveText(t('checkout.checkFields'));
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByLabel(t('quote.request.city')).fill('Київ');
-  await page.getByRole('button', { name: t('quote.request.send') }).click();
-  await expect(page.getByText(t('quote.notice.sent'))).toBeVisible();
-  const link = page.url();
-  const [, id = ''] = /\/quote\/([^?]+)/.exec(link) ?? [];
+test(
+  'a bulk price is asked for without an account, offered, and accepted as an order at exactly that price',
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await fillCart(shopper);
+    await page.getByRole('link', { name: t('cart.page.bulkPrice') }).click();
+    await shopper.arriveAt('/quote/request');
+    await page.getByLabel(t('contact.field.name')).fill('Олена Коваль');
+    await page.getByLabel(t('contact.field.email')).fill(shopper.email);
+    await page.getByLabel(t('checkout.field.phone')).fill(KYIV.phone);
+    await page.getByRole('button', { name: t('quote.request.send') }).click();
+    await expect(page.getByRole('alert')).toHaveText(t('checkout.checkFields'));
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel(t('quote.request.city')).fill('Київ');
+    await page.getByRole('button', { name: t('quote.request.send') }).click();
+    await expect(page.getByText(t('quote.notice.sent'))).toBeVisible();
+    const link = page.url();
+    const [, id = ''] = /\/quote\/([^?]+)/.exec(link) ?? [];
 
-  const staff = await staffAt(browser, baseURL, `/admin/quotes/${id}`);
-  await staff.page.locator('[name="unitsMinor.0"]').fill('40 000');
-  await fillDelivery(staff.page, '4500,50');
-  expect(await axeViolations(staff.page)).toEqual([]);
-  await staff.page.getByRole('button', { name: t('backoffice.quotes.sendOffer') }).click();
-  await expect(staff.page.getByText(t('backoffice.quotes.answered', { email: shopper.email }))).toBeVisible();
-  await staff.close();
+    const staff = await staffAt(browser, baseURL, `/admin/quotes/${id}`);
+    await staff.page.locator('[name="unitsMinor.0"]').fill('40 000');
+    await fillDelivery(staff.page, '4500,50');
+    expect(await axeViolations(staff.page)).toEqual([]);
+    await staff.page.getByRole('button', { name: t('backoffice.quotes.sendOffer') }).click();
+    await expect(
+      staff.page.getByText(t('backoffice.quotes.answered', { email: shopper.email })),
+    ).toBeVisible();
+    await staff.close();
 
-  await openPage(page, link);
-  const document = (await page.getByRole('link', { name: t('quote.pdf') }).getAttribute('href')) ?? '';
-  const printed = await page.request.get(document);
-  expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  expect((await page.request.get(document.replace(/\?key=.*/, ''))).status()).toBe(404);
-  await page.getByRole('link', { name: t('quote.signInAndAccept') }).click();
-  await shopper.arriveAt('/auth');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('auth.register') })
-    .click();
-  await expect(page.locator('[name=confirmPassword]')).toBeVisible();
-  await page.locator('[name=name]').fill('Олена Коваль');
-  await page.locator('[name=email]').fill(shopper.email);
-  await page.locator('[name=password]').fill(shopper.password);
-  await page.locator('[name=confirmPassword]').fill(shopper.password);
-  await page.getByRole('button', { name: t('auth.register'), exact: true }).click();
-  await shopper.arriveAt(`/quote/${id}`);
-  const address = page.locator('[name=address]');
-  await expect(address).toBeVisible();
-  await saveAddress(page, { label: 'Дім', city: KYIV.city, postalCode: KYIV.postalCode });
-  await saveAddress(page, { label: 'Дача', city: 'м. Київ', postalCode: '02094' });
-  await saveAddress(page, { label: 'Склад', city: 'Буча', postalCode: '08292' });
-  await page.goto(link);
-  await expect(page.getByRole('radio', { name: 'Дім' })).toBeChecked();
-  // The price of delivery is for Kyiv alone.
-  await expect(page.getByRole('radio', { name: 'Склад' })).toHaveCount(0);
-  await expect(address).toBeHidden();
-  expect(await axeViolations(page)).toEqual([]);
+    await openPage(page, link);
+    const document = (await page.getByRole('link', { name: t('quote.pdf') }).getAttribute('href')) ?? '';
+    const printed = await page.request.get(document);
+    expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await page.request.get(document.replace(/\?key=.*/, ''))).status()).toBe(404);
+    await page.getByRole('link', { name: t('quote.signInAndAccept') }).click();
+    await shopper.arriveAt('/auth');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('auth.register') })
+      .click();
+    await expect(page.locator('[name=confirmPassword]')).toBeVisible();
+    await page.locator('[name=name]').fill('Олена Коваль');
+    await page.locator('[name=email]').fill(shopper.email);
+    await page.locator('[name=password]').fill(shopper.password);
+    await page.locator('[name=confirmPassword]').fill(shopper.password);
+    await page.getByRole('button', { name: t('auth.register'), exact: true }).click();
+    await shopper.arriveAt(`/quote/${id}`);
+    const address = page.locator('[name=address]');
+    await expect(address).toBeVisible();
+    await saveAddress(page, { label: 'Дім', city: KYIV.city, postalCode: KYIV.postalCode });
+    await saveAddress(page, { label: 'Дача', city: 'м. Київ', postalCode: '02094' });
+    await saveAddress(page, { label: 'Склад', city: 'Буча', postalCode: '08292' });
+    await page.goto(link);
+    await expect(page.getByRole('radio', { name: 'Дім' })).toBeChecked();
+    // The price of delivery is for Kyiv alone.
+    await expect(page.getByRole('radio', { name: 'Склад' })).toHaveCount(0);
+    await expect(address).toBeHidden();
+    expect(await axeViolations(page)).toEqual([]);
 
-  // What was typed is there again after an address was changed, and its own fields as they are by now.
-  const company = page.getByLabel(t('checkout.company'));
-  const transfer = page.getByRole('radio', { name: t('paymentMethod.transfer') });
-  await company.fill('ТОВ «Сонце»');
-  await transfer.check();
-  await page.getByRole('link', { name: t('checkout.editAddress', { label: 'Дім' }) }).click();
-  await page.locator('[name=fullName]').fill('Марія Коваль');
-  await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
-  await expect(company).toHaveValue('ТОВ «Сонце»');
-  await expect(transfer).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Дім' })).toBeChecked();
-  await expect(page.locator('[name=firstName]')).toHaveValue('Марія');
+    // What was typed is there again after an address was changed, and its own fields as they are by now.
+    const company = page.getByLabel(t('checkout.company'));
+    const transfer = page.getByRole('radio', { name: t('paymentMethod.transfer') });
+    await company.fill('ТОВ «Сонце»');
+    await transfer.check();
+    await page.getByRole('link', { name: t('checkout.editAddress', { label: 'Дім' }) }).click();
+    await page.locator('[name=fullName]').fill('Марія Коваль');
+    await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
+    await expect(company).toHaveValue('ТОВ «Сонце»');
+    await expect(transfer).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Дім' })).toBeChecked();
+    await expect(page.locator('[name=firstName]')).toHaveValue('Марія');
 
-  // The rest needs no script.
-  const plain = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const bare = await plain.newPage();
-  await bare.goto(link);
-  await bare.getByRole('link', { name: t('checkout.editAddress', { label: 'Дача' }) }).click();
-  await bare.getByLabel(t('checkout.field.postalCode')).fill('02-094');
-  await bare.getByRole('button', { name: t('checkout.saveAddress') }).click();
-  await expect(bare.getByText(t('checkout.error.postalCode'))).toBeVisible();
-  await bare.getByLabel(t('checkout.field.postalCode')).fill('02095');
-  await bare.getByRole('button', { name: t('checkout.saveAddress') }).click();
-  await bare.getByRole('radio', { name: t('checkout.anotherAddress') }).check();
-  await expect(bare.locator('[name=address]')).toBeVisible();
-  await expect(bare.locator('[name=city]')).toHaveAttribute('readonly');
-  await bare.getByRole('radio', { name: 'Дача' }).check();
-  await bare.getByRole('radio', { name: t('paymentMethod.card') }).check();
-  await bare.getByRole('button', { name: t('checkout.placeOrder') }).click();
-  await expect(bare).toHaveURL(/\/payment\//);
-  const [, orderId = ''] = /\/payment\/([^?]+)/.exec(bare.url()) ?? [];
-  await bare.getByRole('link', { name: t('order.pay.goToBank') }).click();
-  await expect(bare).toHaveURL(/\/test-bank\/sessions\//);
-  await bare.goto(`/ua/order/${orderId}`);
-  await expect(bare.getByRole('main')).toContainText('02095');
-  // 6 × 40 000 and a fifth of it, and the delivery.
-  await expect(bare.getByRole('main').getByText('292 500,50 грн').first()).toBeVisible();
-  await plain.close();
+    // The rest needs no script.
+    const plain = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const bare = await plain.newPage();
+    await bare.goto(link);
+    await bare.getByRole('link', { name: t('checkout.editAddress', { label: 'Дача' }) }).click();
+    await bare.getByLabel(t('checkout.field.postalCode')).fill('02-094');
+    await bare.getByRole('button', { name: t('checkout.saveAddress') }).click();
+    await expect(bare.getByText(t('checkout.error.postalCode'))).toBeVisible();
+    await bare.getByLabel(t('checkout.field.postalCode')).fill('02095');
+    await bare.getByRole('button', { name: t('checkout.saveAddress') }).click();
+    await bare.getByRole('radio', { name: t('checkout.anotherAddress') }).check();
+    await expect(bare.locator('[name=address]')).toBeVisible();
+    await expect(bare.locator('[name=city]')).toHaveAttribute('readonly');
+    await bare.getByRole('radio', { name: 'Дача' }).check();
+    await bare.getByRole('radio', { name: t('paymentMethod.card') }).check();
+    await bare.getByRole('button', { name: t('checkout.placeOrder') }).click();
+    await expect(bare).toHaveURL(/\/payment\//);
+    const [, orderId = ''] = /\/payment\/([^?]+)/.exec(bare.url()) ?? [];
+    await bare.getByRole('link', { name: t('order.pay.goToBank') }).click();
+    await expect(bare).toHaveURL(/\/test-bank\/sessions\//);
+    await bare.goto(`/ua/order/${orderId}`);
+    await expect(bare.getByRole('main')).toContainText('02095');
+    // 6 × 40 000 and a fifth of it, and the delivery.
+    await expect(bare.getByRole('main').getByText('292 500,50 грн').first()).toBeVisible();
+    await plain.close();
 
-  await page.goto(link);
-  await expect(page.getByText(t('quote.notice.accepted'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeHidden();
-});
+    await page.goto(link);
+    await expect(page.getByText(t('quote.notice.accepted'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('checkout.placeOrder') })).toBeHidden();
+  },
+);
 
 test('the delivery of a bulk order has its price set by the shop, and only then the order can be paid', async ({
   page,

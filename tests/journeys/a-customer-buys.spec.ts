@@ -11,7 +11,7 @@ const PURCHASES = [
 for (const { region, currency, payment, address } of PURCHASES) {
   test(
     `a customer buys in ${region} and ${currency}, from the listing to the order`,
-    region === 'en' ? LONG : {},
+    region === 'ua' ? {} : LONG,
     async ({ page, context, baseURL }) => {
       const shopper = new Shopper(page, region);
       await context.addCookies([{ name: 'userCurrency', value: currency, url: baseURL }]);

@@ -1,7 +1,7 @@
 import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
-test('products are chosen on their pages and cards, and stand side by side', async ({ page }) => {
+test('products are chosen on their pages and cards, and stand side by side', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
   const main = page.getByRole('main');

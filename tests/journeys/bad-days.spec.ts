@@ -5,29 +5,33 @@ import { KYIV, Shopper } from '../support/shopper.ts';
 /** The products of which one piece is left, each for one test. */
 const [LAST_BATTERY, LAST_CHARGER] = [213, 603] as const;
 
-test('a session that ends between the steps costs a sign-in and nothing else', async ({ page, context }) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  await shopper.addFirstOf('inverters');
-  await shopper.startCheckout();
-  await shopper.register();
-  await shopper.fillShipping(KYIV);
-  await shopper.choosePayment('pod');
-  await context.clearCookies({ name: /promin/ });
-  await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
+test(
+  'a session that ends between the steps costs a sign-in and nothing else',
+  LONG,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.addFirstOf('inverters');
+    await shopper.startCheckout();
+    await shopper.register();
+    await shopper.fillShipping(KYIV);
+    await shopper.choosePayment('pod');
+    await context.clearCookies({ name: /promin/ });
+    await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
 
-  await shopper.arriveAt('/checkout/auth');
-  const form = page.getByRole('tabpanel');
-  await form.getByLabel(t('auth.field.email')).fill(shopper.email);
-  await form.locator('[name=password]').fill(shopper.password);
-  await form.getByRole('button', { name: t('auth.login') }).click();
-  await shopper.arriveAt('/checkout');
-  const review = page.getByRole('main');
-  await expect(review.getByRole('heading', { name: t('checkout.step.review'), level: 2 })).toBeVisible();
-  await expect(review).toContainText(KYIV.address);
-  await expect(review).toContainText(t('paymentMethod.pod'));
-  await shopper.placeOrder();
-});
+    await shopper.arriveAt('/checkout/auth');
+    const form = page.getByRole('tabpanel');
+    await form.getByLabel(t('auth.field.email')).fill(shopper.email);
+    await form.locator('[name=password]').fill(shopper.password);
+    await form.getByRole('button', { name: t('auth.login') }).click();
+    await shopper.arriveAt('/checkout');
+    const review = page.getByRole('main');
+    await expect(review.getByRole('heading', { name: t('checkout.step.review'), level: 2 })).toBeVisible();
+    await expect(review).toContainText(KYIV.address);
+    await expect(review).toContainText(t('paymentMethod.pod'));
+    await shopper.placeOrder();
+  },
+);
 
 for (const { region, product } of [
   { region: 'ua', product: LAST_BATTERY },

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import en from '../../src/content/messages/en.json' with { type: 'json' };
 import pl from '../../src/content/messages/pl.json' with { type: 'json' };
 import uk from '../../src/content/messages/uk.json' with { type: 'json' };
-import { axeViolations, expect, openPage, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, openPage, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const heart = new RegExp([uk, pl, en].map((texts) => texts['favourites.markThis']).join('|'), 'i');
 const hearts = (page: Page) => page.getByRole('article').getByRole('button', { name: heart });
 const products = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a visitor keeps favourites, in every tab and until they are gone', async ({ page, context }) => {
+test('a visitor keeps favourites, in every tab and until they are gone', LONG, async ({ page, context }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
   const link = (on: Page, count: number) =>
@@ -46,41 +46,45 @@ test('a visitor keeps favourites, in every tab and until they are gone', async (
   ).toBeVisible();
 });
 
-test('favourites survive signing in, and are there on another device', async ({ page, browser, baseURL }) => {
-  const shopper = new Shopper(page, 'pl');
-  const { t } = shopper;
-  await shopper.open('/inverters');
-  await hearts(page).first().click();
-  await shopper.open('/checkout/auth?redirect=/pl/favourites');
-  const broughtAlong = page.waitForResponse('**/api/favourites');
-  await shopper.register();
-  await shopper.arriveAt('/favourites');
-  await expect(products(page)).toHaveCount(1);
-  expect((await broughtAlong).status()).toBe(200);
-  await shopper.open('/product/101');
-  const heart = page.getByRole('main').getByRole('button', { name: t('favourites.markThis'), exact: true });
-  const kept = page.waitForResponse('**/api/favourites');
-  await heart.click();
-  expect((await kept).status()).toBe(200);
+test(
+  'favourites survive signing in, and are there on another device',
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    const shopper = new Shopper(page, 'pl');
+    const { t } = shopper;
+    await shopper.open('/inverters');
+    await hearts(page).first().click();
+    await shopper.open('/checkout/auth?redirect=/pl/favourites');
+    const broughtAlong = page.waitForResponse('**/api/favourites');
+    await shopper.register();
+    await shopper.arriveAt('/favourites');
+    await expect(products(page)).toHaveCount(1);
+    expect((await broughtAlong).status()).toBe(200);
+    await shopper.open('/product/101');
+    const heart = page.getByRole('main').getByRole('button', { name: t('favourites.markThis'), exact: true });
+    const kept = page.waitForResponse('**/api/favourites');
+    await heart.click();
+    expect((await kept).status()).toBe(200);
 
-  const device = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await device.goto('/pl/auth?redirect=/pl/favourites');
-  await device.locator('[name=email]').fill(shopper.email);
-  await device.locator('[name=password]').fill(shopper.password);
-  await device.locator('[name=password]').press('Enter');
-  await device.waitForURL(/\/pl\/favourites$/);
-  await expect(products(device)).toHaveCount(2);
-  await device.close();
+    const device = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await device.goto('/pl/auth?redirect=/pl/favourites');
+    await device.locator('[name=email]').fill(shopper.email);
+    await device.locator('[name=password]').fill(shopper.password);
+    await device.locator('[name=password]').press('Enter');
+    await device.waitForURL(/\/pl\/favourites$/);
+    await expect(products(device)).toHaveCount(2);
+    await device.close();
 
-  await shopper.open('/profile');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('profile.logout') })
-    .click();
-  await shopper.arriveAt('/auth');
-  await shopper.open('/favourites');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('favourites.page.emptyTitle'));
-});
+    await shopper.open('/profile');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('profile.logout') })
+      .click();
+    await shopper.arriveAt('/auth');
+    await shopper.open('/favourites');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('favourites.page.emptyTitle'));
+  },
+);
 
 test('a list can be shown to others', async ({ page }) => {
   await new Shopper(page, 'en').open('/favourites?ids=101,2001,999999');

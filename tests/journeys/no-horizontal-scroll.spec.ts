@@ -69,7 +69,7 @@ for (const region of REGIONS) {
   );
 }
 
-test('every window is wide enough for a purchase', async ({ page }) => {
+test('every window is wide enough for a purchase', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   await shopper.addFirstOf('sets-of-solar-power-plants');
   await shopper.open('/generators');

@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
   test.describe(`in a window of ${width} px`, width < 1000 ? {} : LONG, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('nothing moves on a first visit', async ({ page }) => {
+    test('nothing moves on a first visit', LONG, async ({ page }) => {
       await expectStillness(page, width < 1000 ? [...SHARED, ...OWN] : OWN);
     });
 

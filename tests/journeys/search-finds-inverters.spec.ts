@@ -86,33 +86,35 @@ test('the list under the search box is walked round, left and closed', async ({ 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Deye');
 });
 
-test('a search that fails says so, and works again with the next letter; so does a product that cannot be opened', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page, 'pl');
-  const { t } = shopper;
-  await shopper.open('/faq');
-  const search = page.getByRole('combobox', { name: t('common.search') });
-  await page.route('**/api/search/suggestions*', (route) => route.fulfill({ status: 503, body: '' }));
-  await search.fill('dey');
-  await expect(page.getByText(t('search_error')).first()).toBeVisible();
-  await page.unroute('**/api/search/suggestions*');
-  await search.pressSequentially('e');
-  await expect(page.getByRole('option').first()).toBeVisible();
+test(
+  'a search that fails says so, and works again with the next letter; so does a product that cannot be opened',
+  LONG,
+  async ({ page }) => {
+    const shopper = new Shopper(page, 'pl');
+    const { t } = shopper;
+    await shopper.open('/faq');
+    const search = page.getByRole('combobox', { name: t('common.search') });
+    await page.route('**/api/search/suggestions*', (route) => route.fulfill({ status: 503, body: '' }));
+    await search.fill('dey');
+    await expect(page.getByText(t('search_error')).first()).toBeVisible();
+    await page.unroute('**/api/search/suggestions*');
+    await search.pressSequentially('e');
+    await expect(page.getByRole('option').first()).toBeVisible();
 
-  await page.context().setOffline(true);
-  await page.getByRole('option').filter({ hasText: /zł/ }).first().click();
-  await expect(page.getByText(t('search.navigationError'))).toBeVisible();
-  await expect(search).toHaveValue('deye');
-  await page.context().setOffline(false);
+    await page.context().setOffline(true);
+    await page.getByRole('option').filter({ hasText: /zł/ }).first().click();
+    await expect(page.getByText(t('search.navigationError'))).toBeVisible();
+    await expect(search).toHaveValue('deye');
+    await page.context().setOffline(false);
 
-  await search.fill('pylontech');
-  await expect(page.getByText(t('search.searching')).first()).toBeVisible();
-  await expect(page.getByRole('option').filter({ hasText: 'Pylontech' }).first()).toBeVisible();
-  // Nothing is highlighted: a typed text opens its results, also when a list has just opened under it.
-  await search.press('Enter');
-  await page.waitForURL(/\/pl\/search\?q=pylontech$/);
-});
+    await search.fill('pylontech');
+    await expect(page.getByText(t('search.searching')).first()).toBeVisible();
+    await expect(page.getByRole('option').filter({ hasText: 'Pylontech' }).first()).toBeVisible();
+    // Nothing is highlighted: a typed text opens its results, also when a list has just opened under it.
+    await search.press('Enter');
+    await page.waitForURL(/\/pl\/search\?q=pylontech$/);
+  },
+);
 
 test(
   'what the search offers are links: their address can be copied, and opened in a new tab',

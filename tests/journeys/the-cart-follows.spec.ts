@@ -25,58 +25,58 @@ async function signIn(page: Page, { t, email, password }: Shopper) {
   await form.getByRole('button', { name: t('auth.login'), exact: true }).click();
 }
 
-test('the cart follows its customer to a second device, and merges there once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const home = new Shopper(page, 'ua');
-  const { t } = home;
-  await home.addFirstOf('batteries');
-  await home.startCheckout();
-  const merged = page.waitForResponse('**/api/cart/merge?*');
-  await home.register();
-  await home.arriveAt('/checkout');
-  expect((await merged).status()).toBe(200);
+test(
+  'the cart follows its customer to a second device, and merges there once',
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    const home = new Shopper(page, 'ua');
+    const { t } = home;
+    await home.addFirstOf('batteries');
+    await home.startCheckout();
+    const merged = page.waitForResponse('**/api/cart/merge?*');
+    await home.register();
+    await home.arriveAt('/checkout');
+    expect((await merged).status()).toBe(200);
 
-  const phone = await deviceOf(browser, baseURL);
-  const away = new Shopper(phone, 'ua');
-  await away.addFirstOf('batteries');
-  await away.addFirstOf('inverters');
-  await away.startCheckout();
-  await away.arriveAt('/checkout/auth');
-  await signIn(phone, home);
-  await away.arriveAt('/checkout');
-  await expect(phone.getByText(t('checkout.pieces', { count: 2 })).first()).toBeVisible();
-  await away.open('/cart');
-  await pieces(phone, away, 3);
-  await reloadPage(phone);
-  await pieces(phone, away, 3);
+    const phone = await deviceOf(browser, baseURL);
+    const away = new Shopper(phone, 'ua');
+    await away.addFirstOf('batteries');
+    await away.addFirstOf('inverters');
+    await away.startCheckout();
+    await away.arriveAt('/checkout/auth');
+    await signIn(phone, home);
+    await away.arriveAt('/checkout');
+    await expect(phone.getByText(t('checkout.pieces', { count: 2 })).first()).toBeVisible();
+    await away.open('/cart');
+    await pieces(phone, away, 3);
+    await reloadPage(phone);
+    await pieces(phone, away, 3);
 
-  // What the phone changes, the first device has as soon as it looks.
-  const put = phone.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await phone
-    .getByRole('main')
-    .getByRole('button', { name: t('cart.more') })
-    .first()
-    .click();
-  await pieces(phone, away, 4);
-  expect((await put).status()).toBe(204);
-  await home.open('/cart');
-  await pieces(page, home, 4);
-  const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-  await expect(lines).toHaveCount(2);
+    // What the phone changes, the first device has as soon as it looks.
+    const put = phone.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await phone
+      .getByRole('main')
+      .getByRole('button', { name: t('cart.more') })
+      .first()
+      .click();
+    await pieces(phone, away, 4);
+    expect((await put).status()).toBe(204);
+    await home.open('/cart');
+    await pieces(page, home, 4);
+    const lines = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+    await expect(lines).toHaveCount(2);
 
-  // Who signs out takes the cart along: the browser keeps nothing, the account all.
-  await away.open('/profile');
-  await phone.getByRole('button', { name: t('profile.logout') }).click();
-  await away.arriveAt('/auth');
-  await away.open('/cart');
-  await isEmpty(phone, away);
-  await reloadPage(page);
-  await pieces(page, home, 4);
-  await phone.context().close();
-});
+    // Who signs out takes the cart along: the browser keeps nothing, the account all.
+    await away.open('/profile');
+    await phone.getByRole('button', { name: t('profile.logout') }).click();
+    await away.arriveAt('/auth');
+    await away.open('/cart');
+    await isEmpty(phone, away);
+    await reloadPage(page);
+    await pieces(page, home, 4);
+    await phone.context().close();
+  },
+);
 
 test(
   'what is taken out and put back stays, though the account heard of the one and not of the other',
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('what is removed or cleared can be put back, where it was', async ({ page }) => {
+test('what is removed or cleared can be put back, where it was', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'en');
   const { t } = shopper;
   await shopper.addFirstOf('batteries');

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../support/journey.ts';
+import { expect, LONG, openPage, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test('the cart keeps what is changed and ignores what makes no sense', async ({ page }) => {
@@ -48,24 +48,28 @@ test('the cart keeps what is changed and ignores what makes no sense', async ({ 
   await expect(page).toHaveURL(/\/ua$/);
 });
 
-test('a cart of which the shop cannot be asked stays, says so, and heals by itself', async ({ page }) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  await shopper.addFirstOf('batteries');
-  await shopper.addFirstOf('inverters');
-  await shopper.open('/cart');
-  const main = page.getByRole('main');
-  const removals = main.getByRole('button', { name: /^Прибрати: / });
-  await expect(removals).toHaveCount(2);
-  await page.route('**/cart/lines*', (route) => route.fulfill({ status: 503 }));
-  await removals.first().click();
-  await expect(main.getByText(t('error.page.unavailable.title'))).toBeVisible();
-  await expect(removals).toHaveCount(1);
-  await page.unroute('**/cart/lines*');
-  await expect(main.getByText(t('error.page.unavailable.title'))).toBeHidden();
-});
+test(
+  'a cart of which the shop cannot be asked stays, says so, and heals by itself',
+  LONG,
+  async ({ page }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.addFirstOf('batteries');
+    await shopper.addFirstOf('inverters');
+    await shopper.open('/cart');
+    const main = page.getByRole('main');
+    const removals = main.getByRole('button', { name: /^Прибрати: / });
+    await expect(removals).toHaveCount(2);
+    await page.route('**/cart/lines*', (route) => route.fulfill({ status: 503 }));
+    await removals.first().click();
+    await expect(main.getByText(t('error.page.unavailable.title'))).toBeVisible();
+    await expect(removals).toHaveCount(1);
+    await page.unroute('**/cart/lines*');
+    await expect(main.getByText(t('error.page.unavailable.title'))).toBeHidden();
+  },
+);
 
-test('two tabs show the same cart', async ({ page, context }) => {
+test('two tabs show the same cart', LONG, async ({ page, context }) => {
   const shopper = new Shopper(page, 'en');
   const { t } = shopper;
   await shopper.open('/batteries');
@@ -138,7 +142,7 @@ test('a rental keeps its term, is charged by the cheapest one, and stands beside
   ).toBeVisible();
 });
 
-test('the checkout of an empty cart leads back to it and says why', async ({ page }) => {
+test('the checkout of an empty cart leads back to it and says why', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'pl');
   const { t } = shopper;
   await shopper.open('/checkout/auth?redirect=/pl/faq');

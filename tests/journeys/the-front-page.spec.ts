@@ -13,31 +13,35 @@ const shown = (page: Page, name: 'home.slides' | 'home.promotionBox') =>
   carousel(page, name).getByRole('button').and(page.locator('[aria-current=true]'));
 const place = (number: number, count: number) => t('home.slide', { number, count });
 
-test('the slides move on every five seconds, round and round, whatever is pressed', async ({ page }) => {
-  await page.clock.install();
-  await new Shopper(page, 'ua').open('');
-  const slides = carousel(page, 'home.slides');
-  const current = shown(page, 'home.slides');
-  await expect(slides.getByRole('group')).toHaveCount(3);
-  await expect(current).toHaveAccessibleName(place(1, 3));
-  // Pressed late in its time, the next slide has the whole of its own.
-  await page.clock.fastForward(SLIDE_MS - 1000);
-  await slides.getByRole('button', { name: t('home.next') }).click();
-  await expect(current).toHaveAccessibleName(place(2, 3));
-  await page.clock.fastForward(SLIDE_MS - 1000);
-  await expect(current).toHaveAccessibleName(place(2, 3));
-  await page.clock.fastForward(1000);
-  await expect(current).toHaveAccessibleName(place(3, 3));
-  await page.clock.fastForward(SLIDE_MS);
-  await expect(current).toHaveAccessibleName(place(1, 3));
-  await slides.getByRole('button', { name: t('home.previous') }).click();
-  await expect(current).toHaveAccessibleName(place(3, 3));
-  await slides.getByRole('button', { name: place(2, 3) }).click();
-  await expect(current).toHaveAccessibleName(place(2, 3));
-  await slides.getByRole('button', { name: t('home.pause') }).click();
-  await page.clock.fastForward(3 * SLIDE_MS);
-  await expect(current).toHaveAccessibleName(place(2, 3));
-});
+test(
+  'the slides move on every five seconds, round and round, whatever is pressed',
+  LONG,
+  async ({ page }) => {
+    await page.clock.install();
+    await new Shopper(page, 'ua').open('');
+    const slides = carousel(page, 'home.slides');
+    const current = shown(page, 'home.slides');
+    await expect(slides.getByRole('group')).toHaveCount(3);
+    await expect(current).toHaveAccessibleName(place(1, 3));
+    // Pressed late in its time, the next slide has the whole of its own.
+    await page.clock.fastForward(SLIDE_MS - 1000);
+    await slides.getByRole('button', { name: t('home.next') }).click();
+    await expect(current).toHaveAccessibleName(place(2, 3));
+    await page.clock.fastForward(SLIDE_MS - 1000);
+    await expect(current).toHaveAccessibleName(place(2, 3));
+    await page.clock.fastForward(1000);
+    await expect(current).toHaveAccessibleName(place(3, 3));
+    await page.clock.fastForward(SLIDE_MS);
+    await expect(current).toHaveAccessibleName(place(1, 3));
+    await slides.getByRole('button', { name: t('home.previous') }).click();
+    await expect(current).toHaveAccessibleName(place(3, 3));
+    await slides.getByRole('button', { name: place(2, 3) }).click();
+    await expect(current).toHaveAccessibleName(place(2, 3));
+    await slides.getByRole('button', { name: t('home.pause') }).click();
+    await page.clock.fastForward(3 * SLIDE_MS);
+    await expect(current).toHaveAccessibleName(place(2, 3));
+  },
+);
 
 test('the slides go round without rewinding, forward and back', LONG, async ({ page }) => {
   await new Shopper(page, 'ua').open('');

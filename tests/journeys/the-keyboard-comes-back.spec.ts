@@ -47,7 +47,7 @@ test('what opens over a page keeps the focus and gives it back', async ({ page }
   await visit(page, picture, page.getByRole('dialog'));
 });
 
-test('what a toast offers is one key away', async ({ page }) => {
+test('what a toast offers is one key away', LONG, async ({ page }) => {
   await fillShelves(page);
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
@@ -87,24 +87,20 @@ async function hiddenStops(page: Page, presses: number) {
 }
 
 for (const height of [844, 256]) {
-  test(
-    `no control has the focus behind a bar in a window ${height} px high`,
-    height === 844 ? {} : LONG,
-    async ({ page }) => {
-      await page.setViewportSize({ width: height === 256 ? 320 : 390, height });
-      await fillShelves(page);
-      const shopper = new Shopper(page, 'ua');
-      await shopper.addFirstOf('solar-panels');
-      expect(await hiddenStops(page, 50)).toEqual([]);
-      for (const path of ['/product/101', '/cart']) {
-        await shopper.open(path);
-        expect([path, await hiddenStops(page, 40)]).toEqual([path, []]);
-      }
-    },
-  );
+  test(`no control has the focus behind a bar in a window ${height} px high`, LONG, async ({ page }) => {
+    await page.setViewportSize({ width: height === 256 ? 320 : 390, height });
+    await fillShelves(page);
+    const shopper = new Shopper(page, 'ua');
+    await shopper.addFirstOf('solar-panels');
+    expect(await hiddenStops(page, 50)).toEqual([]);
+    for (const path of ['/product/101', '/cart']) {
+      await shopper.open(path);
+      expect([path, await hiddenStops(page, 40)]).toEqual([path, []]);
+    }
+  });
 }
 
-test('the keyboard meets the header as it stands, and no stop that nobody sees', async ({ page }) => {
+test('the keyboard meets the header as it stands, and no stop that nobody sees', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');
   const { t } = shopper;
   await shopper.open('/inverters');

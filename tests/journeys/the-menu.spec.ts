@@ -12,7 +12,7 @@ test.describe('the mega menu', () => {
     page.getByRole('banner').getByRole('button', { name: t('nav.catalogue'), exact: true });
   const menuOf = (page: Page) => page.getByRole('navigation', { name: t('nav.catalogue'), exact: true });
 
-  test('shows five groups, the sun first, and follows the pointer', async ({ page }) => {
+  test('shows five groups, the sun first, and follows the pointer', LONG, async ({ page }) => {
     await new Shopper(page, 'ua').open('/faq');
     const menu = menuOf(page);
     await expect(menu).toBeHidden();

@@ -94,47 +94,48 @@ test('a choice made on the way keeps Back short', LONG, async ({ page }) => {
   await expect(page).toHaveURL(/\/ua\/faq$/);
 });
 
-test('prices are turned round for companies, and stay so on other pages and on the way back', async ({
-  page,
-  context,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  await shopper.open('/inverters');
-  const prices = page.getByRole('main').getByRole('article').first().locator('.prices');
-  /** The labels of the two amounts, the large one first. */
-  const labels = async () => {
-    const sizes = await prices.evaluate((both) =>
-      [...both.children].map((amount) => ({
-        label: amount.querySelector('small')?.textContent ?? '',
-        size: parseFloat(getComputedStyle(amount).fontSize),
-      })),
-    );
-    return sizes.toSorted((one, other) => other.size - one.size).map(({ label }) => label);
-  };
-  const gross = [t('cart.withTax'), t('cart.withoutTax')];
-  const net = gross.toReversed();
-  const header = page.getByRole('banner');
-  await expect.poll(labels).toEqual(gross);
+test(
+  'prices are turned round for companies, and stay so on other pages and on the way back',
+  LONG,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await shopper.open('/inverters');
+    const prices = page.getByRole('main').getByRole('article').first().locator('.prices');
+    /** The labels of the two amounts, the large one first. */
+    const labels = async () => {
+      const sizes = await prices.evaluate((both) =>
+        [...both.children].map((amount) => ({
+          label: amount.querySelector('small')?.textContent ?? '',
+          size: parseFloat(getComputedStyle(amount).fontSize),
+        })),
+      );
+      return sizes.toSorted((one, other) => other.size - one.size).map(({ label }) => label);
+    };
+    const gross = [t('cart.withTax'), t('cart.withoutTax')];
+    const net = gross.toReversed();
+    const header = page.getByRole('banner');
+    await expect.poll(labels).toEqual(gross);
 
-  await header.getByRole('button', { name: `${t('shell.prices')} ${t('cart.withTax')}` }).click();
-  await expect.poll(labels).toEqual(net);
-  expect(await page.evaluate(() => localStorage.getItem('userPrices'))).toBe('net');
-  expect((await context.cookies()).find(({ name }) => name === 'userPrices')?.value).toBe('net');
+    await header.getByRole('button', { name: `${t('shell.prices')} ${t('cart.withTax')}` }).click();
+    await expect.poll(labels).toEqual(net);
+    expect(await page.evaluate(() => localStorage.getItem('userPrices'))).toBe('net');
+    expect((await context.cookies()).find(({ name }) => name === 'userPrices')?.value).toBe('net');
 
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page.waitForURL(/\/product\/\d+$/);
-  await expect.poll(labels).toEqual(net);
-  await page.goBack();
-  await expect.poll(labels).toEqual(net);
-  await page.reload();
-  await expect.poll(labels).toEqual(net);
-  await header.getByRole('button', { name: `${t('shell.prices')} ${t('cart.withoutTax')}` }).click();
-  await expect.poll(labels).toEqual(gross);
-  await page.goBack();
-  await page.goForward();
-  await expect.poll(labels).toEqual(gross);
-});
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await page.waitForURL(/\/product\/\d+$/);
+    await expect.poll(labels).toEqual(net);
+    await page.goBack();
+    await expect.poll(labels).toEqual(net);
+    await page.reload();
+    await expect.poll(labels).toEqual(net);
+    await header.getByRole('button', { name: `${t('shell.prices')} ${t('cart.withoutTax')}` }).click();
+    await expect.poll(labels).toEqual(gross);
+    await page.goBack();
+    await page.goForward();
+    await expect.poll(labels).toEqual(gross);
+  },
+);
 
 test('the large amounts of a cart add up to its total, with tax and without', LONG, async ({ page }) => {
   const shopper = new Shopper(page, 'ua');

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
-import type { Connection, Database } from '../../src/server/database/database.ts';
-import { EmbeddedClient, listenEmbedded } from '../../src/server/database/embedded-client.ts';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
+import { CASING, type Connection, WORD_SIMILARITY_THRESHOLD } from '../../src/server/database/database.ts';
 import { isKeepable } from '../../src/server/database/keep-statements.ts';
-import { filledTemplate } from './filled-template.ts';
+import { fillDatabase } from './fill-database.ts';
+import { PATIENCE, serverDatabase } from './test-database.ts';
 
 interface PlanNode {
   readonly 'Node Type': string;
@@ -58,16 +57,20 @@ const isKept = (forAny: PlanNode, forThese: PlanNode) => {
 
 /** A filled database that tells how it answers the queries of a use case; for the tests of one file. */
 export async function openPlannedDatabase(): Promise<PlannedDatabase> {
-  const directory = mkdtempSync(join(tmpdir(), 'promin-plans-'));
-  cpSync(await filledTemplate(), join(directory, 'database'), { recursive: true });
-  const client = await EmbeddedClient.open(join(directory, 'database'));
-  await client.exec('set pg_trgm.word_similarity_threshold = 0.4; set synchronous_commit = off');
+  const url = await serverDatabase();
+  const connection = connectPostgres(url, { poolSize: 1, patience: PATIENCE });
+  await fillDatabase(connection);
+  const client = new pg.Client({
+    connectionString: url,
+    options: `-c pg_trgm.word_similarity_threshold=${WORD_SIMILARITY_THRESHOLD}`,
+  });
+  await client.connect();
   const sent: SentQuery[] = [];
   const logger = { logQuery: (text: string, parameters: unknown[]) => void sent.push({ text, parameters }) };
-  const database = drizzle(client, { casing: 'snake_case', logger });
+  const database = drizzle(client, { casing: CASING, logger });
   afterAll(async () => {
-    await client.close();
-    rmSync(directory, { recursive: true, force: true });
+    await client.end();
+    await connection.close();
   });
   const { rows } = await client.query<{ relname: string }>(
     `select relname from pg_class where relkind = 'r' and reltuples > ${ROWS_MAX}`,
@@ -81,10 +84,17 @@ export async function openPlannedDatabase(): Promise<PlannedDatabase> {
     if (queries.length === 0) throw new Error('No query was sent');
     return queries;
   };
+  await client.query('set plan_cache_mode = force_generic_plan');
   const explain = async ({ text, parameters }: SentQuery, options = '') =>
     planOf((await client.query(`explain (format json${options}) ${text}`, parameters)).rows);
-  const explainForAny = async ({ text }: SentQuery) =>
-    planOf((await client.exec(`explain (format json, generic_plan) ${text}`))[0]?.rows);
+  /** Of a prepared statement, whose values are not looked at: Postgres 15 knows no other way. */
+  const explainForAny = async ({ text, parameters }: SentQuery) => {
+    await client.query(`prepare asked as ${text}`);
+    const values = parameters.length === 0 ? '' : `(${parameters.map(() => 'null').join(', ')})`;
+    const { rows } = await client.query(`explain (format json) execute asked${values}`);
+    await client.query('deallocate asked');
+    return planOf(rows);
+  };
   /** The plan for the values that were sent, and the one that is kept for any. */
   const plansFor = async (query: SentQuery) => {
     const [forThese, forAny] = [await explain(query), await explainForAny(query)];
@@ -92,17 +102,7 @@ export async function openPlannedDatabase(): Promise<PlannedDatabase> {
   };
 
   return {
-    connection: {
-      kind: 'embedded',
-      // Both drivers answer `execute` with `{rows}`, all that the shop reads of it.
-      database: database as unknown as Database,
-      ping: async () => void (await client.query('select 1')),
-      load: () => client.load(),
-      migrate: () => Promise.resolve(),
-      tidy: () => Promise.resolve(),
-      listen: (channel, events) => listenEmbedded(client, channel, events),
-      close: () => client.close(),
-    },
+    connection: { ...connection, database },
     tablesReadWhole: async (work) => {
       const tables: string[] = [];
       for (const query of await sentBy(work)) {

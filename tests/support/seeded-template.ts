@@ -21,9 +21,9 @@ const SOURCES = [
 ];
 const KEPT_MS = 30 * 60 * 1000;
 
-function hashOf(sources: readonly string[]): string {
+function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const folder of sources) {
+  for (const folder of SOURCES) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
       const path = join(folder, name);
       if (name.endsWith('.test.ts') || !statSync(path).isFile()) continue;
@@ -55,10 +55,8 @@ async function build(directory: string, fill: Recipe['fill']) {
   }
 }
 
-export interface Recipe {
+interface Recipe {
   readonly name: string;
-  /** Files and folders beside those of migrations and starting catalogue that decide what is in the database. */
-  readonly sources: readonly string[];
   /** What is done to a migrated database. */
   readonly fill: (connection: Connection) => Promise<unknown>;
 }
@@ -67,8 +65,8 @@ export interface Recipe {
  * The folder of a database made by a recipe, to be copied: made once for a state of the sources, because a copy opens
  * twenty times faster than a new one. Of several test workers one makes it, the others wait.
  */
-export async function databaseTemplate({ name, sources, fill }: Recipe): Promise<string> {
-  const current = `${name}-${hashOf([...SOURCES, ...sources])}`;
+async function databaseTemplate({ name, fill }: Recipe): Promise<string> {
+  const current = `${name}-${hashOfSources()}`;
   const directory = join(CACHE, current);
   const ready = join(directory, 'ready');
   while (!existsSync(ready)) {
@@ -93,8 +91,8 @@ export async function databaseTemplate({ name, sources, fill }: Recipe): Promise
 
 /** The folder of a migrated and seeded database, to be copied. */
 export const seededTemplate = (): Promise<string> =>
-  databaseTemplate({ name: 'seeded', sources: [], fill: seedCatalogue });
+  databaseTemplate({ name: 'seeded', fill: seedCatalogue });
 
 /** The folder of a migrated database without a row, to be copied. */
 export const emptyTemplate = (): Promise<string> =>
-  databaseTemplate({ name: 'empty', sources: [], fill: () => Promise.resolve() });
+  databaseTemplate({ name: 'empty', fill: () => Promise.resolve() });

@@ -12,7 +12,7 @@ import { copyDatabase, dropDatabase } from './server-databases.ts';
 const MIGRATIONS = 'src/server/database/migrations';
 const POOL_SIZE = 10;
 /** A busy machine's waits are not what tests are about: ten times a shop's. */
-const PATIENCE = 10;
+export const PATIENCE = 10;
 
 /** A database of the run's Postgres server. */
 export interface ServerDatabase {

@@ -10,7 +10,7 @@ import type { AppOptions } from '../../src/server/http/app-options.ts';
 import { createAnswerCaches } from '../../src/server/http/response-cache/answer-caches.ts';
 import type { ShopContext } from '../../src/server/http/client-address.ts';
 import { wireShop, type Shop } from '../../src/server/wiring.ts';
-import { openSeededEmbedded } from './test-database.ts';
+import { openSeededDatabase } from './test-database.ts';
 
 const SECRET = 'a secret for tests only, of enough length';
 /** What the test bank of a test shop signs with. */
@@ -31,7 +31,7 @@ export interface TestShop {
   readonly feed: ChangeFeed;
   /** What the API is made from. */
   readonly appOptions: AppOptions;
-  /** Calls the API by a path below `/api`. */
+  /** Calls the API by a path below `/api`, when all has been told that tests changed in the database before. */
   readonly api: (path: string, init?: RequestInit) => Promise<Response>;
   /** Registers a new customer. */
   readonly signedIn: () => Promise<SignedInCustomer>;
@@ -67,13 +67,10 @@ async function signIn(shop: Shop, api: TestShop['api']): Promise<SignedInCustome
   };
 }
 
-/**
- * Opens a shop with the starting catalogue, on a database that `openDatabase` makes for it. Close it. Embedded unless said
- * otherwise: there a change is told with its commit, on a server at some time after it.
- */
+/** Opens a shop with the starting catalogue, on a database that `openDatabase` makes for it. Close it. */
 export async function openTestShop(
   overrides: Readonly<Record<string, string>> = {},
-  openDatabase: () => Promise<Connection> = openSeededEmbedded,
+  openDatabase: () => Promise<Connection> = openSeededDatabase,
 ): Promise<TestShop> {
   const settings = readSettings({ NODE_ENV: 'test', ORDER_LIMITS: 'off', ...overrides });
   const connection = await openDatabase();
@@ -97,7 +94,10 @@ export async function openTestShop(
     await next();
   });
   app.route('/api', createApi(appOptions));
-  const api = async (path: string, init?: RequestInit) => app.request(`${PUBLIC_URL}/api${path}`, init);
+  const api = async (path: string, init?: RequestInit) => {
+    await feed.caughtUp();
+    return app.request(`${PUBLIC_URL}/api${path}`, init);
+  };
   return {
     shop,
     database: connection.database,

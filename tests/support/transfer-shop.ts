@@ -6,7 +6,6 @@ import { money } from '../../src/domain/money/money.ts';
 import type { GoodsReturnForm } from '../../src/domain/returns/goods-return-form.ts';
 import type { TransferNotice } from '../../src/domain/payments/transfer-due.ts';
 import type { OrderRequest } from '../../src/server/checkout/order-request.ts';
-import type { Connection } from '../../src/server/database/database.ts';
 import { users } from '../../src/server/account/tables.ts';
 import { issuedDocuments } from '../../src/server/invoices/issued-documents.ts';
 import { orderEvents, orders } from '../../src/server/orders/tables.ts';
@@ -20,8 +19,8 @@ const GOODS = 1801;
 const DAY = '2026-11-05';
 
 /** A shop in which orders are paid by transfer and staff write down what came, and what can be seen of them. */
-export async function openTransferShop(openDatabase?: () => Promise<Connection>) {
-  const test = await openTestShop({}, openDatabase);
+export async function openTransferShop() {
+  const test = await openTestShop();
   const { shop, database } = test;
   const [customer, staff] = [randomUUID(), randomUUID()];
   await addCustomers(database, customer, staff);

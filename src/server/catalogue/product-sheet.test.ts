@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
-import { openSeededEmbedded } from '../../../tests/support/test-database.ts';
+import { openSeededDatabase } from '../../../tests/support/test-database.ts';
 import { SAMPLE_SELLERS } from '../../content/pages/seller-data.ts';
 import { printSpecification, specificationLabel } from '../../domain/catalogue/print-specification.ts';
 import { LOCALES } from '../../domain/locale/locale.ts';
@@ -9,7 +9,7 @@ import { drawnDocuments } from '../documents/drawn-documents.ts';
 import { findProductSheet } from './product-sheet.ts';
 import { findProduct } from './find-product.ts';
 
-const { database } = await openSeededEmbedded();
+const { database } = await openSeededDatabase();
 const find = findProduct(database);
 const sheetOf = findProductSheet(find, drawnDocuments());
 const unspaced = (text: string) => text.replaceAll(/\s+/g, '');

@@ -10,7 +10,6 @@ import { priceReductions, productPriceLog } from '../../../src/server/catalogue/
 import { productPrices } from '../../../src/server/catalogue/tables.ts';
 import { money } from '../../../src/domain/money/money.ts';
 import { seedPrice } from '../../support/seed-price.ts';
-import { openSeededDatabase } from '../../support/test-database.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +21,7 @@ const at = (percent: number) => (REGULAR * percent) / 100;
 const minor = (major: number | null) => major && Math.round(major * 100);
 
 describe('a reduction', async () => {
-  const { shop, database, api, feed, close } = await openTestShop({}, openSeededDatabase);
+  const { shop, database, api, feed, close } = await openTestShop();
   afterAll(close);
 
   const announce = (minor: number, window: { startsAt?: string; endsAt?: string } = {}) =>

@@ -14,7 +14,6 @@ import { sendRefund } from '../../../src/server/payments/send-refund.ts';
 import type { PaymentProvider } from '../../../src/server/ports/payment-provider.ts';
 import { openCardShop } from '../../support/card-shop.ts';
 import { disputeEvent, refundEvent, refundStateEvent, stripeEvent } from '../../support/stripe-bodies.ts';
-import { openSeededDatabase } from '../../support/test-database.ts';
 
 async function locked(transaction: Database, orderId: string) {
   const order = await lockOrder(transaction, orderId);
@@ -30,7 +29,7 @@ const invoiceIn = ([first]: readonly SalesDocument[]) => {
 describe('invoices', () => {
   let card: Awaited<ReturnType<typeof openCardShop>>;
   beforeAll(async () => {
-    card = await openCardShop(openSeededDatabase);
+    card = await openCardShop();
   });
   afterAll(() => card.close());
 

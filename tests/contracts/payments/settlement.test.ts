@@ -11,14 +11,13 @@ import { ProviderFailed } from '../../../src/server/ports/payment-provider.ts';
 import { cancelOverdue } from '../../../src/server/payments/cancel-overdue.ts';
 import { payments } from '../../../src/server/payments/tables.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
-import { openSeededDatabase } from '../../support/test-database.ts';
 
 const CARD = { action: 'pay', card: { id: 'approved', month: 12, year: 2099 } } as const;
 
 describe('payments', () => {
   let card: Awaited<ReturnType<typeof openCardShop>>;
   beforeAll(async () => {
-    card = await openCardShop(openSeededDatabase);
+    card = await openCardShop();
   });
   afterAll(() => card.close());
 

@@ -5,7 +5,6 @@ import { money } from '../../../src/domain/money/money.ts';
 import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
 import { bought } from '../../support/sample-order.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
-import { openSeededDatabase } from '../../support/test-database.ts';
 import { openTransferShop } from '../../support/transfer-shop.ts';
 
 const LONG_AGO = '2024-03-06';
@@ -15,7 +14,7 @@ const printed = (minor: number) => formatMoney(money(minor, 'UAH'), 'uk');
 describe('transfers', () => {
   let shop: Awaited<ReturnType<typeof openTransferShop>>;
   beforeAll(async () => {
-    shop = await openTransferShop(openSeededDatabase);
+    shop = await openTransferShop();
   });
   afterAll(() => shop.close());
   /** An order that is paid by transfer. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { cartOf } from '../../support/cart-api.ts';
-import { openSeededDatabase } from '../../support/test-database.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 
 const DEVICES = 12;
@@ -10,7 +9,7 @@ const DEVICES = 12;
  * visitors' carts of one piece are merged, each by three tabs at once.
  */
 async function raceOfDevices() {
-  const { api, signedIn, close } = await openTestShop({}, openSeededDatabase);
+  const { api, signedIn, close } = await openTestShop();
   const customer = await signedIn();
   const wanted = Array.from({ length: DEVICES }, (_, device) => ({ id: 101 + device, quantity: 1 }));
   const statuses = new Set<number>();

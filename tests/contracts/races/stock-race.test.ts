@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSeededDatabase, openSeededOnServer } from '../../support/test-database.ts';
+import { openSeededOnServer } from '../../support/test-database.ts';
 import { openTestShop } from '../../support/test-shop.ts';
 import { raceWithBaskets } from './basket-race.ts';
 import { raceForDiscount } from './discount-race.ts';
@@ -11,7 +11,7 @@ import { refundDuringRelease } from './refund-during-release.ts';
 import { raceForLastUnit } from './stock-race.ts';
 
 describe('a race', () => {
-  const openShop = () => openTestShop({}, openSeededDatabase);
+  const openShop = () => openTestShop();
 
   test('one of twenty customers gets the last unit', async () => {
     const exactlyOne = { placed: 1, outOfStock: 19, customers: 20, ordersWritten: 1, stockLeft: 0 };

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/server/database/database.ts';
-import { seedCatalogue } from '../../src/server/database/seed.ts';
+import type { Connection, Database } from '../../src/server/database/database.ts';
 import { fillOrders } from '../../tools/fill/fill-orders.ts';
 import { fillProducts } from '../../tools/fill/fill-products.ts';
-import { databaseTemplate } from './seeded-template.ts';
 
 const PRODUCTS = 5000;
 const ORDERS = 5000;
 const PASSING = 5000;
 
 /**
- * Rows of the tables that visits fill: sessions, counted calls, keys of repeated requests. The template is kept for as long
- * as its sources stay; in ten years' time none of them has run out, so plans are those of a table with few rows to drop.
+ * Rows of the tables that visits fill: sessions, counted calls, keys of repeated requests. They run out in ten years, so that
+ * plans are those of a table with few rows to drop.
  */
 async function fillPassing(database: Database) {
   await database.execute(sql`insert into sessions (id, user_id, token, expires_at)
@@ -26,23 +24,10 @@ async function fillPassing(database: Database) {
     select 'fill-' || 1 + n % 400, 'key-' || n, 'hash', now() + interval '10 years' - interval '1 minute' * n from generate_series(1, ${PASSING}::int) n`);
 }
 
-/** The folder of a database as large as a shop's after years, to be copied. */
-export const filledTemplate = (): Promise<string> =>
-  databaseTemplate({
-    name: 'filled',
-    sources: [
-      'tools/fill',
-      'src/server/orders',
-      'src/server/account',
-      'src/server/checkout',
-      'src/server/http',
-    ],
-    fill: async (connection) => {
-      await seedCatalogue(connection);
-      const { database } = connection;
-      await fillProducts(database, { count: PRODUCTS, seed: 1 });
-      await fillOrders(database, { count: ORDERS, seed: 1 });
-      await fillPassing(database);
-      await database.execute(sql`vacuum analyze`);
-    },
-  });
+/** Makes a database with the starting catalogue as large as a shop's after years. */
+export async function fillDatabase({ database, tidy }: Connection): Promise<void> {
+  await fillProducts(database, { count: PRODUCTS, seed: 1 });
+  await fillOrders(database, { count: ORDERS, seed: 1 });
+  await fillPassing(database);
+  await tidy();
+}
