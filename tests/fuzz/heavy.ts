@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { memoryOf } from '../support/process-memory.ts';
+import { GROWING } from './hostile.ts';
 import { openWire } from './send.ts';
 
 interface Target {
@@ -28,7 +29,25 @@ const PLACES = [
   { before: '/api/products?brand=', length: LENGTH },
 ];
 /** Addresses that made an expression walk over them again and again, or may. */
-const REPEATED = ['%2B1', 'a', '@', '%40', '.', '-', '%20', '%0A', '/', ';', '(', '1', '%22', '=', '&', '['];
+const REPEATED = [
+  '%2B1',
+  'a',
+  '@',
+  '%40',
+  '.',
+  '-',
+  '%20',
+  '%0A',
+  '/',
+  ';',
+  '(',
+  '1',
+  '%22',
+  '=',
+  '&',
+  '[',
+  ...GROWING.map(encodeURIComponent),
+];
 const CALLS = 10;
 /** How much more work a repeated part may be than plain words of the same length. */
 const WORK_TIMES = 10;

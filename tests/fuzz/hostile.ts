@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 
+/** Signs that stand for several characters or words once they are normalised (NFKC). */
+export const GROWING = ['½', 'ﷺ', '㍿', 'ﬃ', 'ŀ', '…', '㎢'] as const;
+
 /** Texts that have broken software before. */
 const KNOWN = [
   '',
@@ -48,6 +51,7 @@ const KNOWN = [
   '$ne',
   '(?=a)*',
   'a'.repeat(5000),
+  ...GROWING.map((sign) => sign.repeat(200)),
 ] as const;
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(

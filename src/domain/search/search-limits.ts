@@ -1,6 +1,9 @@
 /** Fewest characters of a term that asks for results (S §5, S §9, R30). */
 export const SEARCH_MIN_LENGTH = 2;
 
+/** Characters of a term that are read; the API takes no longer one. */
+export const SEARCH_TERM_MAX = 200;
+
 /** Fewest characters that ask for suggestions (S §5, S §9, R30). */
 export const SUGGESTION_MIN_LENGTH = 1;
 

@@ -1,10 +1,40 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
+import { normaliseSearch } from './normalise.ts';
+import { SEARCH_TERM_MAX } from './search-limits.ts';
 import { firstWords, stemOf } from './search-words.ts';
 
 test('a term is searched for up to its tenth word', () => {
   expect(firstWords('1+'.repeat(100))).toBe('1+'.repeat(9) + '1');
   expect(firstWords('слово '.repeat(40))).toBe('слово '.repeat(10).trim());
+});
+
+const wordsOf = (text: string) => normaliseSearch(text).split(' ');
+
+test.each([
+  ['fractions', '½'.repeat(200)],
+  ['a ligature of four words', 'ﷺ'.repeat(200)],
+  ['a ligature of a company', '㍿'.repeat(200)],
+  ['letters with a dot', 'aŀ'.repeat(100)],
+  ['one long word', 'a'.repeat(20_000)],
+])('signs that normalising makes longer are bounded by what they become: %s', (_, term) => {
+  const searched = firstWords(term);
+  expect(wordsOf(searched).length).toBeLessThanOrEqual(10);
+  expect(Array.from(searched).length).toBeLessThanOrEqual(SEARCH_TERM_MAX);
+});
+
+test('no term has more than ten words once it is normalised', () => {
+  const growing = fc.constantFrom('½', '⅓', 'ﷺ', '㍿', 'ﬃ', 'ŀ', '…', '1', 'a', 'ж', ' ', "'", '.', ';');
+  const terms = fc.oneof(
+    fc.string({ unit: growing, maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+  );
+  fc.assert(
+    fc.property(terms, (term) => {
+      expect(wordsOf(firstWords(term)).length).toBeLessThanOrEqual(10);
+      expect(firstWords(firstWords(term))).toBe(firstWords(term));
+    }),
+  );
 });
 
 test.each(['', 'інвертор', '  Deye 10 кВт!  ', '+++', 'a'.repeat(200), 'один два '.repeat(4)])(

@@ -3,6 +3,7 @@ import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { toMajor } from '../../domain/money/major-units.ts';
 import { CURRENCIES, money, type Currency } from '../../domain/money/money.ts';
+import { SEARCH_TERM_MAX } from '../../domain/search/search-limits.ts';
 import { isUnavailable } from '../database/is-unavailable.ts';
 import { suggestBuiltIn } from '../fallback/built-in-reads.ts';
 import type { AppOptions } from '../http/app-options.ts';
@@ -16,8 +17,6 @@ import {
 } from './query/parameters.ts';
 import { defineRoute } from './route.ts';
 import { imageRecord } from './serializers/record-parts.ts';
-
-const TERM_MAX_LENGTH = 200;
 
 /** A product as the search box lists it. */
 export const rowSchema = v.pipe(
@@ -109,7 +108,7 @@ export const searchSuggestions = ({ shop }: Pick<AppOptions, 'shop'>) =>
         v.optional(
           v.pipe(
             v.string('Expected one text'),
-            v.maxLength(TERM_MAX_LENGTH, `At most ${TERM_MAX_LENGTH} characters`),
+            v.maxLength(SEARCH_TERM_MAX, `At most ${SEARCH_TERM_MAX} characters`),
           ),
           '',
         ),

@@ -12,6 +12,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { RESULTS_MAX } from '../../domain/search/search-limits.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
+import { firstWords } from '../../domain/search/search-words.ts';
 import type { DescribedProduct, ProductGroup } from '../catalogue/describe-products.ts';
 import type { CategoryRow } from '../catalogue/list-categories.ts';
 import type { ProductPage } from '../catalogue/list-products.ts';
@@ -131,7 +132,7 @@ export function describeBuiltIn(
 
 /** The built-in products that have every word of a term, in any language. */
 export function searchBuiltIn({ term, locale, ...page }: SearchQuery): SearchResult | undefined {
-  const words = normaliseSearch(term)
+  const words = normaliseSearch(firstWords(term))
     .split(' ')
     .filter((word) => word !== '');
   const found = builtInProducts(locale).filter(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { correctWords, otherLayout, transliterations } from '../../domain/search/other-readings.ts';
 import { normaliseSearch } from '../../domain/search/normalise.ts';
-import { searchWordsOf } from '../../domain/search/search-words.ts';
+import { firstWords, searchWordsOf } from '../../domain/search/search-words.ts';
 import type { Database } from '../database/database.ts';
 import { categoryVocabulary } from './category-vocabulary.ts';
 import type { Spelling } from './evidence.ts';
@@ -22,12 +22,13 @@ interface Reading {
 /** A spelling, with what to show as searched for. */
 export type OtherSpelling = Spelling & Pick<Reading, 'shownFor'>;
 
-/** What else a term may have been meant as, the likeliest first. */
-function otherSpellings(term: string, minLength: number): readonly Reading[] {
+/** What else a term may have been meant as, the likeliest first; each of as few words as a typed term. */
+export function otherSpellings(term: string, minLength: number): readonly Reading[] {
   const typed = normaliseSearch(term);
   const layout = otherLayout(term);
   return (
     [...(layout === null ? [] : [layout]), ...transliterations(term)]
+      .map(firstWords) // a letter within a word may be a sign between words on the other layout
       .map((shownFor) => ({ shownFor, text: normaliseSearch(shownFor) }))
       // A spelling without letters (`ґґ` is two backslashes on the other layout) would match everything.
       .filter(({ text }) => text !== typed && Array.from(text).length >= minLength)

@@ -1,12 +1,11 @@
 import { CATEGORIES } from '../../domain/catalogue/categories.ts';
 import type { SharedPage } from '../../domain/routing/shared-page.ts';
+import { SEARCH_TERM_MAX } from '../../domain/search/search-limits.ts';
 import {
   parseListingAddress,
   printListingAddress,
   type ListingAddress,
 } from '../catalogue/listing-address.ts';
-
-const TERM_MAX_LENGTH = 200;
 
 /** What an address of the page of results asks for. */
 export interface SearchAddress extends ListingAddress {
@@ -20,7 +19,7 @@ export function parseSearchAddress(query: URLSearchParams): SearchAddress {
   const asked = query.getAll('category');
   return {
     ...parseListingAddress(query),
-    term: (query.get('q') ?? '').trim().slice(0, TERM_MAX_LENGTH),
+    term: (query.get('q') ?? '').trim().slice(0, SEARCH_TERM_MAX),
     categories: CATEGORIES.flatMap(({ slug }) => (asked.includes(slug) ? [slug] : [])),
   };
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { SEARCH_DEBOUNCE_MS, SUGGESTION_MIN_LENGTH } from '../../domain/search/search-limits.ts';
+import {
+  SEARCH_DEBOUNCE_MS,
+  SEARCH_TERM_MAX,
+  SUGGESTION_MIN_LENGTH,
+} from '../../domain/search/search-limits.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
@@ -15,9 +19,6 @@ import {
   type SearchOption,
   type Suggestions,
 } from './search-options.ts';
-
-/** The API takes no longer term. */
-const TERM_MAX_LENGTH = 200;
 
 /** The last answer and the term it belongs to; it stays in view while the next one is on its way. */
 interface Found {
@@ -68,7 +69,7 @@ function useSuggestions() {
   /** Asks for a text; one that is too short clears what was found. */
   const ask = (text: string) => {
     stop();
-    const term = text.trim().slice(0, TERM_MAX_LENGTH);
+    const term = text.trim().slice(0, SEARCH_TERM_MAX);
     if (Array.from(term).length < SUGGESTION_MIN_LENGTH) {
       setFound(null);
       setState('idle');
