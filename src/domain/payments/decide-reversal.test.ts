@@ -20,8 +20,8 @@ const placed: Order = {
   owedMinor: 0,
 };
 const paid: Order = { ...placed, status: 'PROCESSING', paymentStatus: 'PAID', heldMinor: TOTAL };
-const undo = (order: Order, line: Line) =>
-  decideReversal({ order, line, keptMinor: order.heldMinor, isPaidByCard: false });
+const undo = (order: Order, line: Line, refundsMinor = 0) =>
+  decideReversal({ order, line, refundsMinor, keptMinor: order.heldMinor, isPaidByCard: false });
 const came = (amountMinor: number): Line => ({ direction: 'in', amountMinor });
 const sent = (amountMinor: number): Line => ({ direction: 'out', amountMinor });
 
@@ -29,9 +29,22 @@ const sent = (amountMinor: number): Line => ({ direction: 'out', amountMinor });
 class Books {
   order = placed;
   lines: Line[] = [];
+  /** Refunds of a paid order that staff created and have not made. */
+  refundsMinor = 0;
+  /** Those that they made. */
+  madeMinor = 0;
+
+  refund(share: number) {
+    const { heldMinor, owedMinor, status, paymentStatus } = this.order;
+    if (status !== 'PROCESSING' || paymentStatus !== 'PAID') return;
+    const amountMinor = Math.ceil((heldMinor - owedMinor) * share);
+    this.refundsMinor += amountMinor;
+    this.order = { ...this.order, owedMinor: owedMinor + amountMinor };
+  }
 
   come(amountMinor: number) {
-    const { effect, owedMinor } = decideTransfer({ amountMinor, order: this.order });
+    const { refundsMinor } = this;
+    const { effect, owedMinor } = decideTransfer({ amountMinor, order: this.order, refundsMinor });
     const { status, heldMinor } = this.order;
     const isPaid = effect === 'accept';
     this.order = {
@@ -57,6 +70,9 @@ class Books {
       paymentStatus: isShort ? short : this.order.paymentStatus,
     };
     this.lines.push(sent(amountMinor));
+    if (this.order.owedMinor > 0) return;
+    this.madeMinor += this.refundsMinor;
+    this.refundsMinor = 0;
   }
 
   move(status: string) {
@@ -67,9 +83,10 @@ class Books {
   undo(place: number) {
     const [line] = this.lines.splice(place % Math.max(1, this.lines.length), 1);
     if (!line) return;
-    const decided = undo(this.order, line);
+    const decided = undo(this.order, line, this.refundsMinor);
     if (!decided.ok) return void this.lines.push(line);
-    const { heldMinor, owedMinor, isUnstarted, pays } = decided;
+    const { heldMinor, owedMinor, refundsMinor, isUnstarted, pays } = decided;
+    this.refundsMinor = refundsMinor;
     const paymentStatus = pays ? 'PAID' : decided.paymentStatus;
     const paidStatus = pays && this.order.status === 'PENDING' ? 'PROCESSING' : this.order.status;
     const status = isUnstarted ? 'PENDING' : paidStatus;
@@ -81,6 +98,7 @@ const step = fc.oneof(
   fc.integer({ min: 1, max: 150_00 }).map((minor) => (books: Books) => books.come(minor)),
   fc.double({ min: 0.1, max: 1, noNaN: true }).map((share) => (books: Books) => books.sendBack(share)),
   fc.nat(20).map((place) => (books: Books) => books.undo(place)),
+  fc.double({ min: 0.01, max: 0.6, noNaN: true }).map((share) => (books: Books) => books.refund(share)),
   fc.constantFrom('CANCELLED', 'SHIPPED').map((status) => (books: Books) => {
     const allowed = { CANCELLED: ['PENDING', 'PROCESSING'], SHIPPED: ['PROCESSING'] }[status] ?? [];
     if (allowed.includes(books.order.status)) books.move(status);
@@ -99,13 +117,15 @@ describe('a line that is taken back', () => {
             (all, { direction, amountMinor }) => all + (direction === 'in' ? amountMinor : -amountMinor),
             0,
           );
-          const isFull = heldMinor >= TOTAL;
+          const { refundsMinor, madeMinor } = books;
+          const wantedMinor = TOTAL - refundsMinor - madeMinor;
+          const isFull = heldMinor >= wantedMinor;
           const holds = {
             sums: heldMinor === sum,
             owed: owedMinor >= 0 && owedMinor <= heldMinor,
             waiting: status !== 'PENDING' || (paymentStatus === 'UNPAID' && !isFull && owedMinor === 0),
             paid: paymentStatus !== 'PAID' || isFull,
-            prepared: status !== 'PROCESSING' || heldMinor - owedMinor === TOTAL,
+            prepared: status !== 'PROCESSING' || heldMinor - owedMinor === wantedMinor,
           };
           expect(holds).toEqual({ sums: true, owed: true, waiting: true, paid: true, prepared: true });
         }
@@ -119,6 +139,7 @@ describe('a line that is taken back', () => {
       ok: true,
       heldMinor: 0,
       owedMinor: 0,
+      refundsMinor: 0,
       paymentStatus: 'UNPAID',
       isUnstarted: true,
       waits: true,
@@ -142,6 +163,57 @@ describe('a line that is taken back', () => {
     expect(undo(over, came(40_00))).toMatchObject({ paymentStatus: 'UNPAID', owedMinor: 0, waits: true });
   });
 
+  describe('of an order with a refund that staff created', () => {
+    const refunded = { ...paid, owedMinor: 30_00 };
+
+    test('is taken off the refund, and the order stays paid while that covers it', () => {
+      expect(undo(refunded, came(10_00), 30_00)).toMatchObject({
+        owedMinor: 20_00,
+        refundsMinor: 30_00,
+        paymentStatus: 'PAID',
+        isUnstarted: false,
+        waits: false,
+        invoicedMinor: null,
+      });
+      expect(undo(refunded, came(30_00), 30_00)).toMatchObject({
+        owedMinor: 0,
+        paymentStatus: 'PAID',
+        waits: false,
+        invoicedMinor: 70_00,
+      });
+    });
+
+    test('leaves the refund to an order that lacks more, for when it is paid again', () => {
+      const decided = undo(refunded, came(60_00), 30_00);
+      expect(decided).toMatchObject({
+        owedMinor: 0,
+        refundsMinor: 30_00,
+        paymentStatus: 'UNPAID',
+        waits: true,
+      });
+      const order = {
+        ...refunded,
+        status: 'PENDING',
+        paymentStatus: 'UNPAID',
+        heldMinor: 40_00,
+        owedMinor: 0,
+      };
+      const again = (amountMinor: number) => decideTransfer({ amountMinor, order, refundsMinor: 30_00 });
+      expect(again(60_00)).toEqual({ effect: 'accept', owedMinor: 30_00 });
+      expect(again(30_00)).toEqual({ effect: 'accept', owedMinor: 0 });
+      expect(again(29_00)).toMatchObject({ effect: 'part' });
+    });
+
+    test('takes the refund of a part payment with it, of which there is no more', () => {
+      const part = { ...placed, heldMinor: 50_00, owedMinor: 40_00 };
+      expect(undo(part, came(30_00), 40_00)).toMatchObject({ owedMinor: 20_00, refundsMinor: 20_00 });
+      expect(undo({ ...part, status: 'CANCELLED', owedMinor: 50_00 }, came(50_00), 40_00)).toMatchObject({
+        owedMinor: 0,
+        refundsMinor: 0,
+      });
+    });
+  });
+
   test('keeps money that never left for an order that waits for it, and is paid when it is all there', () => {
     const waiting = { ...placed, heldMinor: 10_00 };
     expect(undo(waiting, sent(50_00))).toMatchObject({ heldMinor: 60_00, owedMinor: 0, pays: false });
@@ -154,7 +226,7 @@ describe('a line that is taken back', () => {
 
   test('changes nothing of an order that a card pays besides', () => {
     const byCard = { ...paid, heldMinor: 10_00, owedMinor: 10_00 };
-    const card = { keptMinor: TOTAL, isPaidByCard: true };
+    const card = { refundsMinor: 0, keptMinor: TOTAL, isPaidByCard: true };
     expect(decideReversal({ order: byCard, line: came(10_00), ...card })).toMatchObject({
       heldMinor: 0,
       owedMinor: 0,
@@ -178,7 +250,9 @@ describe('a line that is taken back', () => {
       heldMinor: 90_00,
       owedMinor: 90_00,
     };
-    expect(decideReversal({ order: back, line: sent(10_00), keptMinor, isPaidByCard: true })).toMatchObject({
+    expect(
+      decideReversal({ order: back, line: sent(10_00), refundsMinor: 0, keptMinor, isPaidByCard: true }),
+    ).toMatchObject({
       heldMinor: TOTAL,
       owedMinor: TOTAL,
       paymentStatus,

@@ -1,6 +1,6 @@
 import { SENT } from '../orders/order-status.ts';
 import type { PaymentStatus } from '../orders/payment-status.ts';
-import { WAITS_FOR_MONEY } from './decide-transfer.ts';
+import { unowedRefunds, WAITS_FOR_MONEY } from './decide-transfer.ts';
 
 /** What is known when staff take a line of the statement back. Amounts in minor units of the order's currency. */
 export interface ReversalQuestion {
@@ -14,6 +14,8 @@ export interface ReversalQuestion {
     readonly heldMinor: number;
     readonly owedMinor: number;
   };
+  /** Refunds of its transfers that staff created and have not made yet. */
+  readonly refundsMinor: number;
   /** What the shop has of the order's own money. */
   readonly keptMinor: number;
   /** Whether a card paid it: then no transfer is a part of that money. */
@@ -25,6 +27,8 @@ export type Reversal =
       readonly ok: true;
       readonly heldMinor: number;
       readonly owedMinor: number;
+      /** What stays of the refunds that staff created, though they be owed only once the order is paid again. */
+      readonly refundsMinor: number;
       readonly paymentStatus: PaymentStatus;
       /** Whether the order goes back to waiting for its money: it is prepared only because of the mistake. */
       readonly isUnstarted: boolean;
@@ -43,43 +47,72 @@ export type Reversal =
 
 const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
-/** Money that never came: what was done because of it is undone, as far as the goods are still in the shop. */
-function withoutIncome({ line, order, keptMinor, isPaidByCard }: ReversalQuestion): Reversal {
+/**
+ * Whether a paid order is paid no more without the line: of what goes on, all that is not owed back is needed, which is its
+ * total less the refunds that staff created.
+ */
+function lacksMoney({ line, order, keptMinor, isPaidByCard }: ReversalQuestion): boolean {
+  if (isPaidByCard) return keptMinor < order.totalMinor;
+  if (ENDED.has(order.status)) return keptMinor - line.amountMinor < order.totalMinor;
+  return line.amountMinor > order.owedMinor;
+}
+
+/** What stays of the refunds that staff created: of a paid order all, of one that ended or waits no more than there is money for. */
+function refundsLeft({ order, refundsMinor }: ReversalQuestion, owedMinor: number): number {
+  if (ENDED.has(order.status)) return Math.min(refundsMinor, owedMinor);
+  if (order.paymentStatus === 'PAID') return refundsMinor;
+  const unowedMinor = unowedRefunds({ refundsMinor, owedMinor: order.owedMinor });
+  return unowedMinor + Math.min(refundsMinor - unowedMinor, owedMinor);
+}
+
+/**
+ * Money that never came: what was done because of it is undone, as far as the goods are still in the shop. It is taken off what
+ * is owed back first, the over-payment and the refunds of staff: while they cover it, the order stays paid.
+ */
+function withoutIncome(question: ReversalQuestion): Reversal {
+  const { line, order } = question;
   const { amountMinor } = line;
-  const { status, paymentStatus, paymentMethod, totalMinor, owedMinor } = order;
+  const { status, paymentStatus, paymentMethod, totalMinor } = order;
   const heldMinor = order.heldMinor - amountMinor;
   if (heldMinor < 0 || paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'REFUNDED') {
     return { ok: false, reason: 'sent-back-since' };
   }
   const isEnded = ENDED.has(status);
-  const isUnpaid = paymentStatus === 'PAID' && keptMinor - (isPaidByCard ? 0 : amountMinor) < totalMinor;
+  const isUnpaid = paymentStatus === 'PAID' && lacksMoney(question);
   const isStillPaid = paymentStatus === 'PAID' && !isUnpaid;
-  // What was too much goes first; an order that waits for money owes none of it back.
-  const owedOfRest = isStillPaid && !isEnded ? owedMinor - amountMinor : Math.min(owedMinor, heldMinor);
+  const owedOfRest = Math.min(order.owedMinor, heldMinor);
+  const owedOfPaid = Math.max(0, order.owedMinor - amountMinor);
+  const owedMinor = isEnded || paymentStatus !== 'PAID' ? owedOfRest : owedOfPaid;
   const isUnstarted = isUnpaid && status === 'PROCESSING' && paymentMethod !== 'pod';
+  // A refund that was set off whole is made by that: the invoice says no more than what is kept.
+  const isSetOff = isStillPaid && !isEnded && !question.isPaidByCard && owedMinor === 0;
+  const invoicedOfPaid = isSetOff && heldMinor < totalMinor ? heldMinor : null;
   return {
     ok: true,
     heldMinor,
-    owedMinor: isUnpaid && !isEnded ? 0 : Math.max(0, owedOfRest),
+    owedMinor,
+    refundsMinor: refundsLeft(question, owedMinor),
     paymentStatus: isUnpaid ? 'UNPAID' : paymentStatus,
     isUnstarted,
     waits:
       !isStillPaid && paymentMethod !== 'pod' && (isUnstarted || status === 'PENDING' || SENT.has(status)),
     pays: false,
-    invoicedMinor: isUnpaid && !SENT.has(status) ? 0 : null,
+    invoicedMinor: isUnpaid && !SENT.has(status) ? 0 : invoicedOfPaid,
   };
 }
 
 /** Money that never left: it is still here, and still owed, unless the order waits for just such money. */
-function withoutReturn({ line, order, keptMinor, isPaidByCard }: ReversalQuestion): Reversal {
+function withoutReturn(question: ReversalQuestion): Reversal {
+  const { line, order, refundsMinor, keptMinor, isPaidByCard } = question;
   const { amountMinor } = line;
   const { totalMinor, paymentStatus } = order;
   const heldMinor = order.heldMinor + amountMinor;
   const kept = keptMinor + (isPaidByCard ? 0 : amountMinor);
-  const stays = { ok: true, heldMinor, isUnstarted: false, waits: false } as const;
+  const stays = { ok: true, heldMinor, refundsMinor, isUnstarted: false, waits: false } as const;
   if (WAITS_FOR_MONEY.has(paymentStatus) && !ENDED.has(order.status)) {
     const pays = kept >= totalMinor;
-    const owedMinor = pays ? Math.min(heldMinor, kept - totalMinor) : order.owedMinor;
+    const tooMuch = kept - totalMinor + unowedRefunds({ refundsMinor, owedMinor: order.owedMinor });
+    const owedMinor = pays ? Math.min(heldMinor, tooMuch) : order.owedMinor;
     return { ...stays, owedMinor, paymentStatus, pays, invoicedMinor: null };
   }
   const wasRefunded = paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'REFUNDED';

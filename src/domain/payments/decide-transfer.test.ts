@@ -14,6 +14,7 @@ const question: fc.Arbitrary<TransferQuestion> = fc
   .map(({ amountMinor, status, paymentStatus, held: [kept, owedMinor] }) => ({
     amountMinor,
     order: { status, paymentStatus, totalMinor: 100_00, heldMinor: kept + owedMinor, owedMinor },
+    refundsMinor: 0,
   }));
 const waiting = {
   status: 'PENDING',
@@ -27,7 +28,7 @@ describe('money on the account', () => {
   test('is kept for the order or owed back, to the last kopiyka, and never kept above the total', () => {
     fc.assert(
       fc.property(question, ({ amountMinor, order }) => {
-        const { owedMinor } = decideTransfer({ amountMinor, order });
+        const { owedMinor } = decideTransfer({ amountMinor, order, refundsMinor: 0 });
         const kept = order.heldMinor - order.owedMinor + amountMinor - owedMinor;
         return owedMinor >= 0 && owedMinor <= amountMinor && kept <= order.totalMinor;
       }),
@@ -38,7 +39,7 @@ describe('money on the account', () => {
   test('pays an order that waits for money exactly when it fills up its total', () => {
     fc.assert(
       fc.property(question, ({ amountMinor, order }) => {
-        const decided = decideTransfer({ amountMinor, order });
+        const decided = decideTransfer({ amountMinor, order, refundsMinor: 0 });
         const isFull = missingOf(order) <= amountMinor;
         if (decided.effect === 'accept') return isFull;
         if (decided.effect === 'part')
@@ -54,7 +55,7 @@ describe('money on the account', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 60_00 }), { minLength: 1, maxLength: 8 }), (parts) => {
         let order = { ...waiting };
         for (const amountMinor of parts) {
-          const { effect, owedMinor } = decideTransfer({ amountMinor, order });
+          const { effect, owedMinor } = decideTransfer({ amountMinor, order, refundsMinor: 0 });
           order = {
             ...order,
             paymentStatus: effect === 'accept' ? 'PAID' : order.paymentStatus,
@@ -76,7 +77,9 @@ describe('money on the account', () => {
     ['what is paid', { status: 'PROCESSING', paymentStatus: 'PAID' }, false],
     ['what was refunded', { status: 'CANCELLED', paymentStatus: 'REFUNDED' }, false],
   ])('for %s goes back whole', (_, differs, settles) => {
-    expect(decideTransfer({ amountMinor: 100_00, order: { ...waiting, ...differs } })).toEqual({
+    expect(
+      decideTransfer({ amountMinor: 100_00, order: { ...waiting, ...differs }, refundsMinor: 0 }),
+    ).toEqual({
       effect: 'refund-due',
       owedMinor: 100_00,
       settles,
@@ -85,7 +88,7 @@ describe('money on the account', () => {
 
   test('that a carrier collected at the door pays what is on its way or delivered', () => {
     for (const status of ['SHIPPED', 'DELIVERED', 'COMPLETED']) {
-      const decided = decideTransfer({ amountMinor: 100_00, order: { ...waiting, status } });
+      const decided = decideTransfer({ amountMinor: 100_00, order: { ...waiting, status }, refundsMinor: 0 });
       expect(decided).toEqual({ effect: 'accept', owedMinor: 0 });
     }
   });

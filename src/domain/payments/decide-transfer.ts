@@ -10,10 +10,12 @@ export interface TransferQuestion {
     /** The part of that which is to go back. */
     readonly owedMinor: number;
   };
+  /** Refunds of its transfers that staff created and have not made yet. */
+  readonly refundsMinor: number;
 }
 
 export type TransferDecision =
-  /** The order is paid; `owedMinor` is what came too much. */
+  /** The order is paid; `owedMinor` is what came too much, and the refunds that waited for it to be paid again. */
   | { readonly effect: 'accept'; readonly owedMinor: number }
   /** A part; `missingMinor` is still to come. */
   | { readonly effect: 'part'; readonly missingMinor: number; readonly owedMinor: 0 }
@@ -57,19 +59,31 @@ export function decideLine({
 export const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
 const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
+/**
+ * Refunds that staff created of a paid order and that are not owed for now, because money that they were counted with turned
+ * out not to have come.
+ */
+export const unowedRefunds = ({
+  refundsMinor,
+  owedMinor,
+}: {
+  readonly refundsMinor: number;
+  readonly owedMinor: number;
+}): number => Math.max(0, refundsMinor - owedMinor);
+
 /** What an order still misses: its total less what is held and not owed back; never negative. */
 export const missingOf = ({
   totalMinor,
   heldMinor,
   owedMinor,
-}: Omit<TransferQuestion['order'], 'status' | 'paymentStatus'>): number =>
+}: Pick<TransferQuestion['order'], 'totalMinor' | 'heldMinor' | 'owedMinor'>): number =>
   Math.max(0, totalMinor - (heldMinor - owedMinor));
 
 /**
  * What a transfer means for its order. Every kopiyka is either kept for the order or owed back, and an order never keeps
- * more than its total.
+ * more than its total, less the refunds that staff created: nobody is asked for money that would go back to them at once.
  */
-export function decideTransfer({ amountMinor, order }: TransferQuestion): TransferDecision {
+export function decideTransfer({ amountMinor, order, refundsMinor }: TransferQuestion): TransferDecision {
   const isUnpaid = WAITS_FOR_MONEY.has(order.paymentStatus);
   if (WANTS_NO_MONEY.has(order.status) || !isUnpaid) {
     const isAll = order.heldMinor + amountMinor >= order.totalMinor;
@@ -80,7 +94,8 @@ export function decideTransfer({ amountMinor, order }: TransferQuestion): Transf
     };
   }
   const missing = missingOf(order);
-  return amountMinor < missing
+  const covered = amountMinor + unowedRefunds({ refundsMinor, owedMinor: order.owedMinor });
+  return covered < missing
     ? { effect: 'part', missingMinor: missing - amountMinor, owedMinor: 0 }
-    : { effect: 'accept', owedMinor: amountMinor - missing };
+    : { effect: 'accept', owedMinor: covered - missing };
 }

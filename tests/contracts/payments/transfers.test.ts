@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../src/domain/money/format-money.ts';
@@ -361,6 +362,106 @@ describe('transfers', () => {
     await shop.came(orderId, total);
     expect(await shop.order(orderId)).toMatchObject({ status: 'SHIPPED', paymentStatus: 'PAID' });
     expect(await shop.documents(orderId)).toEqual([total]);
+  });
+
+  describe('of an order with a refund that staff created, a part that never came', () => {
+    const refundParts = async (orderId: string) =>
+      (
+        await shop.database.execute(sql`select amount_minor::int as minor, done_at from refunds
+        where order_id = ${orderId} order by created_at`)
+      ).rows;
+    async function inTwoParts(part: number, quantity = 1) {
+      const { orderId, total } = await shop.place({}, quantity);
+      await shop.came(orderId, total - part);
+      await shop.came(orderId, part);
+      return { orderId, total, lineId: (await shop.linesOf(orderId))[1]?.id ?? '' };
+    }
+    const scratched = (orderId: string, amountMinor: number) =>
+      shop.shop.payments.refundPart({
+        id: crypto.randomUUID(),
+        orderId,
+        amountMinor,
+        reason: 'Подряпина',
+        staffId: shop.staff,
+      });
+
+    test('is taken off the refund, and nobody is asked to pay it', async () => {
+      const { orderId, total, lineId } = await inTwoParts(100_00);
+      await scratched(orderId, 300_00);
+      await shop.takeBack(orderId, lineId);
+      expect(await shop.order(orderId)).toMatchObject({
+        status: 'PROCESSING',
+        paymentStatus: 'PAID',
+        paymentDueAt: null,
+        heldMinor: total - 100_00,
+        owedMinor: 200_00,
+      });
+      expect(await refundParts(orderId)).toEqual([{ minor: 300_00, done_at: null }]);
+      await shop.came(orderId, 100_00);
+      expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 300_00 });
+      await shop.sentBack(orderId, 300_00);
+      expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED', owedMinor: 0 });
+      expect(await shop.documents(orderId)).toEqual([total, total - 300_00]);
+      expect((await shop.returnLetters()).at(-1)?.plain).toContain('Подряпина');
+    });
+
+    test('leaves the refund for goods that came back, less that part', async () => {
+      const { orderId, total, lineId } = await inTwoParts(100_00, 4);
+      await shop.hand(orderId, 'DELIVERED');
+      await shop.goodsReturn(orderId, { back: 2, sellable: 2 });
+      const { owedMinor } = await shop.order(orderId);
+      expect(owedMinor).toBeGreaterThan(100_00);
+      await shop.takeBack(orderId, lineId);
+      expect(await shop.order(orderId)).toMatchObject({
+        status: 'DELIVERED',
+        paymentStatus: 'PAID',
+        owedMinor: owedMinor - 100_00,
+      });
+      expect((await shop.emails(orderId)).at(-1)?.plain).not.toContain(printed(100_00));
+      await shop.sentBack(orderId, owedMinor - 100_00);
+      expect((await shop.documents(orderId)).at(-1)).toBe(total - owedMinor);
+      expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+    });
+
+    test('settles a refund of the same amount: the invoice says what is kept', async () => {
+      const { orderId, total, lineId } = await inTwoParts(300_00);
+      await scratched(orderId, 300_00);
+      await shop.takeBack(orderId, lineId);
+      expect(await shop.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 0 });
+      expect(await shop.documents(orderId)).toEqual([total, total - 300_00]);
+    });
+
+    test('leaves the refund until the order is paid again, where it lacks more than that', async () => {
+      const { orderId, total, lineId } = await inTwoParts(500_00);
+      await scratched(orderId, 300_00);
+      await shop.takeBack(orderId, lineId);
+      expect(await shop.order(orderId)).toMatchObject({
+        status: 'PENDING',
+        paymentStatus: 'UNPAID',
+        owedMinor: 0,
+      });
+      expect(await refundParts(orderId)).toEqual([{ minor: 300_00, done_at: null }]);
+      await shop.came(orderId, 500_00);
+      expect(await shop.order(orderId)).toMatchObject({
+        status: 'PROCESSING',
+        paymentStatus: 'PAID',
+        heldMinor: total,
+        owedMinor: 300_00,
+      });
+    });
+
+    test('is no reason to ask for what would go back at once', async () => {
+      const { orderId, total, lineId } = await inTwoParts(500_00);
+      await scratched(orderId, 300_00);
+      await shop.takeBack(orderId, lineId);
+      await shop.came(orderId, 200_00);
+      expect(await shop.order(orderId)).toMatchObject({
+        paymentStatus: 'PAID',
+        heldMinor: total - 300_00,
+        owedMinor: 0,
+      });
+      expect(await shop.documents(orderId)).toEqual([total, 0, total, total - 300_00]);
+    });
   });
 
   test('a return that was written down by mistake is owed again, and the payment before it stays', async () => {

@@ -1,14 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import {
   decideTransfer,
   type LineDecision,
   type TransferDecision,
 } from '../../../domain/payments/decide-transfer.ts';
 import type { Database } from '../../database/database.ts';
+import { issueCorrection } from '../../invoices/issue-correction.ts';
+import { messagesOf } from '../../messages/messages.ts';
 import { orders } from '../../orders/tables.ts';
+import type { refunds } from '../tables.ts';
 import { movePaymentStatus, takeMoney } from '../take-money.ts';
 import { writeLineEmail } from './line-email.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
+import { openStaffRefunds } from './staff-refunds.ts';
 import { mayWrite, writeLine, type RecordedLine } from './write-line.ts';
 
 export type TransferRecorded =
@@ -19,6 +23,21 @@ export type TransferRecorded =
       readonly reason: 'order-not-found' | 'other-currency' | 'not-quoted';
     }
   | Exclude<LineDecision, { ok: true }>;
+
+/** Brings the invoice down by refunds for which nothing is left to be sent: the customer transferred so much less. */
+async function correctBySetOff(
+  transaction: Database,
+  order: InferSelectModel<typeof orders>,
+  {
+    keptMinor,
+    lineId,
+    refund,
+  }: { keptMinor: number; lineId: string; refund: InferSelectModel<typeof refunds> | undefined },
+): Promise<void> {
+  const { translate } = messagesOf(order.locale);
+  const reason = refund?.note ?? translate(`invoice.reason.${refund?.reason ?? 'staff'}`);
+  await issueCorrection(transaction, order, { refundId: lineId, keptMinor, reason });
+}
 
 /**
  * Writes down that money came by transfer, and what follows: the order is paid when its parts reach its total, a part is
@@ -39,16 +58,20 @@ export const recordTransfer =
       const written = await mayWrite(transaction, 'in', line);
       if (!written.ok) return written;
       const lineId = await writeLine(transaction, 'in', line);
-      const decision = decideTransfer({ amountMinor: amount.minor, order });
+      const { open: openRefunds, totalMinor: refundsMinor } = await openStaffRefunds(transaction, orderId);
+      const decision = decideTransfer({ amountMinor: amount.minor, order, refundsMinor });
+      const heldMinor = order.heldMinor + amount.minor;
+      const owedMinor = order.owedMinor + decision.owedMinor;
       await transaction
         .update(orders)
-        .set({
-          heldMinor: order.heldMinor + amount.minor,
-          owedMinor: order.owedMinor + decision.owedMinor,
-          updatedAt: sql`now()`,
-        })
+        .set({ heldMinor, owedMinor, updatedAt: sql`now()` })
         .where(eq(orders.id, orderId));
-      if (decision.effect === 'accept') await takeMoney(transaction, { order, actor: `staff:${staffId}` });
+      if (decision.effect === 'accept') {
+        await takeMoney(transaction, { order, actor: `staff:${staffId}` });
+        if (owedMinor === 0 && heldMinor < order.totalMinor) {
+          await correctBySetOff(transaction, order, { keptMinor: heldMinor, lineId, refund: openRefunds[0] });
+        }
+      }
       if (decision.effect === 'refund-due' && decision.settles)
         await movePaymentStatus(transaction, order, 'PAID');
       if (decision.effect === 'part')

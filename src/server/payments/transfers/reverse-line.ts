@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
 import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
 import { decideReversal, type Reversal } from '../../../domain/payments/decide-reversal.ts';
+import { WAITS_FOR_MONEY } from '../../../domain/payments/decide-transfer.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { Database } from '../../database/database.ts';
 import { issueCorrection } from '../../invoices/issue-correction.ts';
@@ -14,6 +15,7 @@ import { refunds } from '../tables.ts';
 import { standingLine, writeCounterLine, type LineReversal } from './counter-line.ts';
 import { writeLineEmail } from './line-email.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
+import { openStaffRefunds, shrinkStaffRefunds } from './staff-refunds.ts';
 import type { transfers } from './tables.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -28,23 +30,18 @@ export type LineReversed =
 const paymentStatus = v.picklist(PAYMENT_STATUSES);
 
 /**
- * What staff promised by hand follows what is owed: of money that never came nothing is promised, and what was
- * taken for sent is promised still.
+ * Refunds that staff created follow the line: one that was taken for sent is still to be made, unless its money is kept for an
+ * order that waits for it; the others stay as far as the decision says.
  */
-async function movePromises(transaction: Database, line: LineRow, { owedMinor }: Decided) {
-  if (line.direction === 'out') {
-    await transaction
-      .update(refunds)
-      .set({ doneAt: null, transferId: null })
-      .where(eq(refunds.transferId, line.id));
-  } else if (owedMinor === 0) {
-    const openByHand = and(
-      eq(refunds.orderId, line.orderId),
-      isNull(refunds.paymentId),
-      isNull(refunds.doneAt),
-    );
-    await transaction.delete(refunds).where(openByHand);
-  }
+async function moveRefunds(
+  transaction: Database,
+  { line, order }: { line: LineRow; order: OrderRow },
+  { refundsMinor }: Decided,
+) {
+  if (line.direction === 'in') return shrinkStaffRefunds(transaction, order.id, refundsMinor);
+  const ofLine = eq(refunds.transferId, line.id);
+  if (WAITS_FOR_MONEY.has(order.paymentStatus)) await transaction.delete(refunds).where(ofLine);
+  else await transaction.update(refunds).set({ doneAt: null, transferId: null }).where(ofLine);
 }
 
 /**
@@ -108,12 +105,13 @@ export const reverseLine =
       const decided = decideReversal({
         line,
         order: { ...order, paymentStatus: v.parse(paymentStatus, order.paymentStatus) },
+        refundsMinor: (await openStaffRefunds(transaction, order.id)).totalMinor,
         ...(await keptMoney(transaction, order)),
       });
       if (!decided.ok) return decided;
       const reason = line.direction === 'in' ? 'payment-reversed' : 'return-reversed';
       const counterId = await writeCounterLine(transaction, line, asked);
-      await movePromises(transaction, line, decided);
+      await moveRefunds(transaction, { line, order }, decided);
       const actor = `staff:${asked.staffId}`;
       await moveOrder(transaction, order, { actor, reason, decided });
       if (decided.pays) await takeMoney(transaction, { order, actor });
