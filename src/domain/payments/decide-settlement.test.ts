@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PURCHASE_TRANSITIONS } from '../orders/order-status.ts';
 import { PAYMENT_STATUSES } from '../orders/payment-status.ts';
-import { decideSettlement, type SettlementQuestion } from './decide-settlement.ts';
+import {
+  decideSettlement,
+  isOrderMoney,
+  REFUND_AT_ONCE_REASONS,
+  type SettlementQuestion,
+} from './decide-settlement.ts';
 import { PAYMENT_EVENT_KINDS, type PaymentEventKind } from './payment-event.ts';
 import { SESSION_STATUSES, type SessionStatus } from './session-status.ts';
 
@@ -77,6 +82,14 @@ describe('an event of a payment', () => {
       effect: 'refund-due',
       reason: 'paid-twice',
     });
+  });
+
+  test('counts as the order’s money what pays it, also after its end, and nothing that came besides', () => {
+    expect(isOrderMoney({ effect: 'accept' })).toBe(true);
+    const refundDue = REFUND_AT_ONCE_REASONS.map((reason) => ({ effect: 'refund-due' as const, reason }));
+    const wanted = refundDue.filter((settlement) => isOrderMoney(settlement));
+    expect(wanted.map(({ reason }) => reason)).toEqual(['order-cancelled']);
+    expect(isOrderMoney({ effect: 'refuse' })).toBe(false);
   });
 
   test('takes money for an order once', () => {

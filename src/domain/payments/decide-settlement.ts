@@ -98,3 +98,11 @@ export function decideSettlement({ event, session, payment, order }: SettlementQ
     return { effect: 'refund-due', reason: 'amount-changed' };
   return { effect: 'accept' };
 }
+
+/**
+ * Whether money that came is the order's own: what pays it, and what pays a cancelled order all the same. What was paid twice, or
+ * for another total, is not, whatever becomes of its refund.
+ */
+export const isOrderMoney = (settlement: Settlement): boolean =>
+  settlement.effect === 'accept' ||
+  (settlement.effect === 'refund-due' && settlement.reason === 'order-cancelled');

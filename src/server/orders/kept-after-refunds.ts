@@ -5,14 +5,13 @@ import { payments, refunds } from '../payments/tables.ts';
 
 /**
  * What the shop keeps of an order's money once every refund has been made, in minor units, for statements that read `orders`:
- * transfers less what is to go back of them, and what cards brought less every refund of it, made or still to be made. It is
- * what `refundableMoneyOf` leaves.
+ * transfers less what is to go back of them, and the card payments that were accepted for the order less every refund of them, made
+ * or still to be made. It is what `refundableMoneyOf` leaves.
  */
 export const keptAfterRefunds = sql<string>`(${orders.heldMinor} - ${orders.owedMinor}
-  + (select coalesce(sum(${payments.amountMinor}), 0) from ${payments}
-    where ${payments.orderId} = ${orders.id} and ${payments.status} in ('PAID', 'REFUNDED'))
-  - (select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
-    where ${refunds.orderId} = ${orders.id} and ${refunds.paymentId} is not null))`;
+  + (select coalesce(sum(${payments.amountMinor} - (select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
+      where ${refunds.paymentId} = ${payments.id})), 0) from ${payments}
+    where ${payments.orderId} = ${orders.id} and ${payments.acceptedAt} is not null))`;
 
 /** What the shop keeps of orders (`keptAfterRefunds`), by order id, in one query; none for no ids. */
 export async function keptMoneyOf(

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import { refundedElsewhere } from '../../domain/payments/decide-refund.ts';
-import type { Settlement } from '../../domain/payments/decide-settlement.ts';
+import { isOrderMoney, type Settlement } from '../../domain/payments/decide-settlement.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
 import { PROCESSING_DAYS } from '../../domain/payments/payment-timeouts.ts';
 import type { Database } from '../database/database.ts';
@@ -122,7 +122,12 @@ export async function applySettlement(
   const { order, payment } = locked;
   await transaction
     .update(payments)
-    .set({ status: 'PAID', transaction: event.transaction, updatedAt: sql`now()` })
+    .set({
+      status: 'PAID',
+      transaction: event.transaction,
+      acceptedAt: isOrderMoney(settlement) ? sql`now()` : null,
+      updatedAt: sql`now()`,
+    })
     .where(eq(payments.id, payment.id));
   if (settlement.effect === 'accept') {
     // What came by transfer besides is too much.

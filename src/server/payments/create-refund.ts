@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql, type InferSelectModel } from 'drizzle-orm';
 import type { RefundReason } from '../../domain/payments/refund-reason.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
@@ -19,22 +19,11 @@ export interface RefundableMoney {
 
 /** Where the money of a locked order is, and how much of it has no refund yet; what a card paid twice, or for another total, is no part of it. */
 export async function refundableMoneyOf(transaction: Database, order: OrderRow): Promise<RefundableMoney> {
-  const unwanted = transaction
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(
-      and(eq(refunds.paymentId, payments.id), inArray(refunds.reason, ['paid-twice', 'amount-changed'])),
-    );
   const [payment] = await transaction
     .select({ id: payments.id, amountMinor: payments.amountMinor })
     .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, order.id),
-        inArray(payments.status, ['PAID', 'REFUNDED']),
-        notExists(unwanted),
-      ),
-    )
+    .where(and(eq(payments.orderId, order.id), isNotNull(payments.acceptedAt)))
+    .orderBy(desc(payments.acceptedAt), desc(payments.id))
     .limit(1);
   if (!payment) {
     return { paymentId: null, paidMinor: order.heldMinor, refundsMinor: order.owedMinor, returnedMinor: 0 };

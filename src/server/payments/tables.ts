@@ -45,6 +45,11 @@ export const payments = pgTable(
     expiresAt: instant().notNull(),
     /** What was charged, as the provider names it. */
     transaction: text(),
+    /**
+     * When its money became the order's own, also that of a cancelled order, which is refunded; null while no money came, and for
+     * good where it was paid twice or for another total.
+     */
+    acceptedAt: instant(),
     /** When the provider was asked how it stands. */
     checkedAt: instant(),
     createdAt: at(),

@@ -250,6 +250,40 @@ describe('payments', () => {
     expect(await card.emails(orderId)).toEqual(['order-paid', 'payment-amount-changed']);
   });
 
+  test('money for an earlier total that a bank took is none of the order’s, which is paid and refunded by its own', async () => {
+    const first = await card.waiting();
+    const { orderId } = first;
+    const charged = `pi_${first.paymentId}`;
+    await card.dearer(orderId, 100_00);
+    await card.tell(stripeEvent({ type: 'completed', ...first, charged }));
+    // Before its refund has left.
+    await card.tell(
+      disputeEvent('closed', { id: 'dp_earlier', charged, amount: first.amount, status: 'lost' }),
+    );
+    expect(await card.refundsOf(first.paymentId)).toMatchObject([
+      { reason: 'dispute', amountMinor: first.amount },
+    ]);
+    const { id: page } = await card.started(orderId);
+    await card.bank.act(page, CARD);
+    await card.hear();
+    const [, second] = await card.paymentsOf(orderId);
+    expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING', paymentStatus: 'PAID' });
+    const found = await card.shop.backoffice.findOrder(orderId);
+    expect(found?.returnable).toEqual({ leftMinor: second?.amountMinor, byHand: false });
+    expect(found?.order.keptMinor).toBe(second?.amountMinor);
+    const refund = { id: crypto.randomUUID(), orderId, amountMinor: 1_00, reason: 'Подряпина' };
+    expect(await card.shop.payments.refundPart({ ...refund, staffId: card.customer })).toEqual({
+      ok: true,
+      byHand: false,
+    });
+    expect(await card.refundsOf(second?.id ?? '')).toMatchObject([{ amountMinor: 1_00, reason: 'staff' }]);
+    expect(await card.returnMoney()).toBe('refunded');
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+    expect((await card.documents(orderId)).at(-1)).toMatchObject({
+      after: { payableMinor: (second?.amountMinor ?? 0) - 1_00 },
+    });
+  });
+
   test('a page that has just ended may still bring its money: nobody pays twice, and nothing is cancelled', async () => {
     const { orderId, sessionId } = await card.waiting();
     await card.overdue(orderId);
