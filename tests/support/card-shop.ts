@@ -139,6 +139,12 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
         .update(orders)
         .set({ createdAt: sql`now() - make_interval(hours => ${hours})` })
         .where(eq(orders.id, orderId)),
+    /** Has an order's goods held for so long, by it and by orders that it replaced. */
+    heldForHours: (orderId: string, hours: number) =>
+      database
+        .update(orders)
+        .set({ heldSince: sql`now() - make_interval(hours => ${hours})` })
+        .where(eq(orders.id, orderId)),
     /** Prices the delivery of an order anew, so much dearer. */
     dearer: (orderId: string, minor: number) =>
       database

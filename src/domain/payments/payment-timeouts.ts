@@ -18,12 +18,13 @@ export const CARD_HOLD_MINUTES = SESSION_MINUTES + 10;
 /** How long an order waits for a bank that has said neither yes nor no. */
 export const PROCESSING_DAYS = 3;
 
-/** How long after an order was placed pages are opened on which it is paid by card: its goods are held no longer by new pages. */
+/** How long pages are opened on which an order is paid by card, since its goods are held: new pages hold them no longer. */
 export const CARD_PAYABLE_HOURS = 24;
 
 /** What decides until when an order can be paid by card; moments are ISO 8601. */
 export interface CardTime {
-  readonly createdAt: string;
+  /** Since when its goods have been held (`heldSinceOf`), else when it was placed. */
+  readonly heldSince: string;
   readonly currency: Currency;
   /**
    * When the shop gave the order days to be paid in: with a quoted price of it or of its delivery (R10), or when a transfer that was
@@ -33,7 +34,15 @@ export interface CardTime {
 }
 
 /** The last moment, ISO 8601, at which a new page opens for an order; a page that is open is paid on to its own end. */
-export function lastPageMoment({ createdAt, currency, daysGivenAt }: CardTime): string {
+export function lastPageMoment({ heldSince, currency, daysGivenAt }: CardTime): string {
   if (daysGivenAt !== null) return paymentDueMoment(daysGivenAt, marketOf(currency));
-  return new Date(Date.parse(createdAt) + CARD_PAYABLE_HOURS * 3_600_000).toISOString();
+  return new Date(Date.parse(heldSince) + CARD_PAYABLE_HOURS * 3_600_000).toISOString();
 }
+
+/**
+ * Since when, ISO 8601, goods have been held that an order takes over from the unpaid ones it replaces: since the first of all
+ * that passed them on, so that ordering again holds them no longer than one order. Null where it replaces none.
+ */
+export const heldSinceOf = (
+  replaced: readonly { readonly createdAt: string; readonly heldSince: string | null }[],
+): string | null => replaced.map(({ createdAt, heldSince }) => heldSince ?? createdAt).toSorted()[0] ?? null;

@@ -50,6 +50,7 @@ export const REASON_STATUS = {
   'open-orders-too-large': 409,
   'order-needs-account': 409,
   'cart-changed': 409,
+  'payment-time-over': 409,
 } as const satisfies Record<Refusal['reason'], ProblemStatus>;
 
 /** Why a discount code does not hold: a sentence in the shopper's language, and the same for programs (R29). */

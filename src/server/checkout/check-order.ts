@@ -5,6 +5,8 @@ import { methodsFor } from '../../domain/checkout/shipping-rules.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
+import { heldSinceOf, lastPageMoment } from '../../domain/payments/payment-timeouts.ts';
+import type { UnpaidOrder } from './unpaid-of-cart.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { OpenOrderRefusal } from './order-subjects.ts';
 import type { OrderRequest } from './order-request.ts';
@@ -18,7 +20,8 @@ export type Refusal =
         | 'method-not-offered'
         | 'payment-not-offered'
         | 'idempotency-key-reused'
-        | 'cart-changed';
+        | 'cart-changed'
+        | 'payment-time-over';
     }
   | OpenOrderRefusal
   /** The caller has used up its calls, or no more e-mails are written to the recipient within the hour. */
@@ -59,6 +62,23 @@ export function checkStock(lines: readonly Line[], products: ReadonlyMap<number,
       throw new Refused({ reason: 'out-of-stock', productId: id, available });
     }
   }
+}
+
+/**
+ * Since when goods have been held that a card order takes over from the unpaid ones it replaces; null for none. Refused once their
+ * last page has been opened: then they end by themselves, and whoever orders after that starts anew.
+ */
+export function checkHold(
+  { payment, currency }: OrderRequest,
+  replaced: readonly UnpaidOrder[],
+): string | null {
+  if (payment !== 'card') return null;
+  const heldSince = heldSinceOf(replaced.map(({ order }) => order));
+  if (heldSince === null) return null;
+  if (new Date().toISOString() > lastPageMoment({ heldSince, currency, daysGivenAt: null })) {
+    throw new Refused({ reason: 'payment-time-over' });
+  }
+  return heldSince;
 }
 
 /** Refuses what can be refused before anything is read: an empty order, methods that are not offered. */

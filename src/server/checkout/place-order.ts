@@ -14,6 +14,7 @@ import { fitsInteger } from '../database/columns.ts';
 import { agreeDiscount, type AgreedDiscount } from './agree-discount.ts';
 import type { AgreedOrder } from './agreed-order.ts';
 import {
+  checkHold,
   checkMethod,
   checkOffers,
   checkPayment,
@@ -102,6 +103,7 @@ async function place(
     throw new Refused({ reason: 'cart-changed' });
   }
   const { replaced } = earlier;
+  const heldSince = checkHold(request, replaced);
   const ids = [...new Set(request.lines.map(({ id }) => id))].filter(fitsInteger);
   const returned = replaced.flatMap(({ lines }) => lines.map(({ productId }) => productId));
   const subjects = rules.openOrders === null ? [] : subjectsOf(request);
@@ -150,6 +152,7 @@ async function place(
       request.payment === 'transfer' && !isDeliveryQuoted
         ? transferDue(new Date().toISOString(), request.currency, { isGuest: request.user === null })
         : null,
+    heldSince,
     taxRule: rules.tax[request.currency],
     rate,
   };

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from '../../../tests/support/sample-order.ts';
 import { stockOf } from '../../../tests/support/stored.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { tagOf } from '../cart/account-cart.ts';
 import { carts } from '../cart/tables.ts';
+import { changeStatus } from '../orders/change-status.ts';
 import { orders } from '../orders/tables.ts';
 import type { OrderRequest } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
@@ -91,6 +92,60 @@ describe('the unpaid card order of a cart', () => {
     );
     expect(await refused).toMatchObject({ ok: false, reason: 'total-changed' });
     expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  const placedHoursAgo = (id: string, hours: number) =>
+    database
+      .update(orders)
+      .set({ createdAt: sql`now() - make_interval(hours => ${hours})` })
+      .where(eq(orders.id, id));
+  const another = (number: number) => ({ shipping: shippingTo(`вул. Інша, ${number}`) });
+
+  test('passes on since when its goods have been held, however often it is replaced', async () => {
+    const first = await order();
+    await placedHoursAgo(first.orderId, 20);
+    const since = (await find(first.orderId))?.createdAt;
+    const second = await order(another(2));
+    const third = await order(another(3));
+    expect(await find(second.orderId)).toMatchObject({ status: 'CANCELLED', heldSince: since });
+    expect(await find(third.orderId)).toMatchObject({ status: 'PENDING', heldSince: since });
+  });
+
+  test('is not followed by another card order after its day, until its goods went back on sale', async () => {
+    const stock = (await stockOf(database, 1801)) ?? 0;
+    const first = await order();
+    await placedHoursAgo(first.orderId, 25);
+    const again = () =>
+      placeOrder(
+        database,
+        ORDER_NEEDS,
+      )(
+        orderRequest('olena', {
+          lines: [bought(1801)],
+          payment: 'card',
+          idempotencyKey: `late-${++keys}`,
+          cart: GUEST,
+          ...another(2),
+        }),
+      );
+    expect(await again()).toEqual({ ok: false, reason: 'payment-time-over' });
+    expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
+
+    const locked = await find(first.orderId);
+    if (!locked) throw new Error('No order');
+    await changeStatus(database, locked, { to: 'CANCELLED', actor: 'shop', reason: 'payment-expired' });
+    expect(await stockOf(database, 1801)).toBe(stock);
+    const fresh = await again();
+    if (!fresh.ok) throw new Error(fresh.reason);
+    expect(await find(fresh.orderId)).toMatchObject({ status: 'PENDING', heldSince: null });
+  });
+
+  test('gives way to a transfer even after its day', async () => {
+    const first = await order();
+    await placedHoursAgo(first.orderId, 25);
+    const second = await order({ payment: 'transfer' });
+    expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
+    expect(await find(second.orderId)).toMatchObject({ status: 'PENDING', heldSince: null });
   });
 
   test('stays beside an order of other goods, another customer and the API', async () => {

@@ -46,6 +46,7 @@ const ORDERS = jsonRows(orders, 'orders', [
   'rateDate',
   'rateSource',
   'paymentDueAt',
+  'heldSince',
   'paymentDueOn',
 ]);
 const ITEMS = jsonRows(orderItems, 'items', [
@@ -121,6 +122,7 @@ function orderRow(order: AgreedOrder) {
     rateDate: rate?.date ?? null,
     rateSource: rate?.source ?? null,
     paymentDueAt: paymentDueAt(order),
+    heldSince: order.heldSince ?? null,
   };
 }
 

@@ -74,6 +74,7 @@ export async function orderViewsOf(
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt, ...order } = row;
     const {
       paymentNotice: _notice,
+      heldSince: _since,
       deliveredAt: _delivered,
       taxRatePercent,
       carrier,

@@ -114,8 +114,9 @@ async function daysGivenAt(transaction: Database, order: OrderRow): Promise<stri
 async function isTimeOver(transaction: Database, order: OrderRow): Promise<boolean> {
   const now = new Date().toISOString();
   const { createdAt, currency } = order;
-  if (now <= lastPageMoment({ createdAt, currency, daysGivenAt: null })) return false;
-  return now > lastPageMoment({ createdAt, currency, daysGivenAt: await daysGivenAt(transaction, order) });
+  const heldSince = order.heldSince ?? createdAt;
+  if (now <= lastPageMoment({ heldSince, currency, daysGivenAt: null })) return false;
+  return now > lastPageMoment({ heldSince, currency, daysGivenAt: await daysGivenAt(transaction, order) });
 }
 
 /** Finds or writes the payment of an order; the order's row is locked, so two at once get the same one. */

@@ -15,6 +15,7 @@ type Refused =
         | 'payment-not-offered'
         | 'idempotency-key-reused'
         | 'cart-changed'
+        | 'payment-time-over'
         | 'product-unavailable'
         | 'rate-limited'
         | 'too-many-open-orders'

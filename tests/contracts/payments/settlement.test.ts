@@ -326,6 +326,13 @@ describe('payments', () => {
     expect(await card.stock()).toBe(stock);
   });
 
+  test('an order that took its goods over from one of the day before gets no new page', async () => {
+    const { orderId } = await card.waiting();
+    await card.heldForHours(orderId, 25);
+    await card.pageOver(orderId, 400);
+    expect(await card.start(orderId)).toEqual({ ok: false, reason: 'payment-time-over' });
+  });
+
   test('an order that was given days to be paid in opens new pages on all of them', async () => {
     const { orderId, sessionId } = await card.waiting();
     await card.placedHoursAgo(orderId, 25);
