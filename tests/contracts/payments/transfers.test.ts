@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../src/domain/money/format-money.ts';
 import { money } from '../../../src/domain/money/money.ts';
+import { foldReference } from '../../../src/domain/payments/statement-reference.ts';
 import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
 import { bought } from '../../support/sample-order.ts';
 import { refuseRows } from '../../support/refuse-rows.ts';
@@ -124,6 +126,41 @@ describe('transfers', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results).toContainEqual({ ok: false, reason: 'already-recorded' });
     expect(await shop.order(orderId)).toMatchObject({ heldMinor: total, owedMinor: 0 });
+  });
+
+  test.each([
+    ['FT26327/1a', 'FT26327/1A'],
+    ['stmt-9 line 7', 'STMT–9  LINE\u00A07'],
+    ['PAY-5', 'РАУ-5'],
+  ])('a line %s is the same line when it is typed %s', async (first, second) => {
+    const [{ orderId, total }, other] = [await shop.place(), await shop.place()];
+    await shop.came(orderId, total, first);
+    expect(await shop.came(orderId, total, second)).toEqual({ ok: false, reason: 'already-recorded' });
+    expect(await shop.came(other.orderId, 1_00, second)).toMatchObject({ reason: 'recorded-elsewhere' });
+    expect(await shop.order(orderId)).toMatchObject({ heldMinor: total, owedMinor: 0 });
+    expect(await shop.linesOf(orderId)).toMatchObject([{ reference: first }]);
+  });
+
+  test('lines that were written down before references were folded are known by them', async () => {
+    const migration = await readFile(
+      'src/server/database/migrations/0032_statement-reference-keys.sql',
+      'utf8',
+    );
+    const { orderId } = await shop.place();
+    const typed = ['ft-77/ї 1', 'РАУ–78', 'FT-77/Ї1', 'x−79'];
+    for (const [place, reference] of typed.entries())
+      await shop.came(orderId, 1_00, `old ${place} ${reference}`);
+    await shop.database.execute(sql`update transfers set reference_key = null,
+      reference = substring(reference from 7) where order_id = ${orderId}`);
+    const steps = migration.split('--> statement-breakpoint').filter((step) => !step.includes('ADD COLUMN'));
+    for (const step of steps) await shop.database.execute(sql.raw(step));
+    const lines = await shop.linesOf(orderId);
+    expect(lines.map(({ reference }) => reference)).toEqual(typed);
+    const [, , again] = lines;
+    expect(lines.map(({ referenceKey }) => referenceKey)).toEqual(
+      typed.map((reference, place) => foldReference(reference) + (place === 2 ? `#${again?.id}` : '')),
+    );
+    expect(await shop.came(orderId, 1_00, 'FT-77/ї1')).toEqual({ ok: false, reason: 'already-recorded' });
   });
 
   test('of many orders for which a line is written down at once, one has it', async () => {

@@ -31,7 +31,7 @@ export async function writeCounterLine(
   line: InferSelectModel<typeof transfers>,
   { reason, staffId }: LineReversal,
 ) {
-  const { id, orderId, direction, amountMinor, currency, reference } = line;
+  const { id, orderId, direction, amountMinor, currency, reference, referenceKey } = line;
   await transaction.update(transfers).set({ isStanding: false }).where(eq(transfers.id, id));
   const [counter] = await transaction
     .insert(transfers)
@@ -42,6 +42,7 @@ export async function writeCounterLine(
       currency,
       day: dayIn(timeZoneOf(marketOf(currency)), new Date().toISOString()),
       reference,
+      referenceKey,
       reverses: id,
       note: reason,
       isStanding: false,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -14,6 +14,12 @@ import type { Currency } from '../../../domain/money/money.ts';
 import { instant } from '../../database/columns.ts';
 import { users } from '../../account/tables.ts';
 import { orders } from '../../orders/tables.ts';
+
+/** What tells a line from another, as the indexes know it. */
+export const foldedReference = (columns: {
+  readonly referenceKey: SQLWrapper;
+  readonly reference: SQLWrapper;
+}): SQL => sql`coalesce(${columns.referenceKey}, ${columns.reference})`;
 
 /**
  * Money that went over the shop's account for an order, line by line of the bank's statement: what came, and what was
@@ -35,6 +41,11 @@ export const transfers = pgTable(
     day: text().notNull(),
     /** The bank's own name of the line: it is written down once for its order, and for another only if staff say so. */
     reference: text().notNull(),
+    /**
+     * The same folded (`foldReference`), by which lines are told apart. Null only where a program that did not know of it yet
+     * wrote the line during an update, which then is told apart by `reference` alone.
+     */
+    referenceKey: text(),
     /** The line that this one undoes; null for a line of the statement. */
     reverses: uuid()
       .unique()
@@ -53,11 +64,11 @@ export const transfers = pgTable(
   },
   (table) => [
     uniqueIndex('transfers_line')
-      .on(table.orderId, table.direction, table.reference)
+      .on(table.orderId, table.direction, foldedReference(table))
       .where(sql`${table.isStanding}`),
     index('transfers_of_order').on(table.orderId, table.recordedAt),
     index('transfers_by_reference')
-      .on(table.reference)
+      .on(foldedReference(table))
       .where(sql`${table.isStanding}`),
     index('transfers_recorded_by').on(table.recordedBy),
     check(

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { decideLine, type LineDecision } from '../../../domain/payments/decide-transfer.ts';
+import { foldReference } from '../../../domain/payments/statement-reference.ts';
 import type { StatementLine } from '../../../domain/payments/statement-forms.ts';
 import type { Database } from '../../database/database.ts';
 import { lockName } from '../../database/lock-name.ts';
 import { orders } from '../../orders/tables.ts';
-import { transfers } from './tables.ts';
+import { foldedReference, transfers } from './tables.ts';
 
 /** A line of the account's statement that belongs to an order, and who of the staff wrote it down. */
 export interface RecordedLine extends StatementLine {
@@ -18,14 +19,16 @@ const NAMED_MAX = 20;
 
 /**
  * Whether a line may be written down for an order, whose lock the caller holds: by what it stands on already. Until the end of
- * the transaction nobody else writes a line of that name down, for any order.
+ * the transaction nobody else writes a line of that name down, for any order. How the name is typed
+ * makes no difference (`foldReference`).
  */
 export async function mayWrite(
   transaction: Database,
   direction: 'in' | 'out',
   { orderId, reference, amount, isShared = false }: RecordedLine,
 ): Promise<LineDecision> {
-  await lockName(transaction, `statement line ${direction} ${amount.currency} ${reference}`);
+  const referenceKey = foldReference(reference);
+  await lockName(transaction, `statement line ${direction} ${amount.currency} ${referenceKey}`);
   const standsOn = await transaction
     .select({ id: orders.id, orderNumber: orders.orderNumber })
     .from(transfers)
@@ -33,7 +36,7 @@ export async function mayWrite(
     .where(
       and(
         eq(transfers.direction, direction),
-        eq(transfers.reference, reference),
+        eq(foldedReference(transfers), referenceKey),
         // The shop has an account for each currency, and each has its own lines.
         eq(transfers.currency, amount.currency),
         eq(transfers.isStanding, true),
@@ -59,6 +62,7 @@ export async function writeLine(
       currency: amount.currency,
       day,
       reference,
+      referenceKey: foldReference(reference),
       recordedBy: staffId,
     })
     .returning({ id: transfers.id });
