@@ -59,18 +59,12 @@ export interface Messages {
 /** Texts of before, for pages that were made with them: half an hour of a busy translator, some 0.3 MB each. */
 const FORMER_MAX = 24;
 const former = new LRUCache<string, Messages>({ max: FORMER_MAX });
-const shipped = new Map<Locale, CompiledMessages>();
-const inForce = new Map<Locale, Messages>();
+const shipped = new Map<Locale, Messages>();
+/** Of languages in which staff have texts of their own. */
+const changed = new Map<Locale, Messages>();
 
 const compileAll = (texts: Readonly<Record<string, string>>): CompiledMessages =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(tieMessage(text))]));
-
-/** What the shop came with, compiled once. */
-function shippedMessages(locale: Locale): CompiledMessages {
-  const known = shipped.get(locale) ?? compileAll(SHIPPED_MESSAGES[locale]);
-  shipped.set(locale, known);
-  return known;
-}
 
 function scriptOf(messages: CompiledMessages, bundle: MessageBundle): PackedScript {
   return packScript(() => {
@@ -93,12 +87,17 @@ function textsFrom(locale: Locale, messages: CompiledMessages): Messages {
   };
 }
 
-/** The texts of a language that are in force, compiled once; what is made of them is made anew when they change. */
+/** What the shop came with, compiled when it is first needed. */
+function shippedTexts(locale: Locale): Messages {
+  const known = shipped.get(locale) ?? textsFrom(locale, compileAll(SHIPPED_MESSAGES[locale]));
+  shipped.set(locale, known);
+  return known;
+}
+
+/** The texts of a language that are in force; what is made of them is made anew when they change. */
 export function messagesOf(locale: Locale): Messages {
   noteTag(`texts:${locale}`);
-  let texts = inForce.get(locale);
-  if (!texts) inForce.set(locale, (texts = textsFrom(locale, shippedMessages(locale))));
-  return texts;
+  return changed.get(locale) ?? shippedTexts(locale);
 }
 
 /** The texts that a page was made with, by their hash; those in force where it is not known any more, or not yet. */
@@ -109,11 +108,15 @@ export function messagesOfPage(locale: Locale, hash: string): Messages {
 
 /** Puts texts in the places of some that the shop came with. Tells whether anything is said differently now. */
 export function putInForce(locale: Locale, own: Readonly<Record<string, string>>): boolean {
+  const hasOwn = Object.keys(own).length > 0;
+  if (!hasOwn && !changed.has(locale)) return false;
   const before = messagesOf(locale);
-  const texts = textsFrom(locale, { ...shippedMessages(locale), ...compileAll(own) });
+  const texts = hasOwn
+    ? textsFrom(locale, { ...shippedTexts(locale).messages, ...compileAll(own) })
+    : shippedTexts(locale);
   if (texts.hash === before.hash) return false;
   former.set(`${locale} ${before.hash}`, before);
-  inForce.set(locale, texts);
+  changed.set(locale, texts);
   return true;
 }
 
