@@ -11,6 +11,8 @@ export interface OrderedCart {
   readonly tag: string | null;
   /** The order that a guest's browser holds the key of; null without one. */
   readonly guestOrderId: string | null;
+  /** The idempotency keys of orders that a guest's browser has sent and knows no end of: each proves its order. */
+  readonly earlierKeys: readonly string[];
 }
 
 /** An order to be placed, already parsed; amounts of the client are only compared. */

@@ -14,7 +14,7 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
 
 let keys = 0;
-const GUEST = { tag: null, guestOrderId: null };
+const GUEST = { tag: null, guestOrderId: null, earlierKeys: [] };
 /** Places an order of a checkout page, each time under a key of its own, as another tab or device does. */
 async function order(rest: Partial<OrderRequest> = {}, userId = 'olena') {
   const placed = await placeOrder(
@@ -162,12 +162,35 @@ describe('the unpaid card order of a cart', () => {
     const stranger = await order({ user: null });
     expect(stranger.orderId).not.toBe(first.orderId);
     expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
-    const again = await order({ user: null, cart: { tag: null, guestOrderId: first.orderId } });
+    const again = await order({ user: null, cart: { ...GUEST, guestOrderId: first.orderId } });
     expect(again).toEqual({ ...first, repeated: true });
     const shipping = { ...orderRequest('olena').shipping, email: 'another@example.com' };
-    const elsewhere = await order({ user: null, shipping, cart: { tag: null, guestOrderId: first.orderId } });
+    const elsewhere = await order({ user: null, shipping, cart: { ...GUEST, guestOrderId: first.orderId } });
     expect(elsewhere.repeated).toBe(false);
     expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test.each(['transfer', 'pod'] as const)(
+    'of a guest who heard no answer gives way by its key (%s)',
+    async (payment) => {
+      const first = await order({ user: null, payment, idempotencyKey: `unheard-${payment}` });
+      const earlierKeys = [`unheard-${payment}`];
+      const ofOtherGoods = await order({
+        user: null,
+        lines: [bought(1802)],
+        cart: { ...GUEST, earlierKeys },
+      });
+      expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
+      const second = await order({ user: null, cart: { ...GUEST, earlierKeys } });
+      expect([second.repeated, ofOtherGoods.repeated]).toEqual([false, false]);
+      expect(await find(first.orderId)).toMatchObject({ status: 'CANCELLED' });
+    },
+  );
+
+  test('of a customer gives way to no guest who knows a key of it', async () => {
+    const first = await order({ idempotencyKey: 'of-olena' });
+    await order({ user: null, cart: { ...GUEST, earlierKeys: ['of-olena'] } });
+    expect(await find(first.orderId)).toMatchObject({ status: 'PENDING' });
   });
 });
 
@@ -185,7 +208,7 @@ describe('a cart that another device has ordered', () => {
     placeOrder(
       database,
       ORDER_NEEDS,
-    )(orderRequest('olena', { lines: [bought(1801)], cart: { tag, guestOrderId: null } }));
+    )(orderRequest('olena', { lines: [bought(1801)], cart: { ...GUEST, tag } }));
   const line = { id: 1801, uniqueKey: '1801', quantity: 1, rental: null };
 
   test('is not ordered once more', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderedCart, OrderRequest } from './order-request.ts';
 import { revisionIn } from '../cart/account-cart.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
@@ -43,19 +43,28 @@ export function isOrderOfCart(database: Database): SQL<boolean> {
 }
 
 /**
- * The buyer's unpaid card orders that were placed from a checkout page, locked. A guest's are those whose key the browser
- * holds: an e-mail address proves nothing.
+ * The buyer's unpaid card orders that were placed from a checkout page, locked. A guest's are those that the browser proves, by
+ * the order's key or by an idempotency key; an e-mail address proves nothing. By the latter it knows orders of whose answer it
+ * has heard nothing: the cart still has their lines, however they were to be paid for.
  */
 async function lockUnpaidOrders(
   transaction: Database,
   { request, cart }: { request: OrderRequest; cart: OrderedCart },
 ): Promise<readonly UnpaidOrder[]> {
   const userId = request.user?.id ?? null;
-  if (userId === null && cart.guestOrderId === null) return [];
+  const { guestOrderId, earlierKeys } = cart;
+  if (userId === null && guestOrderId === null && earlierKeys.length === 0) return [];
+  const isOfCart = isOrderOfCart(transaction);
   const isTheirs =
     userId === null
-      ? and(sql`${orders.id}::text = ${cart.guestOrderId}`, isNull(orders.userId))
-      : eq(orders.userId, userId);
+      ? and(
+          isNull(orders.userId),
+          or(
+            and(sql`${orders.id}::text = ${guestOrderId}`, isOfCart),
+            and(inArray(idempotencyKeys.key, [...earlierKeys]), eq(orders.heldMinor, 0)),
+          ),
+        )
+      : and(eq(orders.userId, userId), isOfCart);
   const rows = await transaction
     .select({
       order: orders,
@@ -70,14 +79,7 @@ async function lockUnpaidOrders(
         userId === null ? undefined : eq(idempotencyKeys.userId, keyOwner(request)),
       ),
     )
-    .where(
-      and(
-        isTheirs,
-        eq(orders.status, 'PENDING'),
-        inArray(orders.paymentStatus, ['UNPAID', 'FAILED']),
-        isOrderOfCart(transaction),
-      ),
-    )
+    .where(and(isTheirs, eq(orders.status, 'PENDING'), inArray(orders.paymentStatus, ['UNPAID', 'FAILED'])))
     .orderBy(asc(orders.createdAt))
     .for('update', { of: orders });
   const byId = new Map(rows.map((row) => [row.order.id, row]));

@@ -90,8 +90,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       text: translate(isShipping ? 'checkout.checkFields' : 'checkout.notProcessed'),
     });
   }
-  const { cartTag: tag, ...order } = parsed.order;
-  const cart = { tag, guestOrderId: shop.guests.orderIn(request.headers) };
+  const { cartTag: tag, earlierKeys, ...order } = parsed.order;
+  const cart = { tag, guestOrderId: shop.guests.orderIn(request.headers), earlierKeys };
   const network = clientNetwork;
   const result = await shop.checkout.placeOrder({
     ...order,

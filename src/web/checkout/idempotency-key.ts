@@ -80,6 +80,9 @@ export function orderKeyFor(content: string): string {
   return key;
 }
 
+/** The keys of orders that this browser has sent and of which it knows no end: perhaps the answer to one was lost. */
+export const openOrderKeys = (): readonly string[] => sharedKeys().map(({ key }) => key);
+
 /**
  * Forgets an order's `keys` in the browser, and that of the tab if it is one of them; answers whether it was: whether this tab is
  * to conclude the order.

@@ -43,11 +43,15 @@ const rented: CartItem = {
   rentalTiers: { UAH: tiers, PLN: tiers },
 };
 const TAG = '0123456789abcdef.7';
-const filled = (fields: Partial<CheckoutDraft> = {}, discountCode: string | null = null) =>
+const filled = (
+  fields: Partial<CheckoutDraft> = {},
+  discountCode: string | null = null,
+  { isGuest = false } = {},
+) =>
   orderForm({
     items: [item, rented],
     draft: { ...draft, ...fields },
-    isGuest: false,
+    isGuest,
     currency: 'UAH',
     total: money(123_45, 'UAH'),
     discountCode,
@@ -87,6 +91,7 @@ describe('the form of an order', () => {
         discountCode: null,
         seenTotalMinor: 123_45,
         idempotencyKey: expect.stringMatching(/^[\da-f]{36}$/),
+        earlierKeys: [],
         cartTag: TAG,
       },
     });
@@ -181,6 +186,20 @@ describe('the key of an order', () => {
     expect(other).not.toBe(first);
     openTab();
     expect([keyOf(filled()), keyOf(filled({ payment: 'transfer' }))]).toEqual([first, other]);
+  });
+
+  it('goes along with the next order of a guest until the first is concluded', () => {
+    const first = keyOf(filled());
+    const earlierOf = (form: FormData) => {
+      const parsed = parseOrderForm(form);
+      return parsed.ok && parsed.order.earlierKeys;
+    };
+    const asGuest = (payment: CheckoutDraft['payment']) => filled({ payment }, null, { isGuest: true });
+    expect(earlierOf(asGuest('pod'))).toEqual([]);
+    expect(earlierOf(asGuest('transfer'))).toEqual([first]);
+    expect(earlierOf(filled({ payment: 'transfer' }))).toEqual([]);
+    concludeOrderKey(typeof first === 'string' ? [first] : []);
+    expect(earlierOf(asGuest('transfer'))).toEqual([]);
   });
 
   it('is another in another tab once the order is concluded, and an hour later', () => {

@@ -2,7 +2,7 @@ import { MAX_LINES, sentLine, type CartItem, type Line } from '../../domain/cart
 import type { Currency, Money } from '../../domain/money/money.ts';
 import { billingErrors, billingOf, shippingErrors, type ShippingErrors } from './shipping-errors.ts';
 import type { CheckoutDraft } from './draft.ts';
-import { orderKeyFor } from './idempotency-key.ts';
+import { openOrderKeys, orderKeyFor } from './idempotency-key.ts';
 import * as v from 'valibot';
 import { lineSchema } from '../../domain/cart/line-schema.ts';
 import { billingSchema, type Billing } from '../../domain/checkout/billing-form.ts';
@@ -48,12 +48,18 @@ export function orderForm(order: {
   form.set('seenTotal', String(order.total.minor));
   // However it was typed this time: it is the same order to the shop.
   const { output: delivery } = v.safeParse(shippingFormSchema, shipping);
-  form.set(
-    'idempotencyKey',
-    orderKeyFor(canonicalJson([cart, delivery, billing, payment, order.currency, discountCode])),
-  );
+  const content = canonicalJson([cart, delivery, billing, payment, order.currency, discountCode]);
+  const key = orderKeyFor(content);
+  form.set('idempotencyKey', key);
+  // An account's orders are known to the shop.
+  const earlier = openOrderKeys().filter((other) => other !== key);
+  if (order.isGuest && earlier.length > 0) form.set('earlierKeys', JSON.stringify(earlier));
   return form;
 }
+
+const idempotencyKey = v.pipe(v.string(), v.regex(/^[\da-f]{36}$/));
+/** More orders than a browser remembers. */
+const EARLIER_KEYS_MAX = 10;
 
 const orderSchema = v.object({
   cart: v.pipe(v.string(), v.parseJson(), v.array(lineSchema), v.maxLength(MAX_LINES)),
@@ -62,7 +68,17 @@ const orderSchema = v.object({
   billing: v.optional(v.pipe(v.string(), v.maxLength(4000), v.parseJson()), 'null'),
   saveAs: v.optional(v.pipe(v.string(), v.maxLength(500))),
   seenTotal: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.safeInteger()),
-  idempotencyKey: v.pipe(v.string(), v.regex(/^[\da-f]{36}$/)),
+  idempotencyKey,
+  earlierKeys: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(1000),
+      v.parseJson(),
+      v.array(idempotencyKey),
+      v.maxLength(EARLIER_KEYS_MAX),
+    ),
+    '[]',
+  ),
   cartTag: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
@@ -78,6 +94,8 @@ export interface SentOrder {
   readonly seenTotalMinor: number;
   readonly discountCode: string | null;
   readonly idempotencyKey: string;
+  /** The keys of orders that a guest's browser has sent before and knows no end of. */
+  readonly earlierKeys: readonly string[];
   /** The state of the account's cart that the page knew; null for a visitor's. */
   readonly cartTag: string | null;
 }
@@ -107,7 +125,8 @@ export function parseOrderForm(form: FormData): ParsedOrder {
     discountCode = null,
     saveAs = null,
     seenTotal: seenTotalMinor,
-    idempotencyKey,
+    idempotencyKey: key,
+    earlierKeys,
     cartTag = null,
   } = order.output;
   return {
@@ -120,7 +139,8 @@ export function parseOrderForm(form: FormData): ParsedOrder {
       discountCode,
       saveAs,
       seenTotalMinor,
-      idempotencyKey,
+      idempotencyKey: key,
+      earlierKeys,
       cartTag,
     },
   };
