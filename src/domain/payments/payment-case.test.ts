@@ -8,10 +8,10 @@ test('every case but a dispute is dealt with when staff write about it', () => {
   }
 });
 
-test('a dispute is closed by staff only with the refund that they saw', () => {
+test('a dispute stays open, and staff release only the refund that they saw', () => {
   const dispute = { kind: 'dispute', heldMinor: 100, releaseMinor: null } as const;
   expect(decideCase(dispute)).toEqual({ ok: true, effect: 'note' });
-  expect(decideCase({ ...dispute, releaseMinor: 100 })).toEqual({ ok: true, effect: 'close' });
+  expect(decideCase({ ...dispute, releaseMinor: 100 })).toEqual({ ok: true, effect: 'release' });
   const changed = { ok: false, reason: 'refund-changed' };
   expect(decideCase({ ...dispute, releaseMinor: 99 })).toEqual(changed);
   expect(decideCase({ ...dispute, heldMinor: 0, releaseMinor: 0 })).toEqual(changed);

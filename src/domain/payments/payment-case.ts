@@ -35,24 +35,24 @@ export const paymentCaseFormSchema = v.object({
 /** What is known when staff write about an open case. Amounts in minor units. */
 export interface CaseQuestion {
   readonly kind: PaymentCaseKind;
-  /** The refund of its payment that waits for the end of the dispute. */
+  /** What waits for the end of the dispute: the refunds of its payment that were not released from it. */
   readonly heldMinor: number;
   /** The refund that staff want to send though the bank has not decided; null where they only write something down. */
   readonly releaseMinor: number | null;
 }
 
 export type CaseDecision =
-  | { readonly ok: true; readonly effect: 'close' | 'note' }
+  | { readonly ok: true; readonly effect: 'close' | 'note' | 'release' }
   /** Another refund waits by now than the one that staff saw, or none. */
   | { readonly ok: false; readonly reason: 'refund-changed' };
 
 /**
- * What becomes of a case that staff write about. A dispute stays open, and holds the payment's refunds, until the bank has
- * decided or staff release a refund by name; every other case is dealt with.
+ * What becomes of a case that staff write about. A dispute stays open until the bank has decided, and the payment's refunds wait
+ * with it: staff release those that they saw, by their sum, and no later one. Every other case is dealt with.
  */
 export function decideCase({ kind, heldMinor, releaseMinor }: CaseQuestion): CaseDecision {
   if (kind !== 'dispute') return { ok: true, effect: 'close' };
   if (releaseMinor === null) return { ok: true, effect: 'note' };
   if (heldMinor === 0 || releaseMinor !== heldMinor) return { ok: false, reason: 'refund-changed' };
-  return { ok: true, effect: 'close' };
+  return { ok: true, effect: 'release' };
 }

@@ -7,7 +7,7 @@ import { findGoodsReturn } from '../returns/find-goods-return.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { hasOpenDispute } from '../payments/cases/payment-cases.ts';
+import { isHeldByDispute } from '../payments/cases/payment-cases.ts';
 import { refundableMoneyOf } from '../payments/create-refund.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
@@ -75,8 +75,8 @@ const cardPaymentsOf = (database: Database, orderId: string) =>
       updatedAt: payments.updatedAt,
       returnedMinor: sql<number>`(select coalesce(sum(${refunds.amountMinor}), 0)::float8 ${ofPayment} and ${refunds.doneAt} is not null)`,
       isOwed: sql<boolean>`exists (select 1 ${ofPayment} and ${refunds.doneAt} is null)`,
-      /** Whether its refund waits for the end of a dispute. */
-      isHeld: sql<boolean>`(${hasOpenDispute(payments.id)})`,
+      /** Whether a refund of it waits for the end of a dispute. */
+      isHeld: sql<boolean>`exists (select 1 ${ofPayment} and ${refunds.doneAt} is null and ${isHeldByDispute})`,
       failure: sql<
         string | null
       >`(select ${refunds.failure} ${ofPayment} and ${refunds.doneAt} is null order by ${refunds.createdAt} limit 1)`,

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { retryDelay } from '../outbox/retry-delay.ts';
 import { ProviderFailed } from '../ports/payment-provider.ts';
 import { knownPayment } from './check-payments.ts';
-import { hasOpenDispute, openCase } from './cases/payment-cases.ts';
+import { isHeldByDispute, openCase } from './cases/payment-cases.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
 import { lockOrder } from '../orders/lock-order.ts';
@@ -26,12 +26,12 @@ const isNext = sql`not exists (select 1 from ${refunds} as earlier
   and (${earlier.createdAt}, ${earlier.id}) < (${refunds.createdAt}, ${refunds.id}))`;
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Takes the refund that is due for longest; none of a payment about which a dispute is open. */
+/** Takes the refund that is due for longest; none that waits for the end of a dispute. */
 async function claim(database: Database) {
   const due = database
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(isDue, isNext, not(hasOpenDispute(refunds.paymentId))))
+    .where(and(isDue, isNext, not(isHeldByDispute)))
     .orderBy(asc(refunds.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -169,3 +169,24 @@ export const refunds = pgTable(
     check('refunds_amount_positive', sql`${table.amountMinor} > 0`),
   ],
 );
+
+/** The refunds that staff sent though a dispute about their payment was not decided. A later refund waits for it all the same. */
+export const refundReleases = pgTable(
+  'refund_releases',
+  {
+    refundId: uuid()
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    /** The dispute, which keeps the refund waiting no longer. */
+    caseId: uuid()
+      .notNull()
+      .references(() => paymentCases.id, { onDelete: 'cascade' }),
+    /** Who released it, as in the history of orders. */
+    actor: text().notNull(),
+    at: at(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.caseId] }),
+    index('refund_releases_of_case').on(table.caseId),
+  ],
+);

@@ -478,13 +478,58 @@ describe('invoices', () => {
         reason: 'refund-changed',
       });
       expect(await card.returnMoney()).toBeNull();
-      expect(await notePaymentCase({ ...noted, release: amount })).toEqual({ ok: true, effect: 'close' });
-      expect(await casesOf(orderId)).toEqual([]);
+      expect(await notePaymentCase({ ...noted, release: amount })).toEqual({ ok: true, effect: 'release' });
+      expect((await casesOf(orderId)).map(({ kind }) => kind)).toEqual(['dispute']);
       expect(await card.returnMoney()).toBe('refunded');
       // The bank took it all the same: the money has left twice, and staff are told.
       await tell('closed', 'lost');
       const kinds = (await casesOf(orderId)).map(({ kind }) => kind);
       expect(kinds.toSorted()).toEqual(['excess-loss', 'lost']);
+    });
+
+    test('of which one refund was released keeps every later one waiting', async () => {
+      const { orderId, amount, sessionId, tell, found } = await disputed();
+      await tell('created', 'needs_response');
+      await refund(orderId, 10_00);
+      const caseId = (await casesOf(orderId))[0]?.id ?? '';
+      const released = { caseId, note: 'Банк питав', release: 10_00, staffId: card.customer };
+      const release = () => card.shop.payments.notePaymentCase(released);
+      const listed = async () =>
+        (await card.shop.payments.listPaymentCases()).filter((each) => each.orderId === orderId);
+      expect(await release()).toEqual({ ok: true, effect: 'release' });
+      expect(await found()).toMatchObject({ dispute: 'open', isOwed: true, isHeld: false });
+      // Sent twice, the form releases nothing more.
+      expect(await release()).toEqual({ ok: false, reason: 'refund-changed' });
+      await refund(orderId, 20_00);
+      expect(await listed()).toMatchObject([{ kind: 'dispute', heldMinor: 20_00, releasedMinor: 10_00 }]);
+      expect(await found()).toMatchObject({ isOwed: true, isHeld: true });
+      expect(await card.returnMoney()).toBe('refunded');
+      expect(await card.returnMoney()).toBeNull();
+      await card.shop.orders.cancelOrder({ orderId, userId: card.customer, reason: 'mistake' });
+      expect(await card.oweRefunds()).toBe('noted');
+      expect(await card.returnMoney()).toBeNull();
+      expect(await card.returnedBy(sessionId)).toEqual([10_00]);
+      expect(await listed()).toMatchObject([{ heldMinor: amount - 10_00, releasedMinor: 10_00 }]);
+      await tell('closed', 'lost');
+      expect(await card.returnMoney()).toBeNull();
+      // Only what was released has left twice.
+      const excess = (await casesOf(orderId)).filter(({ kind }) => kind === 'excess-loss');
+      expect(excess).toMatchObject([{ amountMinor: 10_00 }]);
+    });
+
+    test('releases no refund from another dispute about the same payment', async () => {
+      const { orderId, paymentId, tell } = await disputed();
+      await tell('created', 'needs_response');
+      await refund(orderId, 10_00);
+      const [payment] = await card.paymentsOf(orderId);
+      const other = { id: `dp_other_${paymentId}`, charged: payment?.transaction ?? '', amount: 5_00 };
+      await card.tell(disputeEvent('created', { ...other, status: 'needs_response' }));
+      for (const { id: caseId } of await casesOf(orderId)) {
+        expect(await card.returnMoney()).toBeNull();
+        const released = { caseId, note: 'Банк питав', release: 10_00, staffId: card.customer };
+        expect(await card.shop.payments.notePaymentCase(released)).toMatchObject({ effect: 'release' });
+      }
+      expect(await card.returnMoney()).toBe('refunded');
     });
 
     test('that takes more than is left of the payment puts the rest before staff', async () => {

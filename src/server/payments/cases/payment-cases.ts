@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   decideCase,
   type CaseDecision,
@@ -7,7 +7,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { orders } from '../../orders/tables.ts';
-import { paymentCases, payments, refunds } from '../tables.ts';
+import { paymentCases, payments, refundReleases, refunds } from '../tables.ts';
 
 /** What staff have to look at; amounts in minor units of the currency. */
 interface NewCase {
@@ -29,14 +29,28 @@ export async function openCase(transaction: Database, opened: NewCase): Promise<
   return isNew !== undefined;
 }
 
-/** Whether a dispute about a payment is open, so that none of its money is sent back: the bank may take it. */
+/** Whether a dispute about a payment is open: the bank may take its money. */
 export const hasOpenDispute = (paymentId: SQLWrapper) =>
   sql<boolean>`exists (select 1 from ${paymentCases} where ${paymentCases.paymentId} = ${paymentId}
     and ${paymentCases.kind} = 'dispute' and ${paymentCases.closedAt} is null)`;
 
-/** What is still to go back of the payment of a case, in minor units, for statements that read `payment_cases`. */
-const heldMinor = sql<number>`(select coalesce(sum(${refunds.amountMinor}), 0)::float8 from ${refunds}
-  where ${refunds.paymentId} = ${paymentCases.paymentId} and ${refunds.doneAt} is null)`;
+/** Whether staff have released a refund from a dispute, for statements that read `refunds` and `payment_cases`. */
+const isReleased = sql<boolean>`exists (select 1 from ${refundReleases}
+  where ${refundReleases.refundId} = ${refunds.id} and ${refundReleases.caseId} = ${paymentCases.id})`;
+
+/**
+ * Whether a refund waits, for statements that read `refunds`: a dispute about its payment is open, from which it was not released.
+ * The bank may take the money, which would then leave twice.
+ */
+export const isHeldByDispute = sql<boolean>`exists (select 1 from ${paymentCases} where ${paymentCases.paymentId} = ${refunds.paymentId}
+    and ${paymentCases.kind} = 'dispute' and ${paymentCases.closedAt} is null and not ${isReleased})`;
+
+/** Sums of the refunds of a case's payment, in minor units, for statements that read `payment_cases`. */
+const sumOfRefunds = (which: SQLWrapper) =>
+  sql<number>`(select coalesce(sum(${refunds.amountMinor}), 0)::float8 from ${refunds}
+  where ${refunds.paymentId} = ${paymentCases.paymentId} and ${which})`;
+const heldMinor = sumOfRefunds(sql`${refunds.doneAt} is null and not ${isReleased}`);
+const releasedMinor = sumOfRefunds(isReleased);
 
 /** So many are shown at once; the oldest is dealt with first, and then there is room for the next. */
 const OPEN_MAX = 50;
@@ -53,8 +67,10 @@ export const listPaymentCases = (database: Database) => () =>
       openedAt: paymentCases.openedAt,
       /** What staff have written down so far; null without. */
       note: paymentCases.note,
-      /** What is still to go back of its payment: while a dispute is open, it waits. */
+      /** What is still to go back of its payment and was not released: while a dispute is open, it waits. */
       heldMinor,
+      /** What staff sent of it though the dispute was not decided. */
+      releasedMinor,
       provider: payments.provider,
       /** What the provider was asked to take. */
       askedMinor: payments.amountMinor,
@@ -90,9 +106,20 @@ async function lockOrderOf(transaction: Database, caseId: string): Promise<void>
   if (payment) await lockOrder(transaction, payment.orderId);
 }
 
+/** Releases the refunds that wait for the end of a dispute, as many as there are now. */
+async function releaseRefunds(transaction: Database, caseId: string, actor: string): Promise<void> {
+  const waiting = await transaction
+    .select({ refundId: refunds.id })
+    .from(refunds)
+    .innerJoin(paymentCases, eq(paymentCases.paymentId, refunds.paymentId))
+    .where(and(eq(paymentCases.id, caseId), isNull(refunds.doneAt), not(isReleased)));
+  await transaction.insert(refundReleases).values(waiting.map((refund) => ({ ...refund, caseId, actor })));
+}
+
 /**
- * Writes down what staff found about a case, and closes it unless it is a dispute of which no refund is released (`decideCase`);
- * one that was closed before stays as it was. The order's row is locked first, so that no refund is added to those that are released.
+ * Writes down what staff found about a case, and closes it unless it is a dispute, of which it may release the refunds
+ * (`decideCase`); one that was closed before stays as it was. The order's row is locked first, so that no refund is added to those
+ * that are released.
  */
 export const notePaymentCase =
   (database: Database) =>
@@ -109,7 +136,9 @@ export const notePaymentCase =
       if (!found) return { ok: true, effect: 'close' };
       const decided = decideCase({ ...found, releaseMinor });
       if (!decided.ok) return decided;
-      const closed = { outcome: 'dealt-with', closedAt: sql`now()`, closedBy: `staff:${staffId}` } as const;
+      const actor = `staff:${staffId}`;
+      const closed = { outcome: 'dealt-with', closedAt: sql`now()`, closedBy: actor } as const;
+      if (decided.effect === 'release') await releaseRefunds(transaction, caseId, actor);
       await transaction
         .update(paymentCases)
         .set({ note, ...(decided.effect === 'close' ? closed : {}) })

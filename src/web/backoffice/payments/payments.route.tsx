@@ -29,8 +29,10 @@ interface PaymentCase {
   readonly openedAt: string;
   /** What staff have written down so far; null without. */
   readonly note: string | null;
-  /** What is still to go back of its payment. */
+  /** What is still to go back of its payment and waits. */
   readonly heldMinor: number;
+  /** What staff sent of it though the dispute was not decided. */
+  readonly releasedMinor: number;
   readonly provider: string;
   readonly askedMinor: number;
   readonly askedCurrency: string;
@@ -114,6 +116,11 @@ function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem: CaseP
         })}
         , {provider} {reference}
       </p>
+      {found.releasedMinor > 0 && (
+        <p className="mt-1">
+          {t('backoffice.case.released', { amount: printed(found.releasedMinor, found.askedCurrency) })}
+        </p>
+      )}
       {found.note !== null && (
         <p className="mt-1 break-words">{t('backoffice.case.noted', { note: found.note })}</p>
       )}
