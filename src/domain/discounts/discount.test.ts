@@ -66,14 +66,18 @@ const state: DiscountState = {
 const offer = (
   changed: Partial<DiscountState> = {},
   asked: Partial<Parameters<typeof offerDiscount>[1]> = {},
-) => offerDiscount({ ...state, ...changed }, { currency: 'UAH', now: START, usesByCustomer: 0, ...asked });
+) =>
+  offerDiscount(
+    { ...state, ...changed },
+    { currency: 'UAH', now: START, usesByCustomer: 0, isSignedIn: true, ...asked },
+  );
 const reasonOf = (offered: ReturnType<typeof offerDiscount>) => (offered.ok ? null : offered.reason);
 
 describe('a code', () => {
   test('that there is not is unknown', () => {
-    expect(reasonOf(offerDiscount(null, { currency: 'UAH', now: 0, usesByCustomer: 0 }))).toBe(
-      'discount-unknown',
-    );
+    expect(
+      reasonOf(offerDiscount(null, { currency: 'UAH', now: 0, usesByCustomer: 0, isSignedIn: false })),
+    ).toBe('discount-unknown');
   });
 
   test('holds from its first moment up to its end', () => {
@@ -88,6 +92,7 @@ describe('a code', () => {
     expect(reasonOf(offer({ uses: 2 }))).toBeNull();
     expect(reasonOf(offer({ uses: 3 }))).toBe('discount-used-up');
     expect(reasonOf(offer({}, { usesByCustomer: 1 }))).toBe('discount-used-by-you');
+    expect(reasonOf(offer({}, { usesByCustomer: 1, isSignedIn: false }))).toBe('discount-used-up');
     expect(
       reasonOf(offer({ maxUses: null, maxUsesPerCustomer: null, uses: 9 }, { usesByCustomer: 9 })),
     ).toBeNull();

@@ -69,16 +69,24 @@ const reached = (uses: number, most: number | null) => most !== null && uses >= 
 
 /**
  * Whether a code may be used now, and what it then gives in a currency. `found` is null for a code that there is not;
- * `usesByCustomer` counts the orders of who asks, 0 for a visitor.
+ * `usesByCustomer` counts the orders of who asks, 0 for a visitor. Whether an e-mail has used a code is told to its signed-in
+ * owner alone: a guest hears the same as when nobody can use it any more.
  */
 export function offerDiscount(
   found: DiscountState | null,
-  { currency, now, usesByCustomer }: { currency: Currency; now: number; usesByCustomer: number },
+  {
+    currency,
+    now,
+    usesByCustomer,
+    isSignedIn,
+  }: { currency: Currency; now: number; usesByCustomer: number; isSignedIn: boolean },
 ): OfferedDiscount {
   if (found === null) return refuse('discount-unknown');
   if (now < found.startsAt) return refuse('discount-not-yet');
   if (found.endsAt !== null && now >= found.endsAt) return refuse('discount-over');
-  if (reached(usesByCustomer, found.maxUsesPerCustomer)) return refuse('discount-used-by-you');
+  if (reached(usesByCustomer, found.maxUsesPerCustomer)) {
+    return refuse(isSignedIn ? 'discount-used-by-you' : 'discount-used-up');
+  }
   if (reached(found.uses, found.maxUses)) return refuse('discount-used-up');
   const { code, kind, percent } = found;
   const amount = found.amounts[currency];

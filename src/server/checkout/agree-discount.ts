@@ -16,11 +16,11 @@ export type AgreedDiscount =
   | DiscountReason
   | null;
 
-/** Who uses a code: an account, or for a guest an e-mail. */
-export const buyerOf = ({ user, shipping }: OrderRequest) => ({
-  userId: user?.id ?? null,
-  guestEmail: user === null ? shipping.email.toLowerCase() : null,
-});
+/** Who uses a code: an account, or for a guest an e-mail; and to which e-mail the order is delivered. */
+export function buyerOf({ user, shipping }: OrderRequest) {
+  const deliveryEmail = shipping.email.toLowerCase();
+  return { userId: user?.id ?? null, guestEmail: user === null ? deliveryEmail : null, deliveryEmail };
+}
 
 /** Judges the code that an order names, for its goods before tax, inside the order's transaction. */
 export async function agreeDiscount(
@@ -34,7 +34,7 @@ export async function agreeDiscount(
   const found = code === null ? null : await lockDiscount(transaction, { code, ...buyerOf(request) });
   if (found === null) return { ok: false, reason: 'discount-unknown' };
   const { state, now, usesByCustomer, id: codeId } = found;
-  const offered = offerDiscount(state, { currency, now, usesByCustomer });
+  const offered = offerDiscount(state, { currency, now, usesByCustomer, isSignedIn: request.user !== null });
   if (!offered.ok) return offered;
   const applied = applyDiscount(offered.terms, cart);
   return applied.ok ? { ...applied, codeId } : applied;

@@ -1,21 +1,26 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import {
   type DiscountState,
   discountCode,
   offerDiscount,
   type OfferedDiscount,
 } from '../../domain/discounts/discount.ts';
+import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../account/tables.ts';
 import { statement } from '../database/statement.ts';
 import type { Currency } from '../../domain/money/money.ts';
+import { orders } from '../orders/tables.ts';
 import { discountCodes, discountRedemptions } from './tables.ts';
 
 /** A code with all that decides about it, at the database's own time. */
 interface FoundDiscount {
   readonly id: number;
   readonly state: DiscountState;
-  /** Redemptions of the customer that stand; an account and a guest with its e-mail are one customer. */
+  /**
+   * Redemptions of the customer that stand. An account's are its own, and those of guests with its e-mail that were paid: what a
+   * stranger orders under it is not its owner's. A guest's are all under the e-mail, of guests and of accounts.
+   */
   readonly usesByCustomer: number;
   /** Milliseconds, like the instants of `state`. */
   readonly now: number;
@@ -23,6 +28,10 @@ interface FoundDiscount {
 
 const milliseconds = (instant: unknown) => sql`(extract(epoch from ${instant}) * 1000)::double precision`;
 const codes = discountCodes;
+
+/** Of an order: money was paid for it, or its goods arrived, of which pay on delivery is paid. */
+const isConcluded = sql`((${inArray(orders.paymentStatus, [...HAS_MONEY])} and ${orders.totalMinor} > 0)
+  or ${inArray(orders.status, ['DELIVERED', 'COMPLETED'])})`;
 
 /** One row of JSON, which both databases' drivers read alike. */
 const find = statement<{ found: FoundDiscount }>(
@@ -36,12 +45,14 @@ const find = statement<{ found: FoundDiscount }>(
       'startsAt', ${milliseconds(codes.startsAt)}, 'endsAt', ${milliseconds(codes.endsAt)},
       'maxUses', ${codes.maxUses}, 'maxUsesPerCustomer', ${codes.maxUsesPerCustomer}, 'uses', ${codes.uses}),
     'usesByCustomer', (
-      select count(*) from ${discountRedemptions}
+      select count(*) from ${discountRedemptions} join ${orders} on ${orders.id} = ${discountRedemptions.orderId}
       where ${discountRedemptions.codeId} = ${codes.id} and ${discountRedemptions.givenBackAt} is null
         and (${discountRedemptions.userId} = ${sql.placeholder('userId')}
           or ${discountRedemptions.userId} = (select ${users.id} from ${users} where ${users.email} = ${sql.placeholder('guestEmail')})
+          or ${discountRedemptions.deliveryEmail} = ${sql.placeholder('guestEmail')}
           or ${discountRedemptions.guestEmail} = ${sql.placeholder('guestEmail')}
-          or ${discountRedemptions.guestEmail} = (select lower(${users.email}) from ${users} where ${users.id} = ${sql.placeholder('userId')}))),
+          or (${discountRedemptions.guestEmail} = (select lower(${users.email}) from ${users} where ${users.id} = ${sql.placeholder('userId')})
+            and ${isConcluded}))),
     'now', ${milliseconds(sql`now()`)}
   ) as found from ${codes} where ${codes.code} = ${sql.placeholder('code')}`,
 );
@@ -94,5 +105,6 @@ export const checkDiscount =
       currency,
       now: found?.now ?? 0,
       usesByCustomer: found?.usesByCustomer ?? 0,
+      isSignedIn: userId !== null,
     });
   };

@@ -142,22 +142,73 @@ describe('a code that each customer may use once', () => {
     return { user: null, shipping: { ...request.shipping, email: address } };
   };
   const usedByYou = { reason: 'total-changed', discount: { reason: 'discount-used-by-you' } };
+  /** What a guest hears: not that somebody with the e-mail has used it. */
+  const notForGuests = { reason: 'total-changed', discount: { reason: 'discount-used-up' } };
+  const codeFor = (code: string) => makeCode(code, { kind: 'percentage', percent: 5, maxUsesPerCustomer: 1 });
+  const placedAsGuest = async (code: string, rest: Parameters<typeof orderRequest>[1] = {}) => {
+    const result = await place(code, { ...asGuest(email), ...rest });
+    if (!result.ok) throw new Error(result.reason);
+    return result.orderId;
+  };
+  const asIryna = { user: { id: 'iryna' } };
   beforeAll(async () => {
     await addCustomers(database, 'iryna', 'petro');
   });
 
-  test('is used by an account and is then refused to a guest with its e-mail', async () => {
-    await makeCode('once', { kind: 'percentage', percent: 5, maxUsesPerCustomer: 1 });
-    expect(await place('once', { user: { id: 'iryna' } })).toMatchObject({ ok: true });
-    expect(await place('once', asGuest('Iryna@example.com'))).toMatchObject(usedByYou);
+  test('is used by an account and is then refused to it, and to a guest with its e-mail', async () => {
+    await codeFor('once');
+    expect(await place('once', asIryna)).toMatchObject({ ok: true });
+    expect(await place('once', asIryna)).toMatchObject(usedByYou);
+    expect(await place('once', asGuest('Iryna@example.com'))).toMatchObject(notForGuests);
     expect(await place('once', asGuest('other@example.com'))).toMatchObject({ ok: true });
   });
 
-  test('is used by a guest and is then refused to the account of that e-mail', async () => {
-    await makeCode('once2', { kind: 'percentage', percent: 5, maxUsesPerCustomer: 1 });
-    expect(await place('once2', asGuest(email))).toMatchObject({ ok: true });
-    expect(await place('once2', { user: { id: 'iryna' } })).toMatchObject(usedByYou);
+  test('is refused to a guest under the e-mail to which an account had it delivered', async () => {
+    await codeFor('once1');
+    const { shipping } = asGuest('At-Work@example.com');
+    expect(await place('once1', { ...asIryna, shipping })).toMatchObject({ ok: true });
+    expect(await place('once1', asGuest('at-work@example.com'))).toMatchObject(notForGuests);
+  });
+
+  test('stays free for the account of an e-mail that a guest has typed, until that order is paid', async () => {
+    await codeFor('once2');
+    const orderId = await placedAsGuest('once2');
+    expect(await place('once2', asGuest(email))).toMatchObject(notForGuests);
+    const check = checkDiscount(database);
+    const asked = { userId: 'iryna', currency: 'UAH' } as const;
+    expect(await check('once2', asked)).toMatchObject({ ok: true });
+    await database.update(orders).set({ paymentStatus: 'PAID' }).where(eq(orders.id, orderId));
+    expect(await check('once2', asked)).toEqual({ ok: false, reason: 'discount-used-by-you' });
+    expect(await place('once2', asIryna)).toMatchObject(usedByYou);
     expect(await place('once2', { user: { id: 'petro' } })).toMatchObject({ ok: true });
+  });
+
+  test('is used for the account by a guest’s order that is paid at the door once that has arrived', async () => {
+    await codeFor('once3');
+    const orderId = await placedAsGuest('once3', { payment: 'pod' });
+    const check = checkDiscount(database);
+    const asked = { userId: 'iryna', currency: 'UAH' } as const;
+    await database.update(orders).set({ status: 'SHIPPED' }).where(eq(orders.id, orderId));
+    expect(await check('once3', asked)).toMatchObject({ ok: true });
+    await database.update(orders).set({ status: 'DELIVERED' }).where(eq(orders.id, orderId));
+    expect(await check('once3', asked)).toEqual({ ok: false, reason: 'discount-used-by-you' });
+  });
+
+  test('stays free for the account while a guest’s order comes to nothing and has not arrived', async () => {
+    await codeFor('once4');
+    const orderId = await placedAsGuest('once4');
+    await database
+      .update(orders)
+      .set({
+        paymentStatus: 'PAID',
+        subtotalMinor: 0,
+        discountMinor: 0,
+        taxMinor: 0,
+        shippingMinor: 0,
+        totalMinor: 0,
+      })
+      .where(eq(orders.id, orderId));
+    expect(await place('once4', asIryna)).toMatchObject({ ok: true });
   });
 });
 

@@ -8,8 +8,8 @@ import { discountCodes, discountRedemptions } from './tables.ts';
 const redeem = statement(
   'redeem_discount',
   sql`with redeemed as (
-      insert into ${discountRedemptions} (order_id, code_id, user_id, guest_email)
-      values (${sql.placeholder('orderId')}, ${sql.placeholder('codeId')}, ${sql.placeholder('userId')}, ${sql.placeholder('guestEmail')})
+      insert into ${discountRedemptions} (order_id, code_id, user_id, guest_email, delivery_email)
+      values (${sql.placeholder('orderId')}, ${sql.placeholder('codeId')}, ${sql.placeholder('userId')}, ${sql.placeholder('guestEmail')}, ${sql.placeholder('deliveryEmail')})
       returning code_id)
     update ${discountCodes} set uses = ${discountCodes.uses} + 1 from redeemed where ${discountCodes.id} = redeemed.code_id`,
 );
@@ -17,7 +17,11 @@ const redeem = statement(
 /** Counts an order as a use of a code that is locked; the database refuses to go over the code's limit. */
 export async function redeemDiscount(
   transaction: Database,
-  redemption: CodeCustomer & { readonly orderId: string; readonly codeId: number },
+  redemption: CodeCustomer & {
+    readonly orderId: string;
+    readonly codeId: number;
+    readonly deliveryEmail: string;
+  },
 ): Promise<void> {
   await redeem(transaction, { ...redemption });
 }

@@ -80,6 +80,8 @@ export const discountRedemptions = pgTable(
     userId: text().references(() => users.id),
     /** In place of an account, the e-mail of a guest in small letters: by it the uses of one customer are counted. */
     guestEmail: text(),
+    /** The e-mail of the delivery in small letters, of guests and accounts: by it a guest's uses are counted. */
+    deliveryEmail: text(),
     redeemedAt: at(),
     givenBackAt: instant(),
   },
@@ -90,6 +92,9 @@ export const discountRedemptions = pgTable(
     index('discount_redemptions_of_guest')
       .on(table.codeId, table.guestEmail)
       .where(sql`${table.givenBackAt} is null and ${table.guestEmail} is not null`),
+    index('discount_redemptions_of_delivery')
+      .on(table.codeId, table.deliveryEmail)
+      .where(sql`${table.givenBackAt} is null`),
     check('discount_redemptions_one_customer', sql`num_nonnulls(${table.userId}, ${table.guestEmail}) = 1`),
   ],
 );
