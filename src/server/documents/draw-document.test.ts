@@ -193,7 +193,7 @@ describe('a document on paper', () => {
 
   test('keeps a note, and a few facts, on one page', async () => {
     const rows = Array.from({ length: 7 }, (_, index) => [`Назва ${index}`, `факт ${index}`] as const);
-    for (let space = 0; space < 48; space += 1) {
+    for (let space = 0; space < 48; space += 3) {
       // Notes and paragraphs differ in height, so that the end of the page is met at many places.
       const filler = Array.from({ length: 18 + Math.floor(space / 4) }, (_, index): Part =>
         index < space % 4 ? { kind: 'small', text: 'рядок' } : { kind: 'paragraph', text: 'рядок' },
