@@ -17,7 +17,7 @@ import { CANCELLED_PAID_ORDERS, refundCancelledOrders } from './payments/refund-
 import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
 import { refundPart } from './payments/refund-part.ts';
-import { sendRefund } from './payments/send-refund.ts';
+import { REFUNDS, sendRefund } from './payments/send-refund.ts';
 import { settleEvent } from './payments/settle-event.ts';
 import { AWAITED_TRANSFERS, awaitTransfer } from './payments/transfers/await-transfer.ts';
 import { recordRefund } from './payments/transfers/record-refund.ts';
@@ -41,6 +41,7 @@ interface Needs {
   /** Carries the test bank's webhooks to the shop's own address. */
   readonly callShop: CallShop;
   readonly count: (outcome: string) => void;
+  readonly countChoreFailure: (chore: string) => void;
 }
 
 type Choice = NonNullable<Settings['CARD_PROVIDER_UAH' | 'CARD_PROVIDER_PLN']>;
@@ -71,7 +72,7 @@ const providersOf = (settings: Settings, bank: PaymentProvider): PaymentProvider
 /** Chooses who takes cards, and binds all that is done with their money. */
 export function wirePayments(
   database: Database,
-  { settings, secret, publicUrl, feed, callShop, count }: Needs,
+  { settings, secret, publicUrl, feed, callShop, count, countChoreFailure }: Needs,
 ) {
   const webhookSecret = createHmac('sha256', secret).update('test-bank').digest('base64url');
   const sessions = {
@@ -111,6 +112,15 @@ export function wirePayments(
     }
   };
   const start = startPayment(database, { providers, publicUrl, check: checkQuietly, report });
+  const send = sendRefund(database, { providers });
+  const sendReported: typeof send = async () => {
+    const outcome = await send();
+    if (outcome === 'refused') {
+      countChoreFailure(REFUNDS);
+      logger.warn({ chore: REFUNDS }, 'a provider refuses a refund: it is among the payments to check');
+    }
+    return outcome;
+  };
   const chores = [
     ...(isBankOpen
       ? [
@@ -126,7 +136,7 @@ export function wirePayments(
     { name: UNANSWERED_ORDERS, next: cancelUnanswered(database) },
     { name: AWAITED_TRANSFERS, next: awaitTransfer(database) },
     { name: CANCELLED_PAID_ORDERS, next: refundCancelledOrders(database) },
-    { name: 'refunds', next: sendRefund(database, { providers }) },
+    { name: REFUNDS, next: sendReported },
   ];
   return {
     /** The currencies that somebody takes cards in. */

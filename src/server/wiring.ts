@@ -116,6 +116,7 @@ export function wireShop(
   const { cardCurrencies, payments, testBank } = wirePayments(database, {
     ...options,
     count: metrics.countPayment,
+    countChoreFailure: metrics.countChoreFailure,
   });
   const rules: ShopRules = { ...rulesOf(options.settings), cardCurrencies };
   const countEmail = wireEmailLimit({

@@ -1,11 +1,25 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { decideCase, PAYMENT_CASE_KINDS, paymentCaseFormSchema } from './payment-case.ts';
+import {
+  decideCase,
+  isRefundRefused,
+  PAYMENT_CASE_KINDS,
+  paymentCaseFormSchema,
+  REFUND_ATTEMPTS_MAX,
+} from './payment-case.ts';
 
 test('every case but a dispute is dealt with when staff write about it', () => {
   for (const kind of PAYMENT_CASE_KINDS.filter((each) => each !== 'dispute')) {
-    expect(decideCase({ kind, heldMinor: 0, releaseMinor: null })).toEqual({ ok: true, effect: 'close' });
+    const effect = kind === 'refund-refused' ? 'conclude' : 'close';
+    expect(decideCase({ kind, heldMinor: 0, releaseMinor: null })).toEqual({ ok: true, effect });
   }
+});
+
+test('a refund is put before staff at once when it is refused for good, and after some attempts when nobody answers', () => {
+  expect(isRefundRefused({ attempts: 1, isFinal: true })).toBe(true);
+  expect(isRefundRefused({ attempts: 1, isFinal: false })).toBe(false);
+  expect(isRefundRefused({ attempts: REFUND_ATTEMPTS_MAX - 1, isFinal: false })).toBe(false);
+  expect(isRefundRefused({ attempts: REFUND_ATTEMPTS_MAX, isFinal: false })).toBe(true);
 });
 
 test('a dispute stays open, and staff release only the refund that they saw', () => {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { orders } from '../orders/tables.ts';
 import { applyRefund } from './apply-refund.ts';
-import { payments, refunds } from './tables.ts';
+import { paymentCases, payments, refunds } from './tables.ts';
 
 /** A payment of which all went back is over. */
 async function closePayment(transaction: Database, paymentId: string): Promise<void> {
@@ -15,6 +15,21 @@ async function closePayment(transaction: Database, paymentId: string): Promise<v
         eq(payments.status, 'PAID'),
         sql`${payments.amountMinor} <= (select sum(${refunds.amountMinor}) from ${refunds}
           where ${refunds.paymentId} = ${paymentId} and ${refunds.doneAt} is not null)`,
+      ),
+    );
+}
+
+/** Closes the case of a refund that its provider refused: it is made, by whomever. */
+async function closeCase(transaction: Database, refundId: string, paymentId: string): Promise<void> {
+  await transaction
+    .update(paymentCases)
+    .set({ outcome: 'dealt-with', closedAt: sql`now()`, closedBy: 'shop' })
+    .where(
+      and(
+        eq(paymentCases.paymentId, paymentId),
+        eq(paymentCases.kind, 'refund-refused'),
+        eq(paymentCases.reference, refundId),
+        isNull(paymentCases.closedAt),
       ),
     );
 }
@@ -34,6 +49,9 @@ export async function concludeRefund(
     .where(and(eq(refunds.id, refund.id), isNull(refunds.doneAt)))
     .returning();
   if (!done) return;
-  if (done.paymentId !== null) await closePayment(transaction, done.paymentId);
+  if (done.paymentId !== null) {
+    await closePayment(transaction, done.paymentId);
+    await closeCase(transaction, done.id, done.paymentId);
+  }
   await applyRefund(transaction, order, done);
 }

@@ -1,15 +1,19 @@
 import { and, asc, eq, isNotNull, isNull, lte, not, sql, type InferSelectModel } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { money } from '../../domain/money/money.ts';
+import { isRefundRefused } from '../../domain/payments/payment-case.ts';
 import type { Database } from '../database/database.ts';
-import { retryDelay } from '../outbox/retry-delay.ts';
-import { ProviderFailed } from '../ports/payment-provider.ts';
+import { ATTEMPTS_MAX, retryDelay } from '../outbox/retry-delay.ts';
+import { ProviderFailed, ProviderGone, ProviderRefused } from '../ports/payment-provider.ts';
 import { knownPayment } from './check-payments.ts';
 import { isHeldByDispute, openCase } from './cases/payment-cases.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { payments, refunds } from './tables.ts';
+
+/** The chore's name in logs and metrics. */
+export const REFUNDS = 'refunds';
 
 /** Whoever took a refund and vanished is waited for so long before another takes it. */
 const CLAIM_SECONDS = 300;
@@ -75,12 +79,41 @@ async function concludeSent(
 }
 
 /**
+ * Notes that a refund was not made and when it is tried again; the one that the provider refuses is put before staff, once, and
+ * then tried rarely.
+ */
+async function noteFailure(
+  transaction: Database,
+  refund: InferSelectModel<typeof refunds>,
+  { row, error }: { row: PaymentRow | undefined; error: ProviderFailed },
+): Promise<'postponed' | 'refused'> {
+  // The order first, as wherever its payment is locked.
+  await lockOrder(transaction, refund.orderId);
+  const isFinal = error instanceof ProviderRefused || error instanceof ProviderGone;
+  const isRefused = isRefundRefused({ attempts: refund.attempts, isFinal });
+  const [waiting] = await transaction
+    .update(refunds)
+    .set({
+      failure: error.message,
+      nextAttemptAt: inSeconds(retryDelay(isRefused ? ATTEMPTS_MAX : refund.attempts)),
+    })
+    .where(and(eq(refunds.id, refund.id), isNull(refunds.doneAt)))
+    .returning();
+  if (!isRefused || !waiting || !row) return 'postponed';
+  const { id: paymentId, currency } = row;
+  const { id: reference, amountMinor } = waiting;
+  await openCase(transaction, { paymentId, kind: 'refund-refused', reference, amountMinor, currency });
+  return 'refused';
+}
+
+/**
  * Gives back the money of a card that has been due for longest; null when none is. The refund's id is the provider's
- * idempotency key, so an instance that dies between the provider's yes and its note does no harm.
+ * idempotency key, so an instance that dies between the provider's yes and its note does no harm. `refused`: staff have it before
+ * them (`isRefundRefused`).
  */
 export const sendRefund =
   (database: Database, { providers }: { providers: PaymentProviders }) =>
-  async (): Promise<'refunded' | 'postponed' | null> => {
+  async (): Promise<'refunded' | 'postponed' | 'refused' | null> => {
     const refund = await claim(database);
     if (!refund) return null;
     const [row] = await database
@@ -90,7 +123,7 @@ export const sendRefund =
     const payment = row ? knownPayment(row) : null;
     const provider = row ? providerNamed(providers, row.provider) : null;
     try {
-      if (!row || !payment || !provider) throw new ProviderFailed('The provider is not set up');
+      if (!row || !payment || !provider) throw new ProviderGone('The provider is not set up');
       await provider.refund(payment, {
         amount: money(refund.amountMinor, row.currency),
         returnedBefore: await returnedOf(database, row),
@@ -100,10 +133,6 @@ export const sendRefund =
       return 'refunded';
     } catch (error) {
       if (!(error instanceof ProviderFailed)) throw error;
-      await database
-        .update(refunds)
-        .set({ failure: error.message, nextAttemptAt: inSeconds(retryDelay(refund.attempts)) })
-        .where(eq(refunds.id, refund.id));
-      return 'postponed';
+      return database.transaction((transaction) => noteFailure(transaction, refund, { row, error }));
     }
   };

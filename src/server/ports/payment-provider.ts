@@ -61,6 +61,11 @@ export class ProviderFailed extends Error {
   override readonly name: string = 'ProviderFailed';
 }
 
+/** The provider understood what it was asked and does not do it; it will hardly do it later, unless people change something. */
+export class ProviderRefused extends ProviderFailed {
+  override readonly name = 'ProviderRefused';
+}
+
 /** The shop is not set up for the provider any more, so nobody can ask it; no later attempt succeeds before that changes. */
 export class ProviderGone extends ProviderFailed {
   override readonly name = 'ProviderGone';
@@ -75,6 +80,6 @@ export interface PaymentProvider {
   readonly verifyWebhook: (rawBody: string, headers: Headers) => Promise<VerifiedWebhook>;
   /** Asks how a payment stands; null while the customer has not decided. Throws `ProviderFailed`. */
   readonly fetchStatus: (payment: KnownPayment) => Promise<PaymentEvent | null>;
-  /** Gives a payment back, or a part of it. Throws `ProviderFailed`. */
+  /** Gives a payment back, or a part of it. Throws `ProviderFailed`; `ProviderRefused` where it will not. */
   readonly refund: (payment: KnownPayment, refund: RefundToMake) => Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
 import type { Database } from '../database/database.ts';
 import {
   ProviderFailed,
+  ProviderRefused,
   type KnownPayment,
   type OrderToPay,
   type PaymentSession,
@@ -65,7 +66,7 @@ export const refund =
         .from(testBankSessions)
         .where(and(eq(testBankSessions.id, reference), eq(testBankSessions.state, 'paid')))
         .for('update');
-      if (!session) throw new ProviderFailed('The test bank has taken no money');
+      if (!session) throw new ProviderRefused('The test bank has taken no money');
       const made = await transaction
         .select()
         .from(testBankRefunds)
@@ -73,7 +74,7 @@ export const refund =
       if (made.some((each) => each.idempotencyKey === idempotencyKey)) return;
       const returned = made.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       if (returned + amount.minor > session.amountMinor) {
-        throw new ProviderFailed('The test bank has not taken so much money');
+        throw new ProviderRefused('The test bank has not taken so much money');
       }
       await transaction
         .insert(testBankRefunds)

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { PaymentEvent, PaymentEventKind } from '../../../domain/payments/payment-event.ts';
 import { toMajor } from '../../../domain/money/major-units.ts';
-import { ProviderFailed, type PaymentProvider } from '../../ports/payment-provider.ts';
+import { ProviderFailed, ProviderRefused, type PaymentProvider } from '../../ports/payment-provider.ts';
 
 const API_URL = 'https://www.liqpay.ua';
 const TIMEOUT_MS = 10_000;
@@ -145,7 +145,7 @@ export function liqpay(options: {
         await request({ action: 'refund', order_id: reference, amount: toMajor(amount) }),
       );
       if (answer.success && (answer.output.result === 'ok' || answer.output.status === REVERSED)) return;
-      if ((await returned()) < wanted) throw new ProviderFailed('LiqPay: the refund was refused');
+      if ((await returned()) < wanted) throw new ProviderRefused('LiqPay: the refund was refused');
     },
   };
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Currency } from '../../../domain/money/money.ts';
-import { ProviderFailed, type PaymentProvider } from '../../ports/payment-provider.ts';
+import { ProviderFailed, ProviderRefused, type PaymentProvider } from '../../ports/payment-provider.ts';
 import { eventOfSession, readStripeWebhook } from './stripe-events.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -45,7 +45,8 @@ export function stripeCheckout(options: {
     } catch (error) {
       if (!(error instanceof Error && 'type' in error)) throw error;
       const code = 'code' in error && typeof error.code === 'string' ? error.code : 'no code';
-      throw new ProviderFailed(`Stripe: ${String(error.type)}, ${code}`);
+      const Failure = error.type === 'StripeInvalidRequestError' ? ProviderRefused : ProviderFailed;
+      throw new Failure(`Stripe: ${String(error.type)}, ${code}`);
     }
   };
 

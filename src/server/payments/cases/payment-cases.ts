@@ -7,6 +7,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { orders } from '../../orders/tables.ts';
+import { concludeRefund } from '../conclude-refund.ts';
 import { paymentCases, payments, refundReleases, refunds } from '../tables.ts';
 
 /** What staff have to look at; amounts in minor units of the currency. */
@@ -96,14 +97,14 @@ export interface CaseNote {
   readonly staffId: string;
 }
 
-/** Locks the order of a case until the end of the transaction; without effect where there is no such case. */
-async function lockOrderOf(transaction: Database, caseId: string): Promise<void> {
+/** Locks the order of a case until the end of the transaction; null where there is no such case. */
+async function lockOrderOf(transaction: Database, caseId: string) {
   const [payment] = await transaction
     .select({ orderId: payments.orderId })
     .from(paymentCases)
     .innerJoin(payments, eq(payments.id, paymentCases.paymentId))
     .where(eq(paymentCases.id, caseId));
-  if (payment) await lockOrder(transaction, payment.orderId);
+  return payment ? lockOrder(transaction, payment.orderId) : null;
 }
 
 /** Releases the refunds that wait for the end of a dispute, as many as there are now. */
@@ -119,17 +120,21 @@ async function releaseRefunds(transaction: Database, caseId: string, actor: stri
 /**
  * Writes down what staff found about a case, and closes it unless it is a dispute, of which it may release the refunds
  * (`decideCase`); one that was closed before stays as it was. The order's row is locked first, so that no refund is added to those
- * that are released.
+ * that are released. A refund that the provider refused is concluded with its case: staff gave it back in another way.
  */
 export const notePaymentCase =
   (database: Database) =>
   ({ caseId, note, release: releaseMinor, staffId }: CaseNote): Promise<CaseDecision> =>
     database.transaction(async (transaction): Promise<CaseDecision> => {
-      await lockOrderOf(transaction, caseId);
+      const order = await lockOrderOf(transaction, caseId);
       const isOpen = and(eq(paymentCases.id, caseId), isNull(paymentCases.closedAt));
       const [found] = await transaction
         // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
-        .select({ kind: paymentCases.kind, heldMinor: sql<number>`${heldMinor}` })
+        .select({
+          kind: paymentCases.kind,
+          reference: paymentCases.reference,
+          heldMinor: sql<number>`${heldMinor}`,
+        })
         .from(paymentCases)
         .where(isOpen)
         .for('update');
@@ -138,10 +143,14 @@ export const notePaymentCase =
       if (!decided.ok) return decided;
       const actor = `staff:${staffId}`;
       const closed = { outcome: 'dealt-with', closedAt: sql`now()`, closedBy: actor } as const;
+      const isClosed = decided.effect === 'close' || decided.effect === 'conclude';
       if (decided.effect === 'release') await releaseRefunds(transaction, caseId, actor);
       await transaction
         .update(paymentCases)
-        .set({ note, ...(decided.effect === 'close' ? closed : {}) })
+        .set({ note, ...(isClosed ? closed : {}) })
         .where(isOpen);
+      if (decided.effect !== 'conclude' || !order) return decided;
+      const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, found.reference));
+      if (refund) await concludeRefund(transaction, order, refund);
       return decided;
     });

@@ -47,6 +47,7 @@ const TEXT = {
   unasked: 'backoffice.case.asked',
   'excess-loss': 'backoffice.case.excess',
   'refund-failed': 'backoffice.case.notReceived',
+  'refund-refused': 'backoffice.case.notMade',
 } as const;
 
 type CaseProblem = FormProblem<'invalid-fields' | 'refund-changed'>;

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { refunds } from '../../../src/server/payments/tables.ts';
+import { testBankRefunds } from '../../../src/server/test-bank/tables.ts';
+import { openCardShop } from '../../support/card-shop.ts';
+
+const card = await openCardShop();
+const { shop, database } = card;
+afterAll(() => card.close());
+
+const staffId = card.customer;
+const casesOf = async (orderId: string) =>
+  (await shop.payments.listPaymentCases()).filter((found) => found.orderId === orderId);
+const dueNow = (paymentId: string) =>
+  database
+    .update(refunds)
+    .set({ nextAttemptAt: sql`now() - interval '1 second'` })
+    .where(eq(refunds.paymentId, paymentId));
+const counted = async () => {
+  const found = await shop.metrics.registry.getSingleMetric('promin_chore_failures_total')?.get();
+  return found?.values.find(({ labels }) => labels['chore'] === 'refunds')?.value ?? 0;
+};
+
+/** An order whose refund of 10.00 the bank refuses: all of its money went back there, of which the shop knows nothing. */
+async function refusedRefund() {
+  const { orderId, sessionId, paymentId, amount } = await card.paid();
+  const idempotencyKey = randomUUID();
+  await database.insert(testBankRefunds).values({ idempotencyKey, sessionId, amountMinor: amount });
+  const refundId = randomUUID();
+  const asked = { id: refundId, orderId, amountMinor: 10_00, reason: 'Подряпина', staffId };
+  expect(await shop.payments.refundPart(asked)).toMatchObject({ ok: true });
+  return {
+    orderId,
+    paymentId,
+    refundId,
+    /** The bank would make the refund now. */
+    allow: () => database.delete(testBankRefunds).where(eq(testBankRefunds.idempotencyKey, idempotencyKey)),
+  };
+}
+
+test('a refund that its provider refuses is put before staff once, counted, and tried rarely until it is made', async () => {
+  const { orderId, paymentId, refundId, allow } = await refusedRefund();
+  const before = await counted();
+  expect(await card.returnMoney()).toBe('refused');
+  expect(await card.returnMoney()).toBeNull();
+  expect(await counted()).toBe(before + 1);
+  const found = { kind: 'refund-refused', reference: refundId, amountMinor: 10_00, currency: 'UAH' };
+  expect(await casesOf(orderId)).toMatchObject([found]);
+  const { rows } = await database.execute(sql`select next_attempt_at > now() + interval '3 hours' as is_rare
+    from refunds where id = ${refundId}`);
+  expect(rows).toEqual([{ is_rare: true }]);
+  await dueNow(paymentId);
+  expect(await card.returnMoney()).toBe('refused');
+  expect(await casesOf(orderId)).toHaveLength(1);
+  await allow();
+  await dueNow(paymentId);
+  expect(await card.returnMoney()).toBe('refunded');
+  expect(await casesOf(orderId)).toEqual([]);
+  expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+});
+
+test('staff who gave the money back in another way close the case, and the refund is made by that', async () => {
+  const { orderId, paymentId, allow } = await refusedRefund();
+  expect(await card.returnMoney()).toBe('refused');
+  const [found] = await casesOf(orderId);
+  const note = { caseId: found?.id ?? '', note: 'Переказали на рахунок', release: null, staffId };
+  expect(await shop.payments.notePaymentCase(note)).toMatchObject({ ok: true });
+  expect(await shop.payments.notePaymentCase(note)).toMatchObject({ ok: true });
+  expect(await casesOf(orderId)).toEqual([]);
+  expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+  expect(await card.documents(orderId)).toHaveLength(2);
+  await allow();
+  await dueNow(paymentId);
+  expect(await card.returnMoney()).toBeNull();
+});
