@@ -22,12 +22,10 @@ const delivered = {
 const unpaid = { ...delivered, paymentStatus: 'UNPAID', heldMinor: 0 } as const;
 
 test('an order that was never shipped and never paid: nothing to send, nothing to refund', () => {
-  for (const status of ['PENDING', 'PROCESSING', 'CANCELLED']) {
-    expect(afterWithdrawal({ ...unpaid, status, lines: [line(101, 10)] })).toEqual({
-      goods: 'not-sent',
-      money: 'none',
-    });
-  }
+  const after = (status: string) => afterWithdrawal({ ...unpaid, status, lines: [line(101, 10)] });
+  for (const status of ['PENDING', 'PROCESSING'])
+    expect(after(status)).toEqual({ goods: 'not-sent', money: 'none' });
+  expect(after('CANCELLED')).toEqual({ goods: 'cancelled', money: 'none' });
 });
 
 test('what was paid goes back, soon where nothing has to come back first', () => {

@@ -16,7 +16,7 @@ export interface WithdrawnLine extends Omit<FreightLine, 'isRental'> {
  * `order.withdrawal.money.{money}`.
  */
 export interface AfterWithdrawal {
-  readonly goods: 'not-sent' | 'back' | 'parcel' | 'dangerous' | 'collected' | 'agreed';
+  readonly goods: 'cancelled' | 'not-sent' | 'back' | 'parcel' | 'dangerous' | 'collected' | 'agreed';
   readonly money: 'none' | 'done' | 'soon' | 'after-goods';
 }
 
@@ -34,6 +34,7 @@ const LEFT_THE_SHOP: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'COM
 
 function goodsOf({ status, market, lines }: WithdrawnOrder): AfterWithdrawal['goods'] {
   if (status === 'RETURNED') return 'back';
+  if (status === 'CANCELLED') return 'cancelled';
   if (!LEFT_THE_SHOP.has(status)) return 'not-sent';
   const isNoParcel =
     quotedDelivery(lines.map((line) => ({ ...line, isRental: false }))) !== null ||

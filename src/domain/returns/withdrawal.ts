@@ -4,7 +4,9 @@ import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
 import { hasDomain } from '../contact-data/web-address.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
+import { mayCancel } from '../orders/cancellation.ts';
 import { orderReference } from '../orders/order-reference.ts';
+import { HAS_MONEY } from '../orders/payment-status.ts';
 
 /** Days after the receipt of goods in which a contract can be withdrawn from (C §9; Directive 2011/83/EU, art. 9). */
 export const WITHDRAWAL_DAYS = 14;
@@ -40,6 +42,23 @@ export function withdrawalOffer(
   const lastDay = withdrawalEnd(delivered.at, market);
   return dayIn(timeZoneOf(market), now) <= lastDay ? { lastDay } : null;
 }
+
+/** The history's reason for an order that ended with its customer's withdrawal. */
+export const WITHDRAWAL_EVENT = 'customer-withdrawn';
+
+/**
+ * Whether a withdrawal ends an order at once: it is from all of it (`goods` null), nothing has left the shop, and no card's money has come or
+ * is set aside. What came of a transfer is then owed, as after any cancellation. A paid order is cancelled by staff, for whoever
+ * knows number and address of an order can make statements.
+ */
+export const isEndedByWithdrawal = (
+  order: Parameters<typeof mayCancel>[0] & { readonly paymentStatus: string },
+  { goods }: { readonly goods: string | null },
+): boolean =>
+  goods === null &&
+  mayCancel(order) &&
+  !HAS_MONEY.has(order.paymentStatus) &&
+  order.paymentStatus !== 'AUTHORIZED';
 
 const REQUIRED = 'order.track.required';
 const TOO_LONG = 'order.withdrawal.tooLong';

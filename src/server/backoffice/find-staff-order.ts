@@ -12,13 +12,13 @@ import { refundableMoneyOf } from '../payments/create-refund.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 
-/** The newest statement of withdrawal that nobody has dealt with; null without one. */
+/** The newest statement of withdrawal that nobody has dealt with, before others one about the whole order; null without one. */
 async function openWithdrawalOf(database: Database, orderId: string) {
   const [open] = await database
     .select({ statedAt: withdrawals.statedAt, goods: withdrawals.goods })
     .from(withdrawals)
     .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.closedAt)))
-    .orderBy(desc(withdrawals.statedAt))
+    .orderBy(sql`${withdrawals.goods} is not null`, desc(withdrawals.statedAt))
     .limit(1);
   return open ?? null;
 }

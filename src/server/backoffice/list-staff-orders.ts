@@ -6,6 +6,7 @@ import { users } from '../account/tables.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { queueConditions, waitsForShop } from '../orders/queue-conditions.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
+import { hasOpenWithdrawal } from '../orders/open-withdrawal.ts';
 import { keptAfterRefunds } from '../orders/kept-after-refunds.ts';
 
 /** Orders on one page of the back office. */
@@ -34,7 +35,10 @@ function isAfter(query: StaffOrdersQuery): SQL | undefined {
 function conditionsOf(query: StaffOrdersQuery): (SQL | undefined)[] {
   const { queue, status, payment, method, search } = query;
   return [
-    queue === 'any' ? waitsForShop(orders) : queue && queueConditions(orders, keptAfterRefunds)[queue],
+    queue === 'any'
+      ? waitsForShop(orders)
+      : queue &&
+        queueConditions(orders, { keptMinor: keptAfterRefunds, isWithdrawn: hasOpenWithdrawal })[queue],
     status === null ? undefined : eq(orders.status, status),
     payment === null ? undefined : eq(orders.paymentStatus, payment),
     method === null ? undefined : eq(orders.paymentMethod, method),

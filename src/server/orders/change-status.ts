@@ -12,6 +12,7 @@ import { keptMoneyOf } from './kept-after-refunds.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { LockedOrder } from './lock-order.ts';
+import { closeWithdrawalsOf, isWithdrawn } from './open-withdrawal.ts';
 import { restock } from './restock.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
@@ -32,10 +33,10 @@ export interface StatusChange {
   readonly countEmail?: CountEmail;
 }
 
-/** `refunded`: the refunds of what is to be sent are all of its money. */
+/** `refunded`: the refunds of what is to be sent are all of its money; `withdrawn`: its customer has withdrawn from the whole order. */
 export type StatusChanged =
   | { readonly ok: true; readonly from: PurchaseStatus }
-  | { readonly ok: false; readonly reason: 'transition-not-allowed' | 'refunded' };
+  | { readonly ok: false; readonly reason: 'transition-not-allowed' | 'refunded' | 'withdrawn' };
 
 const status = v.picklist(Object.keys(PURCHASE_TRANSITIONS) as PurchaseStatus[]);
 
@@ -70,6 +71,7 @@ export async function changeStatus(
   if (to === 'SHIPPED') {
     const keptMinor = (await keptMoneyOf(transaction, [orderId])).get(orderId) ?? 0;
     if (isRefundedWhole({ ...order, keptMinor })) return { ok: false, reason: 'refunded' };
+    if (await isWithdrawn(transaction, orderId)) return { ok: false, reason: 'withdrawn' };
   }
   await transaction
     .update(orders)
@@ -86,6 +88,7 @@ export async function changeStatus(
   if (to === 'CANCELLED') {
     await reshelve(transaction, orderId);
     await releaseDiscount(transaction, orderId);
+    await closeWithdrawalsOf(transaction, { orderId, actor });
   }
   if (to === 'CANCELLED' || to === 'RETURNED') await cancelLeases(transaction, orderId);
   const step = stepOf(to, order);

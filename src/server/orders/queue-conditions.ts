@@ -40,18 +40,18 @@ export const unremitted = (columns: Columns): SQL => byColumns(columns).remit;
 
 /**
  * Which orders wait for what, by the rules of the domain: what is said of refunds is `isRefundedWhole` in SQL. Each is in the
- * words of the index that knows such orders, so that it is used. `keptMinor` is `keptAfterRefunds`.
+ * words of the index that knows such orders, so that it is used. `keptMinor` is `keptAfterRefunds`, `isWithdrawn` is `hasOpenWithdrawal`.
  */
 export function queueConditions(
   columns: Columns & { readonly totalMinor: SQLWrapper },
-  keptMinor: SQLWrapper,
+  { keptMinor, isWithdrawn }: { readonly keptMinor: SQLWrapper; readonly isWithdrawn: SQLWrapper },
 ): Readonly<Record<Queue, SQL>> {
   const { prepared, ...others } = byColumns(columns);
   const { paymentStatus, totalMinor } = columns;
   const isRefundedWhole = sql`(${paymentStatus} = 'REFUNDED' or (${paymentStatus} in ('PAID', 'PARTIALLY_REFUNDED') and ${keptMinor} * ${KEPT_PARTS} < ${totalMinor}))`;
   return {
     ...others,
-    ship: sql`(${prepared} and not ${isRefundedWhole})`,
-    cancel: sql`(${prepared} and ${isRefundedWhole})`,
+    ship: sql`(${prepared} and not ${isRefundedWhole} and not ${isWithdrawn})`,
+    cancel: sql`(${prepared} and (${isRefundedWhole} or ${isWithdrawn}))`,
   };
 }

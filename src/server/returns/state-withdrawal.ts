@@ -12,11 +12,18 @@ import type { EmailPart } from '../emails/email-part.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { withoutWebAddresses } from '../../domain/contact-data/web-address.ts';
-import { RECEIPTS_A_DAY, type WithdrawalForm } from '../../domain/returns/withdrawal.ts';
+import {
+  isEndedByWithdrawal,
+  RECEIPTS_A_DAY,
+  WITHDRAWAL_EVENT,
+  type WithdrawalForm,
+} from '../../domain/returns/withdrawal.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { findOrderId } from '../orders/find-order.ts';
-import { lockOrder } from '../orders/lock-order.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
+import { orderItemsOf } from '../orders/order-views-of.ts';
 import { orderAddresses, orders } from '../orders/tables.ts';
 import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { withdrawals } from './tables.ts';
@@ -131,8 +138,25 @@ async function isAmongFirst(transaction: Database, orderId: string): Promise<boo
   return count <= RECEIPTS_A_DAY;
 }
 
+/** Cancels an order that ends with the withdrawal from it; where its customer has no receipt, an e-mail says so. */
+async function endOrder(
+  transaction: Database,
+  order: LockedOrder,
+  { goods, isAcknowledged }: { goods: string | null; isAcknowledged: boolean },
+): Promise<void> {
+  const items = (await orderItemsOf(transaction, [order.id])).get(order.id) ?? [];
+  if (!isEndedByWithdrawal({ ...order, items }, { goods })) return;
+  const changed = await changeStatus(transaction, order, {
+    to: 'CANCELLED',
+    actor: `customer:${order.userId ?? 'guest'}`,
+    reason: WITHDRAWAL_EVENT,
+    isToldElsewhere: isAcknowledged,
+  });
+  if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
+}
+
 /**
- * Takes a statement of withdrawal at its moment: keeps it, writes the customer the receipt with date and time and the
+ * Takes a statement of withdrawal at its moment: keeps it, cancels an order that ends with it (`isEndedByWithdrawal`), writes the customer the receipt with date and time and the
  * shop a notice, in one transaction. Stated twice on one day (UTC) it is one, and an order has `RECEIPTS_A_DAY`. Answers nothing: whether number and address
  * belong together only the mailbox of the order learns. `recipient` null is the seller of the order's language.
  */
@@ -141,7 +165,7 @@ export const stateWithdrawal =
   (form: WithdrawalForm & { readonly locale: Locale }): Promise<void> =>
     database.transaction(async (transaction) => {
       const orderId = await findOrderId(transaction, form);
-      if (orderId !== null) await lockOrder(transaction, orderId); // statements at once count each other
+      const order = orderId === null ? null : await lockOrder(transaction, orderId); // statements at once count each other
       const [stated] = await transaction
         .insert(withdrawals)
         .values({
@@ -153,6 +177,7 @@ export const stateWithdrawal =
         .returning();
       if (!stated) return;
       const isAcknowledged = orderId === null || (await isAmongFirst(transaction, orderId));
+      if (order) await endOrder(transaction, order, { goods: form.goods, isAcknowledged });
       const notice = withdrawalNotice(stated, { recipient, isAcknowledged });
       const [address] = await transaction
         .select({

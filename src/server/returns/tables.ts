@@ -74,7 +74,7 @@ export const withdrawals = pgTable(
     statedAt: instant()
       .notNull()
       .default(sql`now()`),
-    /** When staff had dealt with it, and who; both null before. */
+    /** When it was dealt with, and by whom, as `orderEvents.actor`: by staff, or with its order's cancellation; both null before. */
     closedAt: instant(),
     closedBy: text(),
   },

@@ -8,7 +8,7 @@ import { issueCorrection } from '../invoices/issue-correction.ts';
 import { orderItemsOf, orderViewsOf } from '../orders/order-views-of.ts';
 import { restock } from '../orders/restock.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { closeWithdrawalsOf } from './withdrawals.ts';
+import { closeWithdrawalsOf } from '../orders/open-withdrawal.ts';
 import { createRefund, refundableMoneyOf, type RefundableMoney } from '../payments/create-refund.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { boughtLines, type BoughtLine } from './find-goods-return.ts';
@@ -142,7 +142,7 @@ async function conclude(
     transaction,
     bought.map(({ item, sellable }) => ({ productId: item.productId, pieces: sellable })),
   );
-  if (decided.closesWithdrawal) await closeWithdrawalsOf(transaction, asked);
+  if (decided.closesWithdrawal) await closeWithdrawalsOf(transaction, { orderId: order.id, actor });
   await writeGoodsEmail(transaction, asked, { bought, decided, byHand: paymentId === null });
   if (!decided.undoesInvoice) return;
   const reason = messagesOf(order.locale).translate('invoice.reason.goods-back');

@@ -73,7 +73,7 @@ test('the receipt says what follows for the order as it stands', async () => {
   if (!unpaid.ok) throw new Error(unpaid.reason);
   await state({ ...statementOf(unpaid.orderNumber, request.shipping.email), locale: 'pl' });
   const [second] = await emailsAbout(unpaid.orderId);
-  expect(second?.plain).toContain('Towary nie zostały wysłane');
+  expect(second?.plain).toContain('Zamówienie zostało anulowane, a towary nie zostały wysłane');
   expect(second?.plain).toContain('Nie otrzymaliśmy zapłaty');
   expect(second?.plain).not.toContain('Odeślij');
 });

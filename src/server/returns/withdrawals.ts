@@ -1,4 +1,4 @@
-import { desc, eq, asc, isNull, and, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, asc, isNull, and, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import { withdrawals } from './tables.ts';
@@ -55,23 +55,13 @@ export const listOpenWithdrawals = (database: Database) => (): Promise<readonly 
     .orderBy(asc(withdrawals.statedAt), asc(withdrawals.id))
     .limit(OPEN_MAX);
 
-const close = (database: Database, which: SQL, staffId: string) =>
-  database
-    .update(withdrawals)
-    .set({ closedAt: sql`now()`, closedBy: `staff:${staffId}` })
-    .where(and(which, isNull(withdrawals.closedAt)));
-
 /** Notes that a statement has been dealt with, and by whom; one that was closed before stays as it was. */
 export const closeWithdrawal =
   (database: Database) =>
   async ({ id, staffId }: { readonly id: number; readonly staffId: string }): Promise<void> => {
-    if (fitsInteger(id)) await close(database, eq(withdrawals.id, id), staffId);
+    if (!fitsInteger(id)) return;
+    await database
+      .update(withdrawals)
+      .set({ closedAt: sql`now()`, closedBy: `staff:${staffId}` })
+      .where(and(eq(withdrawals.id, id), isNull(withdrawals.closedAt)));
   };
-
-/** The same for all open statements about an order. */
-export async function closeWithdrawalsOf(
-  transaction: Database,
-  { orderId, staffId }: { readonly orderId: string; readonly staffId: string },
-): Promise<void> {
-  await close(transaction, eq(withdrawals.orderId, orderId), staffId);
-}

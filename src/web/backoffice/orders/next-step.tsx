@@ -8,6 +8,7 @@ import { ButtonLink } from '../../i18n/local-link.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { StaffForm } from '../staff-form.tsx';
+import type { StaffDetails } from './staff-details.ts';
 import { type StaffFormProps, problemOf } from './staff-problem.ts';
 import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 import { LineFields } from './amount-fields.tsx';
@@ -101,7 +102,8 @@ function OutsideNote({ order }: { order: OrderView }) {
 }
 
 /** What is said of an order that nothing more is sent of; null while there is money to see to, which is said instead. */
-function endText(order: OrderView, dueMinor: number) {
+function endText({ order, dueMinor, withdrawal }: WorkProps) {
+  if (order.status === 'DELIVERED' && withdrawal !== null) return 'backoffice.order.deliveredWithdrawn';
   if (order.status === 'DELIVERED') return 'backoffice.order.isDelivered';
   if (dueMinor > 0) return 'backoffice.order.refundNext';
   const isSettled = order.owedMinor === 0 && moneyOutside(order) === null;
@@ -113,19 +115,29 @@ type WorkProps = StaffFormProps<OrderView> & {
   readonly dueMinor: number;
   /** Whether the customer's bank wants the money of a card payment back, and has not decided. */
   readonly isDisputed: boolean;
+  readonly withdrawal: StaffDetails['withdrawal'];
 };
 
-/** Whether an order waits to be cancelled: its goods are in the shop, and its money went back whole. */
-export const isCancelNext = (order: OrderView): boolean =>
-  order.status === 'PROCESSING' && isRefundedWhole(order);
+/** Why an order waits to be cancelled: its goods are in the shop, and its money went back whole or its customer has withdrawn from all of it. */
+export function cancelCause({ order, withdrawal }: Pick<StaffDetails, 'order' | 'withdrawal'>) {
+  if (order.status !== 'PROCESSING') return null;
+  if (isRefundedWhole(order)) return 'refunded';
+  return withdrawal !== null && withdrawal.goods === null ? 'withdrawn' : null;
+}
 
-/** What follows when the money of an order that is not sent went back. */
-function CancelRefunded({ order }: { order: OrderView }) {
+const CANCEL = {
+  refunded: { text: 'backoffice.order.cancelNext', reason: 'other' },
+  withdrawn: { text: 'backoffice.order.cancelWithdrawn', reason: 'customer-asked' },
+} as const;
+
+/** What follows when an order is not sent any more. */
+function CancelNext({ order, cause }: { order: OrderView; cause: keyof typeof CANCEL }) {
   const t = useT();
+  const { text, reason } = CANCEL[cause];
   return (
     <>
-      <p className="mb-5 max-w-measure text-sm last:mb-0">{t('backoffice.order.cancelNext')}</p>
-      {mayCancel(order) && <CancelForm reason="other" />}
+      <p className="mb-5 max-w-measure text-sm last:mb-0">{t(text)}</p>
+      {mayCancel(order) && <CancelForm reason={reason} />}
     </>
   );
 }
@@ -147,7 +159,8 @@ function DisputeNotice() {
   );
 }
 
-function Work({ order, problem, today, dueMinor, isDisputed }: WorkProps) {
+function Work(props: WorkProps) {
+  const { order, problem, today, dueMinor, isDisputed } = props;
   const t = useT();
   const locale = useLocale();
   if (order.status === 'PENDING' && order.paymentMethod === 'pod') {
@@ -177,7 +190,8 @@ function Work({ order, problem, today, dueMinor, isDisputed }: WorkProps) {
       </>
     );
   }
-  if (isCancelNext(order)) return <CancelRefunded order={order} />;
+  const cause = cancelCause(props);
+  if (cause !== null) return <CancelNext order={order} cause={cause} />;
   if (order.status === 'PROCESSING') {
     return (
       <>
@@ -196,7 +210,7 @@ function Work({ order, problem, today, dueMinor, isDisputed }: WorkProps) {
     );
   }
   const amount = formatMoney(money(dueMinor, order.currency), locale);
-  const end = endText(order, dueMinor);
+  const end = endText(props);
   return (
     <>
       {end !== null && <p className="mb-5 text-sm last:mb-0">{t(end, { amount })}</p>}

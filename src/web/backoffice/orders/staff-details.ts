@@ -74,6 +74,6 @@ export interface StaffDetails {
   readonly cardPayments: readonly StaffCardPayment[];
   readonly returnable: StaffReturnable;
   readonly goodsReturn: StaffGoodsReturn;
-  /** The customer's statement of withdrawal that nobody has dealt with; null without one. */
+  /** The customer's statement of withdrawal that nobody has dealt with, before others one about the whole order; null without one. */
   readonly withdrawal: { readonly statedAt: string; readonly goods: string | null } | null;
 }

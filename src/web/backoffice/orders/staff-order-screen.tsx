@@ -19,7 +19,7 @@ import { TitledSection } from '../../ui/titled-section.tsx';
 import type { Done } from './answer-staff-form.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { GoodsReturnForm } from './goods-return-form.tsx';
-import { isCancelNext, NextStep } from './next-step.tsx';
+import { cancelCause, NextStep } from './next-step.tsx';
 import type { StaffDetails, StaffEvent, StaffReturn } from './staff-details.ts';
 import { StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
@@ -119,9 +119,9 @@ function StaffDocuments({ order }: { order: OrderView }) {
 }
 
 /** Cancels an order for the shop: the row opens with what that means, and the second press does it. Where that is next, it stands there. */
-function CancelOrder({ order }: { order: OrderView }) {
+function CancelOrder({ found }: { found: StaffDetails }) {
   const t = useT();
-  if (!mayCancel(order) || isCancelNext(order)) return null;
+  if (!mayCancel(found.order) || cancelCause(found) !== null) return null;
   return (
     <Disclosure summary={t('backoffice.cancel.title')} id="cancel">
       <p className="mb-5 text-sm">{t('backoffice.cancel.text')}</p>
@@ -172,6 +172,7 @@ export function StaffOrderScreen({
           <NextStep
             {...forms}
             dueMinor={found.goodsReturn.dueMinor}
+            withdrawal={found.withdrawal}
             isDisputed={found.cardPayments.some(({ dispute }) => dispute === 'open')}
           />
           <GoodsReturnForm found={found} problem={problem} formId={formIds.goodsReturn} />
@@ -191,7 +192,7 @@ export function StaffOrderScreen({
           <TitledSection id="history" title={t('order.history')}>
             <StaffHistory order={order} events={found.history} />
           </TitledSection>
-          <CancelOrder order={order} />
+          <CancelOrder found={found} />
         </div>
         <aside className="flex flex-col gap-8">
           <TitledSection id="totals" title={t('order.totals')} isPanel>

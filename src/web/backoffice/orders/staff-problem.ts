@@ -18,6 +18,7 @@ export const REFUSALS = [
   'recorded-elsewhere',
   'refunded',
   'sent-back-since',
+  'withdrawn',
 ] as const;
 
 /** What the page says to a form that changed nothing, and which form that was. */
