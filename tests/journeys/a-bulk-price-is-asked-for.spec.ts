@@ -127,7 +127,12 @@ test(
     const company = page.getByLabel(t('checkout.company'));
     const transfer = page.getByRole('radio', { name: t('paymentMethod.transfer') });
     await company.fill('ТОВ «Сонце»');
+    // The total is what the chosen way to pay makes of it.
+    const offer = page.getByRole('region', { name: t('quote.offer'), exact: true });
+    await page.getByRole('radio', { name: t('paymentMethod.pod') }).check();
+    await expect(offer).toContainText('292 550,50 грн');
     await transfer.check();
+    await expect(offer).toContainText('292 500,50 грн');
     await page.getByRole('link', { name: t('checkout.editAddress', { label: 'Дім' }) }).click();
     await page.locator('[name=fullName]').fill('Марія Коваль');
     await page.getByRole('button', { name: t('checkout.saveAddress') }).click();
@@ -154,6 +159,9 @@ test(
     await expect(bare.locator('[name=address]')).toBeVisible();
     await expect(bare.locator('[name=city]')).toHaveAttribute('readonly');
     await bare.getByRole('radio', { name: 'Дача' }).check();
+    await expect(bare.getByRole('radio', { name: t('paymentMethod.pod') })).toHaveAccessibleName(
+      /50,00\sгрн.*292\s550,50\sгрн/,
+    );
     await bare.getByRole('radio', { name: t('paymentMethod.card') }).check();
     await bare.getByRole('button', { name: t('checkout.placeOrder') }).click();
     await expect(bare).toHaveURL(/\/payment\//);

@@ -69,6 +69,26 @@ export const offerPayments = (
     total: offers.at(-1)?.totals.total ?? null,
   });
 
+/** A way to pay an offer, and what the order comes to by it, its fee included. */
+export interface OfferPayment {
+  readonly method: PaymentMethod;
+  readonly totals: CheckoutTotals;
+}
+
+/** How a quote's newest offer may be paid, with what the order comes to by each method; none before there is an offer. */
+export function offerPaymentTotals(
+  quote: Pick<QuoteView, 'currency' | 'lines' | 'offers'>,
+  rules: PaymentRules,
+): OfferPayment[] {
+  const offer = quote.offers.at(-1);
+  if (offer === undefined) return [];
+  const { payOnDeliveryFees } = rules;
+  return offerPayments(quote, rules).map((method) => ({
+    method,
+    totals: offerTotals(quote, offer, { payment: method, payOnDeliveryFees }),
+  }));
+}
+
 /**
  * Whether an offer holds at a moment, ISO 8601: through the whole of its last day, `validUntil`, in the market's time
  * zone (R31).

@@ -9,12 +9,15 @@ import { RadioCard, type RadioCardProps } from '../ui/choice-group.tsx';
 export function PaymentCard({
   method,
   fee,
+  totalNote,
   isGuest,
   isDeliveryQuoted = false,
   ...input
 }: {
   method: PaymentMethod;
   fee: Money;
+  /** What the order comes to with the fee, where no total beside it follows the choice. */
+  totalNote?: string | undefined;
   /** Whether the order will have no account: its transfer is due sooner. */
   isGuest: boolean;
   /** Whether nothing is due until staff have priced the delivery (R10). */
@@ -39,6 +42,8 @@ export function PaymentCard({
           </>
         )
       }
-    />
+    >
+      {totalNote !== undefined && <span className="mt-1 text-sm font-medium">{totalNote}</span>}
+    </RadioCard>
   );
 }

@@ -5,7 +5,8 @@ import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import type { Market } from '../../domain/locale/market.ts';
-import type { Money } from '../../domain/money/money.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import type { OfferPayment } from '../../domain/quotes/offer.ts';
 import { AddressChoice } from '../checkout/address-choice.tsx';
 import { AddressFields } from '../checkout/address-fields.tsx';
 import { BindingButton } from '../checkout/binding-button.tsx';
@@ -13,7 +14,7 @@ import { chooseAddress, typeShipping, type AddressDraft } from '../checkout/choo
 import { PaymentCard } from '../checkout/payment-card.tsx';
 import { shippingErrors } from '../checkout/shipping-errors.ts';
 import { useFields } from '../form/use-fields.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { QuoteProblem } from './answer-quote-form.ts';
@@ -51,12 +52,6 @@ export function beginAcceptance(
   return saved === undefined ? draft : chooseAddress(draft, saved);
 }
 
-/** A way to pay, and what it adds. */
-export interface OfferedPayment {
-  readonly method: PaymentMethod;
-  readonly fee: Money;
-}
-
 /** The texts of a form by the names of its fields. */
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -72,6 +67,8 @@ export function AcceptForm({
   version,
   market,
   payments,
+  payment,
+  onPayment,
   addresses,
   asked,
   values,
@@ -80,7 +77,10 @@ export function AcceptForm({
 }: {
   version: number;
   market: Market;
-  payments: readonly OfferedPayment[];
+  payments: readonly OfferPayment[];
+  /** The chosen one of them. */
+  payment: PaymentMethod | undefined;
+  onPayment: (method: PaymentMethod) => void;
   /** The customer's saved ones at the place of the request. */
   addresses: readonly SavedAddress[];
   /** What the request says of the receiver. */
@@ -92,6 +92,7 @@ export function AcceptForm({
   problem: QuoteProblem | undefined;
 }) {
   const t = useT();
+  const locale = useLocale();
   const { formData } = useNavigation();
   const [draft, setDraft] = useState(() => beginAcceptance(asked, addresses, values));
   const { shipping, addressId } = draft;
@@ -99,7 +100,6 @@ export function AcceptForm({
   const fieldOf = useFields(problem);
   const field = (name: string) => ({ ...fieldOf(name), defaultValue: values?.[name] });
   const isComplete = Object.keys(shippingErrors(shipping)).every((name) => name === 'email');
-  const chosenPayment = values?.payment ?? payments[0]?.method;
   return (
     <Form ref={form} method="post" id="accept" noValidate className="group/receiver flex flex-col gap-8">
       <input type="hidden" name="intent" value="accept" />
@@ -123,13 +123,20 @@ export function AcceptForm({
         <TextField {...field('taxNumber')} label={t(`checkout.taxNumberOf.${market}`)} autoComplete="off" />
       </div>
       <ChoiceGroup label={t('checkout.step.payment')}>
-        {payments.map(({ method, fee }) => (
+        {payments.map(({ method, totals: { paymentFee: fee, total } }) => (
           <PaymentCard
             key={method}
             method={method}
             fee={fee}
+            // The offer's own total is without the fee, and follows the choice by script alone.
+            totalNote={
+              fee.minor === 0
+                ? undefined
+                : t('quote.accept.totalWithFee', { amount: formatMoney(total, locale) })
+            }
             isGuest={false} // an offer is accepted with an account
-            defaultChecked={method === chosenPayment}
+            defaultChecked={method === payment}
+            onChange={() => onPayment(method)}
           />
         ))}
       </ChoiceGroup>

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
+import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import type { ShippingInfo } from '../../domain/checkout/shipping-form.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import type { OfferPayment } from '../../domain/quotes/offer.ts';
 import type { QuoteView } from '../../domain/quotes/quote.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { ButtonLink } from '../i18n/local-link.tsx';
@@ -11,7 +13,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
-import { AcceptForm, type FormValues, type OfferedPayment } from './accept-form.tsx';
+import { AcceptForm, type FormValues } from './accept-form.tsx';
 import type { QuoteProblem } from './answer-quote-form.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import { QuoteLines } from './quote-lines.tsx';
@@ -91,7 +93,8 @@ interface QuoteScreenProps {
   /** Whether the order that it became is the reader's. */
   readonly isOrderOwn: boolean;
   readonly mayWithdraw: boolean;
-  readonly payments: readonly OfferedPayment[];
+  /** How the offer may be paid, with what it comes to by each method. */
+  readonly payments: readonly OfferPayment[];
   /** The customer's saved ones at the place of the request. */
   readonly addresses: readonly SavedAddress[];
   /** What the request says of the receiver. */
@@ -104,13 +107,17 @@ interface QuoteScreenProps {
 
 /** Everything about a request for a bulk price as its customer sees it: how it stands, the offer, and the way to accept it. */
 export function QuoteScreen(props: QuoteScreenProps) {
-  const { quote, pdf, signIn, isJustSent, isOrderOwn, mayWithdraw, problem } = props;
+  const { quote, pdf, signIn, isJustSent, isOrderOwn, mayWithdraw, payments, problem } = props;
   const t = useT();
   const locale = useLocale();
   const offer = quote.offers.at(-1) ?? null;
   const isOpen = quote.status === 'OFFERED' && offer !== null;
   // A refusal stands where its form is, and a form begins with its own values alone.
   const ofAcceptance = isOpen && signIn === null && problem?.values.intent === 'accept' ? problem : undefined;
+  const values = ofAcceptance?.values ?? props.left;
+  const [pressed, setPressed] = useState<PaymentMethod | null>(null);
+  const wanted = pressed ?? values?.payment;
+  const chosen = wanted === undefined ? payments[0] : payments.find(({ method }) => method === wanted);
   const askedAt = formatDate(quote.createdAt, locale, timeZoneOf(marketOf(quote.currency)), 'sentence');
   return (
     <div className="container-page pt-10 pb-section">
@@ -137,7 +144,12 @@ export function QuoteScreen(props: QuoteScreenProps) {
         </TitledSection>
         {offer !== null && (
           <aside className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <OfferPanel offer={offer} pdf={pdf} action={isOpen && <ToAcceptance signIn={signIn} />} />
+            <OfferPanel
+              offer={offer}
+              totals={isOpen && signIn === null ? chosen?.totals : undefined}
+              pdf={pdf}
+              action={isOpen && <ToAcceptance signIn={signIn} />}
+            />
           </aside>
         )}
         <div className="flex min-w-0 flex-col gap-12 empty:hidden">
@@ -148,10 +160,12 @@ export function QuoteScreen(props: QuoteScreenProps) {
                 key={JSON.stringify(ofAcceptance?.values)}
                 version={offer.version}
                 market={marketOf(quote.currency)}
-                payments={props.payments}
+                payments={payments}
+                payment={chosen?.method}
+                onPayment={setPressed}
                 addresses={props.addresses}
                 asked={props.asked}
-                values={ofAcceptance?.values ?? props.left}
+                values={values}
                 onLeave={props.onLeave}
                 problem={ofAcceptance}
               />

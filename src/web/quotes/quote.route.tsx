@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { paymentFee } from '../../domain/checkout/payment-methods.ts';
-import { isOfferedPlace, OFFERED_METHOD, offerPayments } from '../../domain/quotes/offer.ts';
+import { isOfferedPlace, OFFERED_METHOD, offerPaymentTotals } from '../../domain/quotes/offer.ts';
 import { QUOTE_TRANSITIONS } from '../../domain/quotes/quote.ts';
 import { transition } from '../../domain/orders/transition.ts';
 import { shopOf, type PageRequest } from '../../server/context.ts';
@@ -52,10 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isJustSent: new URL(request.url).searchParams.has('sent'),
       isOrderOwn: user !== null && user.id === quote.userId,
       mayWithdraw: transition(QUOTE_TRANSITIONS, quote.status, 'WITHDRAWN').ok,
-      payments: offerPayments(quote, shop.rules).map((method) => ({
-        method,
-        fee: paymentFee(method, quote.currency, shop.rules.payOnDeliveryFees),
-      })),
+      payments: offerPaymentTotals(quote, shop.rules),
       // The offer's price of delivery holds for no other place.
       addresses:
         user === null
