@@ -1,56 +1,41 @@
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
-import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { dayIn, marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
-import { times, type Money } from '../../domain/money/money.ts';
-import { offeredLines, type QuoteOffer, type QuoteView } from '../../domain/quotes/quote.ts';
+import type { QuoteOffer, QuoteView } from '../../domain/quotes/quote.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Part, PrintedDocument } from '../documents/document.ts';
+import { printedLines, printedSums, type PrintedAmount } from './offer-amounts.ts';
 import { sampleParts, sellerRows } from '../documents/seller-parts.ts';
 
 function goodsPart(quote: QuoteView, offer: QuoteOffer): Part {
-  const { locale } = quote;
-  const { translate: t } = messagesOf(locale);
-  const print = (amount: Money) => formatMoney(amount, locale);
+  const { translate: t } = messagesOf(quote.locale);
+  const [withTax, withoutTax] = [t('cart.withTax'), t('cart.withoutTax')];
+  const cell = ({ gross, net }: PrintedAmount) => ({ text: gross, note: `${net} ${withoutTax}` });
   return {
     kind: 'table',
     columns: [
-      { title: t('quote.item'), share: 4.4 },
-      { title: t('quote.quantity'), align: 'right' },
-      { title: t('quote.unit'), align: 'right', share: 1.9 },
-      { title: t('quote.sum'), align: 'right', share: 2.1 },
+      { title: t('quote.item'), share: 3.6 },
+      { title: t('quote.quantity'), align: 'right', share: 0.8 },
+      { title: `${t('quote.unit')}, ${withTax}`, align: 'right', share: 2.4 },
+      { title: `${t('quote.sum')}, ${withTax}`, align: 'right', share: 2.6 },
     ],
-    rows: offeredLines(quote, offer).map(({ name, articleNumber, quantity, unit }) => [
-      `${tieUnits(name)}\n${articleNumber}`,
-      String(quantity),
-      print(unit),
-      print(times(unit, quantity)),
+    rows: printedLines(quote, offer).map(({ line, unit, sum }) => [
+      `${tieUnits(line.name)}\n${line.articleNumber}`,
+      String(line.quantity),
+      cell(unit),
+      cell(sum),
     ]),
   };
 }
 
-function totalsPart(quote: QuoteView, offer: QuoteOffer): Part {
-  const { translate: t } = messagesOf(quote.locale);
-  const { subtotal, tax, shipping, total } = offer.totals;
-  const print = (amount: Money) => formatMoney(amount, quote.locale);
-  const taxLabel = offer.taxMode === 'added' ? 'totals.taxAt' : 'totals.taxWithin';
-  return {
-    kind: 'totals',
-    rows: [
-      [t('totals.subtotal'), print(subtotal)],
-      [t(taxLabel, { rate: formatPercent(offer.taxRatePercent, quote.locale) }), print(tax)],
-      [t('totals.shipping'), shipping.minor === 0 ? t('page.delivery.free') : print(shipping)],
-      [t('totals.total'), print(total)],
-    ],
-  };
-}
-
-/** An offer as a PDF, in the quote's language: number, version, validity, goods, tax, delivery, both parties (R10). */
+/**
+ * An offer as a PDF, in the quote's language: number, version, validity, goods with tax and without it, tax, delivery, both
+ * parties (R9, R10).
+ */
 export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocument {
   const { locale, currency, quoteNumber: number, name, email, phone, city } = quote;
   const { translate: t } = messagesOf(locale);
@@ -81,7 +66,7 @@ export function quoteDocument(quote: QuoteView, offer: QuoteOffer): PrintedDocum
       },
       ...(offer.note === null ? [] : [{ kind: 'paragraph', text: offer.note } as const]),
       goodsPart(quote, offer),
-      totalsPart(quote, offer),
+      { kind: 'totals', rows: printedSums(quote, offer, t('totals.total')) },
       { kind: 'paragraph', text: t('quote.document.terms') },
       { kind: 'heading', text: t('document.seller', { market }) },
       { kind: 'facts', rows: sellerRows(seller, locale) },

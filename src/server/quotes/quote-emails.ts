@@ -3,74 +3,75 @@ import { sellerIn } from '../../content/pages/sellers.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { emailPicture } from '../../domain/catalogue/picture.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
-import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
-import { money, times } from '../../domain/money/money.ts';
-import { pricedLines, type QuoteOffer, type QuoteView } from '../../domain/quotes/quote.ts';
+import { times, type Money } from '../../domain/money/money.ts';
+import { pricedLines, type QuoteLine, type QuoteOffer, type QuoteView } from '../../domain/quotes/quote.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { fileLink, pageLink, quoteLink } from '../emails/email-links.ts';
-import type { EmailPart, EmailRow } from '../emails/email-part.ts';
+import type { EmailPart, GoodsLine } from '../emails/email-part.ts';
 import type { Email } from '../outbox/email.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { offerTotals } from '../../domain/quotes/offer.ts';
+import { printedLines, printedSums } from './offer-amounts.ts';
 
 /** The steps of a quote that its customer is written of. Texts are the messages `mail.quote.{step}.*`. */
 const QUOTE_STEPS = ['requested', 'offered', 'declined'] as const;
 type QuoteStep = (typeof QUOTE_STEPS)[number];
 
-const print = ({ currency, locale }: QuoteView, minor: number) => formatMoney(money(minor, currency), locale);
+const goodsLine = (
+  { locale }: QuoteView,
+  { name, picture, productId }: QuoteLine,
+  amounts: Pick<GoodsLine, 'detail' | 'amount'>,
+): GoodsLine => ({
+  name,
+  ...amounts,
+  picture: fileLink(emailPicture(picture)),
+  href: pageLink(locale, `/product/${productId}`),
+});
 
-/** The goods at the offer's prices, or at the shop's own while there is none. */
-function goodsPart(quote: QuoteView, offer: QuoteOffer | undefined, t: Translate): EmailPart {
-  const net = offer?.taxMode === 'included' ? '' : ` ${t('cart.withoutTax')}`;
+/** The goods at the shop's own prices, before there is an offer. */
+function listedPart(quote: QuoteView, t: Translate): EmailPart {
+  const print = (amount: Money) => formatMoney(amount, quote.locale);
   return {
     kind: 'goods',
     title: t('mail.quote.goods'),
-    lines: pricedLines(quote, offer ?? null).map(({ name, picture, productId, quantity, unit }) => {
-      return {
-        name,
-        detail: `${quantity} × ${formatMoney(unit, quote.locale)}`,
-        amount: `${formatMoney(times(unit, quantity), quote.locale)}${net}`,
-        picture: fileLink(emailPicture(picture)),
-        href: pageLink(quote.locale, `/product/${productId}`),
-      };
-    }),
+    lines: pricedLines(quote, null).map(({ unit, ...line }) =>
+      goodsLine(quote, line, {
+        detail: `${line.quantity} × ${print(unit)}`,
+        amount: `${print(times(unit, line.quantity))} ${t('cart.withoutTax')}`,
+      }),
+    ),
   };
 }
 
+/** The goods at the offer's prices, with tax; under each the price of a piece with it and without it (R9). */
+const offeredPart = (quote: QuoteView, offer: QuoteOffer, t: Translate): EmailPart => ({
+  kind: 'goods',
+  title: t('mail.quote.goods'),
+  lines: printedLines(quote, offer).map(({ line, unit, sum }) =>
+    goodsLine(quote, line, {
+      detail: `${line.quantity} × ${unit.gross} ${t('cart.withTax')}, ${unit.net} ${t('cart.withoutTax')}`,
+      amount: `${sum.gross} ${t('cart.withTax')}`,
+    }),
+  ),
+});
+
 function offerParts(quote: QuoteView, offer: QuoteOffer, t: Translate): readonly EmailPart[] {
-  const { subtotal, tax, shipping, total } = offer.totals;
-  const { locale } = quote;
-  const isTaxAdded = offer.taxMode === 'added';
   const days = t('page.delivery.daysRange', daysRange({ min: offer.minDays, max: offer.maxDays }));
-  const rows: EmailRow[] = [
-    [
-      isTaxAdded ? `${t('totals.subtotal')}, ${t('cart.withoutTax')}` : t('totals.subtotal'),
-      print(quote, subtotal.minor),
-    ],
-    [
-      t(isTaxAdded ? 'totals.taxAt' : 'totals.taxWithin', {
-        rate: formatPercent(offer.taxRatePercent, locale),
-      }),
-      print(quote, tax.minor),
-    ],
-    [t('totals.shipping'), shipping.minor === 0 ? t('page.delivery.free') : print(quote, shipping.minor)],
-    [t('mail.order.total'), print(quote, total.minor)],
-  ];
   return [
     ...(offer.note === null ? [] : [{ kind: 'quote', text: offer.note } as const]),
-    goodsPart(quote, offer, t),
-    { kind: 'sums', rows },
+    offeredPart(quote, offer, t),
+    { kind: 'sums', rows: printedSums(quote, offer, t('mail.order.total')) },
     {
       kind: 'facts',
       title: t('mail.quote.terms'),
       rows: [
-        [t('quote.validUntil'), formatDate(offer.validUntil, locale, 'UTC', 'short')],
+        [t('quote.validUntil'), formatDate(offer.validUntil, quote.locale, 'UTC', 'short')],
         [t('order.quoted.days'), days],
         [t('quote.version'), String(offer.version)],
       ],
@@ -92,7 +93,7 @@ function stepParts(quote: QuoteView, step: QuoteStep, t: Translate): readonly Em
     const reason = quote.events.findLast(({ toStatus }) => toStatus === 'DECLINED')?.note ?? null;
     return [text, ...(reason === null ? [] : [{ kind: 'quote', text: reason } as const]), button];
   }
-  return [text, button, goodsPart(quote, undefined, t)];
+  return [text, button, listedPart(quote, t)];
 }
 
 /** The e-mail to a customer about a step of a quote, in the quote's language; once for each version of an offer. */
@@ -148,7 +149,7 @@ export function shopEmail(quote: QuoteView, recipient: string | null): Email {
         label: t('mail.quote.asked.answer'),
         href: pageLink(locale, `/admin/quotes/${quote.id}`),
       },
-      goodsPart(quote, undefined, t),
+      listedPart(quote, t),
     ],
     because: t('mail.quote.asked.because'),
   });
