@@ -7,8 +7,12 @@ import {
   type DiscountTerms,
 } from '../../domain/discounts/discount.ts';
 import { formatPercent } from '../../domain/locale/format-percent.ts';
+import { withoutTax, withTax } from '../../domain/checkout/tax.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
+import type { Money } from '../../domain/money/money.ts';
+import { useTaxRule } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
+import { ChosenAmount } from '../i18n/price.tsx';
 import { loadMessages } from '../i18n/page-messages.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -17,6 +21,23 @@ import type { DiscountEntry } from './use-discount.ts';
 
 // The panel of the discount code is there only when its texts are, too.
 if (!import.meta.env.SSR) await loadMessages('discount');
+
+/**
+ * What a code gives. An amount is kept without tax, and said as the visitor reads prices (R9); where the code applies, the
+ * row of the discount below says what it comes to.
+ */
+function GivenByCode({ terms, isApplied }: { terms: DiscountTerms; isApplied: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const rule = useTaxRule();
+  const { kind, percent, amount } = terms;
+  if (kind === 'percentage')
+    return t('cart.discount.percentage', { percent: formatPercent(percent ?? 0, locale) });
+  if (amount === null) return t('cart.discount.free-shipping');
+  if (isApplied) return t('cart.discount.applied');
+  const off = (money: Money) => t('cart.discount.amount', { amount: formatMoney(money, locale) });
+  return <ChosenAmount gross={off(withTax(amount, rule))} net={off(withoutTax(amount, rule))} />;
+}
 
 /** A code in use: what it gives, or what is missing for it, and the way to be rid of it. */
 function CodeInUse({
@@ -30,7 +51,7 @@ function CodeInUse({
 }) {
   const t = useT();
   const locale = useLocale();
-  const { code, kind, percent, amount } = terms;
+  const { code } = terms;
   return (
     <div>
       <div className="flex items-center gap-3 rounded-md bg-canvas py-1 pr-1 pl-4">
@@ -38,10 +59,7 @@ function CodeInUse({
         <p className="min-w-0 flex-1 py-1.5 text-sm">
           <span className="block font-semibold wrap-anywhere">{code}</span>
           <span className={applied.ok ? 'text-success' : 'text-muted'}>
-            {t(`cart.discount.${kind}`, {
-              percent: formatPercent(percent ?? 0, locale),
-              amount: amount === null ? '' : formatMoney(amount, locale),
-            })}
+            <GivenByCode terms={terms} isApplied={applied.ok} />
           </span>
         </p>
         <IconButton label={t('cart.discount.remove', { code })} onClick={onRemove}>
