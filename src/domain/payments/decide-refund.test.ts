@@ -59,7 +59,32 @@ test.each([
   ['no more than a dispute has left', { refundsMinor: 600, ownMinor: 0, toldMinor: 1000 }, 400],
   ['what comes beside a dispute', { refundsMinor: 600, ownMinor: 0, toldMinor: 250 }, 250],
 ])('of what a provider reports as refunded, %s was refunded in its dashboard', (_, reported, expected) => {
-  expect(refundedElsewhere({ paidMinor: 1000, ...reported })).toBe(expected);
+  const asked = { paidMinor: 1000, excessMinor: 0, ...reported };
+  expect(refundedElsewhere(asked).bookedMinor).toBe(expected);
+});
+
+test('what a bank took and a provider refunded has left twice, however often and in whatever order it is told', () => {
+  fc.assert(
+    fc.property(minor, minor, fc.array(minor, { minLength: 1 }), fc.nat(), (paidMinor, lost, told, at) => {
+      let [ownMinor, disputedMinor, excessMinor, lossExcess] = [0, 0, 0, 0];
+      const lostMinor = Math.min(lost, paidMinor);
+      const events = told.map((toldMinor) => () => {
+        const refundsMinor = ownMinor + disputedMinor;
+        const found = refundedElsewhere({ paidMinor, refundsMinor, ownMinor, excessMinor, toldMinor });
+        ownMinor += found.bookedMinor;
+        excessMinor += found.excessMinor;
+      });
+      events.splice(at % (told.length + 1), 0, () => {
+        const found = splitLoss({ paidMinor, returnedMinor: ownMinor, lostMinor });
+        disputedMinor += found.bookedMinor;
+        lossExcess += found.excessMinor;
+      });
+      for (const tell of events) tell();
+      const leftMinor = Math.max(...told) + lostMinor;
+      expect(ownMinor + disputedMinor).toBe(Math.min(paidMinor, leftMinor));
+      expect(excessMinor + lossExcess).toBe(Math.max(0, leftMinor - paidMinor));
+    }),
+  );
 });
 
 test('a form that is sent again asks for the same money of the same order, for the same reason', () => {

@@ -60,17 +60,19 @@ export interface ProviderRefundQuestion {
   readonly refundsMinor: number;
   /** The same without what a dispute took, which is no refund of the provider's. */
   readonly ownMinor: number;
+  /** What of its refunds is known to have left twice, because a bank had taken the money. */
+  readonly excessMinor: number;
   /** What went back in all, as the provider says. */
   readonly toldMinor: number;
 }
 
 /**
- * What of a payment went back in the provider's own dashboard: beyond the shop's own refunds, and never more than is left of
- * the payment. Zero where the provider names no more than the shop knows.
+ * What of a payment went back in the provider's own dashboard: beyond the shop's own refunds, as far as there was money left of
+ * the payment, and what left twice because a bank had taken it. Zeros where the provider names no more than the shop knows.
  */
-export const refundedElsewhere = ({
-  paidMinor,
-  refundsMinor,
-  ownMinor,
-  toldMinor,
-}: ProviderRefundQuestion): number => Math.max(0, Math.min(toldMinor - ownMinor, paidMinor - refundsMinor));
+export function refundedElsewhere(question: ProviderRefundQuestion) {
+  const { paidMinor, refundsMinor, ownMinor, excessMinor, toldMinor } = question;
+  const unknownMinor = Math.max(0, toldMinor - ownMinor - excessMinor);
+  const bookedMinor = Math.min(unknownMinor, Math.max(0, paidMinor - refundsMinor));
+  return { bookedMinor, excessMinor: unknownMinor - bookedMinor };
+}

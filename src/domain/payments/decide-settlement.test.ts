@@ -54,7 +54,7 @@ describe('an event of a payment', () => {
         if (effect === 'accept') return event.kind === 'paid' && isOwn && isWanted;
         if (effect === 'refund-due') return event.kind === 'paid' && isOwn;
         if (event.kind === 'refunded') {
-          return effect === 'none' || (effect === 'refunded') === (event.currency === payment.currency);
+          return effect === (event.currency === payment.currency ? 'refunded' : 'refuse');
         }
         if (DISPUTES.has(event.kind)) {
           return effect === (event.currency === payment.currency ? 'dispute' : 'refuse');
@@ -109,6 +109,7 @@ describe('an event of a payment', () => {
     const told = (kind: PaymentEventKind, session: SessionStatus) =>
       decideSettlement({ ...waiting, event: { ...waiting.event, kind }, session }).effect;
     expect([told('refunded', 'PAID'), told('refunded', 'OPEN')]).toEqual(['refunded', 'wait']);
+    expect(told('refunded', 'REFUNDED')).toBe('refunded');
     for (const kind of PAYMENT_EVENT_KINDS.filter((each) => each !== 'refunded' && !AFTER_MONEY.has(each))) {
       const event = { ...waiting.event, kind };
       expect(decideSettlement({ ...waiting, event, session: 'PAID' })).toEqual({ effect: 'none' });

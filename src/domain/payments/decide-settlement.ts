@@ -49,13 +49,15 @@ const SESSION_OF = {
   processing: 'PROCESSING',
   failed: 'FAILED',
   expired: 'EXPIRED',
-  refunded: 'REFUNDED',
 } as const satisfies Partial<Record<PaymentEventKind, SessionStatus>>;
 const DISPUTE_STEP = {
   disputed: 'opened',
   'dispute-won': 'won',
   'dispute-lost': 'lost',
-} as const satisfies Record<Exclude<PaymentEventKind, keyof typeof SESSION_OF | 'refund-failed'>, string>;
+} as const satisfies Record<
+  Exclude<PaymentEventKind, keyof typeof SESSION_OF | 'refunded' | 'refund-failed'>,
+  string
+>;
 /** What can happen to money that came, and to no other. */
 const NEEDS_MONEY: ReadonlySet<PaymentEventKind> = new Set([
   'refunded',
@@ -84,11 +86,12 @@ export function decideSettlement({ event, session, payment, order }: SettlementQ
   if (event.kind === 'refund-failed') {
     return { effect: event.currency === payment.currency ? 'refund-failed' : 'refuse' };
   }
-  const next = SESSION_OF[event.kind];
-  if (!transition(SESSION_TRANSITIONS, session, next).ok) return { effect: 'none' };
-  if (next === 'REFUNDED') {
+  // Also of a payment of which all went back: what a bank took of it can have been refunded besides.
+  if (event.kind === 'refunded') {
     return { effect: event.currency === payment.currency ? 'refunded' : 'refuse' };
   }
+  const next = SESSION_OF[event.kind];
+  if (!transition(SESSION_TRANSITIONS, session, next).ok) return { effect: 'none' };
   if (next !== 'PAID') return { effect: 'note', session: next };
   if (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)
     return { effect: 'refuse' };

@@ -6,7 +6,7 @@ import { PROCESSING_DAYS } from '../../domain/payments/payment-timeouts.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { noteDispute } from './cases/note-dispute.ts';
-import { openCase } from './cases/payment-cases.ts';
+import { openCase, refundExcessOf } from './cases/payment-cases.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { payments, refunds } from './tables.ts';
 import { movePaymentStatus, takeMoney } from './take-money.ts';
@@ -46,13 +46,14 @@ async function concludeOpenRefunds(transaction: Database, { order, payment }: Lo
 }
 
 /**
- * What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own dashboard. When all
- * of the payment went back, nothing of it can be sent any more.
+ * What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own dashboard; what of
+ * it a bank had taken before has left twice, which staff are told. When all of the payment went back, nothing of it can be sent
+ * any more.
  */
 async function noteRefundAtProvider(
   transaction: Database,
   { order, payment }: LockedPayment,
-  returnedMinor: number,
+  { id: reference, amountMinor: returnedMinor }: PaymentEvent,
 ) {
   if (returnedMinor >= payment.amountMinor) await concludeOpenRefunds(transaction, { order, payment });
   const [known] = await transaction
@@ -63,12 +64,17 @@ async function noteRefundAtProvider(
     })
     .from(refunds)
     .where(eq(refunds.paymentId, payment.id));
-  const amountMinor = refundedElsewhere({
+  const { bookedMinor: amountMinor, excessMinor } = refundedElsewhere({
     paidMinor: payment.amountMinor,
     refundsMinor: Number(known?.refundsMinor ?? 0),
     ownMinor: Number(known?.ownMinor ?? 0),
+    excessMinor: await refundExcessOf(transaction, payment.id),
     toldMinor: returnedMinor,
   });
+  if (excessMinor > 0) {
+    const excess = { reference, amountMinor: excessMinor, currency: payment.currency };
+    await openCase(transaction, { ...excess, paymentId: payment.id, kind: 'excess-loss' });
+  }
   if (amountMinor === 0) return;
   const [refund] = await transaction
     .insert(refunds)
@@ -108,7 +114,7 @@ export async function applySettlement(
   { event, settlement }: { event: PaymentEvent; settlement: Settlement },
 ): Promise<void> {
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
-  if (settlement.effect === 'refunded') return noteRefundAtProvider(transaction, locked, event.amountMinor);
+  if (settlement.effect === 'refunded') return noteRefundAtProvider(transaction, locked, event);
   if (settlement.effect === 'refund-failed') return noteFailedRefund(transaction, locked, event);
   if (settlement.effect === 'refuse') {
     const { id: reference, amountMinor, currency } = event;

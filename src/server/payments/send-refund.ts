@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { ATTEMPTS_MAX, retryDelay } from '../outbox/retry-delay.ts';
 import { ProviderFailed, ProviderGone, ProviderRefused } from '../ports/payment-provider.ts';
 import { knownPayment } from './check-payments.ts';
-import { isHeldByDispute, openCase } from './cases/payment-cases.ts';
+import { isHeldByDispute, openCase, refundExcessOf } from './cases/payment-cases.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { providerNamed, type PaymentProviders } from './providers.ts';
 import { lockOrder } from '../orders/lock-order.ts';
@@ -60,7 +60,7 @@ async function returnedOf(database: Database, { id, amountMinor, currency }: Pay
 
 /**
  * Writes down that a refund was sent. What of it the customer's bank took meanwhile, so that the refund is smaller by now, has
- * left twice, which staff are told.
+ * left twice, which staff are told, unless the provider's own word of it came before.
  */
 async function concludeSent(
   transaction: Database,
@@ -70,7 +70,9 @@ async function concludeSent(
   const order = await lockOrder(transaction, sent.orderId);
   if (!order) return;
   const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, sent.id));
-  const amountMinor = sent.amountMinor - (refund?.amountMinor ?? 0);
+  const takenMinor = sent.amountMinor - (refund?.amountMinor ?? 0);
+  const amountMinor =
+    takenMinor > 0 ? takenMinor - (await refundExcessOf(transaction, paymentId, { isTold: true })) : 0;
   if (amountMinor > 0) {
     const excess = { reference: sent.id, amountMinor, currency };
     await openCase(transaction, { ...excess, paymentId, kind: 'excess-loss' });

@@ -546,23 +546,33 @@ describe('invoices', () => {
       expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
     });
 
-    test('that is lost while a refund is being sent is found when that has arrived', async () => {
-      const { orderId, amount, paymentId, tell } = await disputed();
-      await refund(orderId, amount);
-      const unused = () => Promise.reject(new Error('Not asked for'));
-      const slow: PaymentProvider = {
-        name: 'test-bank',
-        create: unused,
-        verifyWebhook: unused,
-        fetchStatus: unused,
-        refund: async () => void (await tell('closed', 'lost')),
-      };
-      const send = sendRefund(card.database, { providers: { UAH: slow, PLN: null } });
-      expect(await send()).toBe('refunded');
-      expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'dispute', amountMinor: amount }]);
-      const excess = (await casesOf(orderId)).filter(({ kind }) => kind === 'excess-loss');
-      expect(excess).toMatchObject([{ amountMinor: amount }]);
-    });
+    test.each([
+      ['after', 0],
+      ['before', 1],
+    ])(
+      'that is lost while a refund is being sent is found once, told of %s the answer',
+      async (_, before) => {
+        const { orderId, amount, paymentId, tell } = await disputed();
+        await refund(orderId, amount);
+        const unused = () => Promise.reject(new Error('Not asked for'));
+        const slow: PaymentProvider = {
+          name: 'test-bank',
+          create: unused,
+          verifyWebhook: unused,
+          fetchStatus: unused,
+          async refund() {
+            await tell('closed', 'lost');
+            if (before > 0) await card.tell(refundEvent(paymentId, amount));
+          },
+        };
+        const send = sendRefund(card.database, { providers: { UAH: slow, PLN: null } });
+        expect(await send()).toBe('refunded');
+        await card.tell(refundEvent(paymentId, amount));
+        expect(await card.refundsOf(paymentId)).toMatchObject([{ reason: 'dispute', amountMinor: amount }]);
+        const excess = (await casesOf(orderId)).filter(({ kind }) => kind === 'excess-loss');
+        expect(excess).toMatchObject([{ amountMinor: amount }]);
+      },
+    );
 
     test('about what the shop never charged is nothing to it', async () => {
       const about = { id: 'dp_1', amount: 1, status: 'lost' };

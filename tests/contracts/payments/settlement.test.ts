@@ -170,6 +170,32 @@ describe('payments', () => {
       ]);
     });
 
+    test.each([
+      ['refund', 'loss', 'payment'],
+      ['loss', 'refund', 'payment'],
+      ['payment', 'refund', 'loss'],
+      ['payment', 'loss', 'refund'],
+    ] as const)(
+      'money that left by a refund and a lost dispute has left twice: %s, %s, %s',
+      async (...order) => {
+        const { orderId, paymentId, amount, pay, dispute } = await waiting();
+        const tell = {
+          payment: pay,
+          loss: () => dispute('closed', 'lost'),
+          refund: () => card.tell(refundEvent(paymentId, amount)),
+        };
+        for (const kind of order) expect(await tell[kind]()).toBe(200);
+        for (const kind of order) expect(await tell[kind]()).toBe(200);
+        const found = (await card.shop.payments.listPaymentCases()).filter(
+          (each) => each.orderId === orderId,
+        );
+        const cases = Object.fromEntries(found.map(({ kind, amountMinor }) => [kind, amountMinor]));
+        expect([found.length, cases]).toEqual([2, { lost: amount, 'excess-loss': amount }]);
+        expect(await card.refundsOf(paymentId)).toMatchObject([{ amountMinor: amount }]);
+        expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+      },
+    );
+
     test('all of it at once comes to the same', async () => {
       const { orderId, pay, dispute, cases } = await waiting();
       const told = [dispute('created', 'needs_response'), pay(), dispute('closed', 'lost'), pay()];

@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { orders } from '../../orders/tables.ts';
 import { concludeRefund } from '../conclude-refund.ts';
-import { paymentCases, payments, refundReleases, refunds } from '../tables.ts';
+import { paymentCases, paymentEvents, payments, refundReleases, refunds } from '../tables.ts';
 
 /** What staff have to look at; amounts in minor units of the currency. */
 interface NewCase {
@@ -28,6 +28,27 @@ export async function openCase(transaction: Database, opened: NewCase): Promise<
     .onConflictDoNothing()
     .returning({ id: paymentCases.id });
   return isNew !== undefined;
+}
+
+/**
+ * What of a payment's refunds left twice, as cases say that were opened before: those by the provider's word alone (`isTold`), or
+ * all of them. What a bank took of money that had gone back is none of it.
+ */
+export async function refundExcessOf(
+  transaction: Database,
+  paymentId: string,
+  { isTold = false }: { isTold?: boolean } = {},
+): Promise<number> {
+  const which = isTold
+    ? sql`exists (select 1 from ${paymentEvents} where ${paymentEvents.paymentId} = ${paymentCases.paymentId}
+        and ${paymentEvents.eventId} = ${paymentCases.reference})`
+    : sql`not exists (select 1 from ${paymentCases} as dispute where dispute.payment_id = ${paymentCases.paymentId}
+        and dispute.kind = 'dispute' and dispute.reference = ${paymentCases.reference})`;
+  const [noted] = await transaction
+    .select({ minor: sql<string>`coalesce(sum(${paymentCases.amountMinor}), 0)` })
+    .from(paymentCases)
+    .where(and(eq(paymentCases.paymentId, paymentId), eq(paymentCases.kind, 'excess-loss'), which));
+  return Number(noted?.minor ?? 0);
 }
 
 /** Whether a dispute about a payment is open: the bank may take its money. */
