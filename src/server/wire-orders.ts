@@ -87,7 +87,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     transferCode,
     confirmOrder: confirmOrder(database),
     shipOrder: shipOrder(database),
-    stateWithdrawal: stateWithdrawal(database, { recipient }),
+    stateWithdrawal: awaitInvalidation(feed, stateWithdrawal(database, { recipient })),
     findWithdrawal: findWithdrawal(database),
     afterWithdrawal: afterWithdrawalOf(database),
     listOpenWithdrawals: listOpenWithdrawals(database),

@@ -57,6 +57,9 @@ export interface OrderSummary {
   readonly paymentMethod: PaymentMethod;
   readonly currency: Currency;
   readonly totalMinor: number;
+  /** What the shop holds of it by transfers, and the part of that which goes back. */
+  readonly heldMinor: number;
+  readonly owedMinor: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly items: readonly OrderItemView[];
@@ -92,9 +95,6 @@ export interface OrderView extends OrderSummary {
   readonly paymentDueOn: string | null;
   /** Until when it holds its goods for a card payment that has not come, an ISO 8601 moment; null for all others. */
   readonly heldUntil: string | null;
-  /** What the shop holds of it by transfers, and the part of that which goes back. */
-  readonly heldMinor: number;
-  readonly owedMinor: number;
   /** What the shop keeps of its money, by transfers and cards, once every refund has been made. */
   readonly keptMinor: number;
   /** Null until it is handed to a carrier. */

@@ -1,3 +1,4 @@
+import { missingOf, WAITS_FOR_MONEY } from '../payments/decide-transfer.ts';
 import type { SessionStatus } from '../payments/session-status.ts';
 
 /** Whether an order's money has come, apart from the order's own status. Messages `paymentStatus.{status}`. */
@@ -51,6 +52,20 @@ export const isPaidAtDoor = ({
   readonly paymentStatus: string;
 }): boolean =>
   paymentMethod === 'pod' && paymentStatus === 'UNPAID' && (status === 'DELIVERED' || status === 'COMPLETED');
+
+/**
+ * What has come by transfers of an order that is paid in part, and what its customer has still to pay, in minor units; null for
+ * every other order: nothing came, all came, a carrier has the money, or the order ended.
+ */
+export function paidInPart(
+  order: Parameters<typeof isPaidAtDoor>[0] & Parameters<typeof missingOf>[0],
+): { readonly receivedMinor: number; readonly missingMinor: number } | null {
+  const { status, paymentStatus, heldMinor, owedMinor } = order;
+  const receivedMinor = heldMinor - owedMinor;
+  const isOver = status === 'CANCELLED' || status === 'RETURNED' || isPaidAtDoor(order);
+  if (receivedMinor <= 0 || isOver || !WAITS_FOR_MONEY.has(paymentStatus)) return null;
+  return { receivedMinor, missingMinor: missingOf(order) };
+}
 
 /** The payment statuses of an order whose money came, whatever of it went back since. */
 export const HAS_MONEY: ReadonlySet<string> = new Set<PaymentStatus>([

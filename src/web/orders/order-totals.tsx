@@ -1,15 +1,39 @@
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { money } from '../../domain/money/money.ts';
-import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
+import { HAS_MONEY, isPaidAtDoor, paidInPart } from '../../domain/orders/payment-status.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { useT } from '../i18n/i18n.tsx';
+import { Price } from '../i18n/price.tsx';
+import { SummaryList } from '../ui/summary-list.tsx';
 import { taxRuleOf } from '../../domain/orders/tax-rule-of.ts';
 
-/** Whether an order's money is still to come: it was not paid, and did not end without that. */
-const isOwed = ({ status, paymentStatus }: OrderView): boolean =>
-  !HAS_MONEY.has(paymentStatus) && status !== 'CANCELLED' && status !== 'RETURNED';
+/** Whether all that an order comes to is still to be paid: nothing of it was, to the shop or a carrier, and it did not end without that. */
+const isUnpaid = (order: OrderView): boolean =>
+  !HAS_MONEY.has(order.paymentStatus) &&
+  order.status !== 'CANCELLED' &&
+  order.status !== 'RETURNED' &&
+  !isPaidAtDoor(order) &&
+  paidInPart(order) === null;
 
-/** What an order came to, as it was placed. */
+/** What has come of an order that is paid in part, and what is missing. */
+function PaidInPart({ order }: { order: OrderView }) {
+  const t = useT();
+  const part = paidInPart(order);
+  if (part === null) return null;
+  const { receivedMinor, missingMinor } = part;
+  return (
+    <div className="mt-5">
+      <SummaryList
+        rows={[
+          { label: t('order.received'), amount: <Price money={money(receivedMinor, order.currency)} /> },
+        ]}
+        total={{ label: t('totals.total'), amount: <Price money={money(missingMinor, order.currency)} /> }}
+      />
+    </div>
+  );
+}
+
+/** What an order came to, as it was placed; of one that is paid in part, what has come and what is still to be paid. */
 export function OrderTotals({ order }: { order: OrderView }) {
   const t = useT();
   const of = (minor: number) => money(minor, order.currency);
@@ -28,9 +52,10 @@ export function OrderTotals({ order }: { order: OrderView }) {
         }}
         taxRule={taxRuleOf(order)}
         discountCode={order.discountCode}
-        totalLabel={isOwed(order) ? undefined : t('order.sum')}
+        totalLabel={isUnpaid(order) ? undefined : t('order.sum')}
         shippingNote={t(`shippingMethod.${order.shippingMethod}`)}
       />
+      <PaidInPart order={order} />
       {hasTaxedFees && <p className="mt-4 text-xs text-muted">{t('checkout.taxNote')}</p>}
     </>
   );

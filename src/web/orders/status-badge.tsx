@@ -11,7 +11,12 @@ import Truck from 'lucide-react/icons/truck';
 import Undo from 'lucide-react/icons/undo-2';
 import Zap from 'lucide-react/icons/zap';
 import { STATUSES, type Status } from '../../domain/orders/order-status.ts';
-import { isPaidAtDoor, shownPaymentStatus, type PaymentStatus } from '../../domain/orders/payment-status.ts';
+import {
+  isPaidAtDoor,
+  paidInPart,
+  shownPaymentStatus,
+  type PaymentStatus,
+} from '../../domain/orders/payment-status.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
@@ -44,6 +49,9 @@ interface BadgedOrder {
   readonly status: string;
   readonly paymentStatus: string;
   readonly paymentMethod: string;
+  readonly totalMinor: number;
+  readonly heldMinor: number;
+  readonly owedMinor: number;
 }
 
 /** How an order, a lease or a request stands; every status has its own sign (C §4). */
@@ -67,6 +75,13 @@ export function PaymentBadge({
     return (
       <Badge tone="success" dot>
         {t('paymentStatus.paidAtDoor')}
+      </Badge>
+    );
+  }
+  if (order.paymentStatus === 'UNPAID' && paidInPart(order) !== null) {
+    return (
+      <Badge tone="warning" dot>
+        {t('paymentStatus.paidInPart')}
       </Badge>
     );
   }
