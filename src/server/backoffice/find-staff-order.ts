@@ -7,7 +7,7 @@ import { findGoodsReturn } from '../returns/find-goods-return.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { isHeldByDispute } from '../payments/cases/payment-cases.ts';
+import { hasOpenDispute, isHeldByDispute } from '../payments/cases/payment-cases.ts';
 import { refundableMoneyOf } from '../payments/create-refund.ts';
 import { paymentCases, payments, refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
@@ -64,6 +64,8 @@ const ofPayment = sql`from ${refunds} where ${refunds.paymentId} = ${payments.id
 const latestDispute = sql`select case when ${paymentCases.outcome} in ('won', 'lost') then ${paymentCases.outcome} else 'open' end
   from ${paymentCases} where ${paymentCases.paymentId} = ${payments.id} and ${paymentCases.kind} = 'dispute'
   order by ${paymentCases.openedAt} desc limit 1`;
+/** One that is open comes before every later one. */
+const dispute = sql`case when ${hasOpenDispute(payments.id)} then 'open' else (${latestDispute}) end`;
 
 /** The pages that an order was to be paid on by card, and how their money goes back. */
 const cardPaymentsOf = (database: Database, orderId: string) =>
@@ -80,8 +82,8 @@ const cardPaymentsOf = (database: Database, orderId: string) =>
       failure: sql<
         string | null
       >`(select ${refunds.failure} ${ofPayment} and ${refunds.doneAt} is null order by ${refunds.createdAt} limit 1)`,
-      /** How the latest dispute about it stands; null without one. */
-      dispute: sql<'open' | 'won' | 'lost' | null>`(${latestDispute})`,
+      /** Whether a dispute about it is open, else how the latest was decided; null without one. */
+      dispute: sql<'open' | 'won' | 'lost' | null>`(${dispute})`,
     })
     .from(payments)
     .where(eq(payments.orderId, orderId))

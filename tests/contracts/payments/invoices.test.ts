@@ -392,6 +392,18 @@ describe('invoices', () => {
       expect(reasons.slice(-2)).toEqual(['payment-disputed', 'payment-dispute-won']);
     });
 
+    test('that is open is shown although a later one was decided', async () => {
+      const { orderId, paymentId, tell, found } = await disputed();
+      const [payment] = await card.paymentsOf(orderId);
+      await tell('created', 'needs_response');
+      const later = { id: `dp_later_${paymentId}`, charged: payment?.transaction ?? '', amount: 1_00 };
+      await card.tell(disputeEvent('created', { ...later, status: 'needs_response' }));
+      await card.tell(disputeEvent('closed', { ...later, status: 'won' }));
+      expect((await found())?.dispute).toBe('open');
+      await tell('closed', 'won');
+      expect((await found())?.dispute).toBe('won');
+    });
+
     test('that is lost is money gone back: status, invoice and e-mail follow, once and in any order', async () => {
       const { orderId, amount, tell, found, cases } = await disputed();
       await tell('closed', 'lost');

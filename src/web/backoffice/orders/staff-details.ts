@@ -37,7 +37,7 @@ export interface StaffCardPayment {
   readonly isHeld: boolean;
   /** What of it went back. */
   readonly returnedMinor: number;
-  /** How the latest dispute about it stands; null without one. */
+  /** Whether a dispute about it is open, else how the latest was decided; null without one. */
   readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly failure: string | null;
 }
