@@ -163,6 +163,9 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
           .where(eq(testBankRefunds.sessionId, sessionId))
           .orderBy(asc(testBankRefunds.createdAt))
       ).map(({ amountMinor }) => amountMinor),
+    /** Staff give so much of a page's money back in the bank's own dashboard; telling the shop is another matter (`tell`). */
+    bankRefunds: (sessionId: string, amountMinor: number) =>
+      database.insert(testBankRefunds).values({ idempotencyKey: randomUUID(), sessionId, amountMinor }),
     order: async (id: string) => (await database.select().from(orders).where(eq(orders.id, id)))[0],
     history: (id: string) =>
       database.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id)),

@@ -56,7 +56,7 @@ export function splitLoss({ paidMinor, returnedMinor, lostMinor }: LossQuestion)
 /** What is known of the refunds of a card payment when its provider names what went back of it in all, in minor units. */
 export interface ProviderRefundQuestion {
   readonly paidMinor: number;
-  /** Refunds of every kind that the shop has noted, made and still to be made, those taken by a dispute included. */
+  /** Refunds of every kind that were made, those taken by a dispute included; one that waits is none of the provider's yet. */
   readonly refundsMinor: number;
   /** The same without what a dispute took, which is no refund of the provider's. */
   readonly ownMinor: number;
@@ -75,4 +75,30 @@ export function refundedElsewhere(question: ProviderRefundQuestion) {
   const unknownMinor = Math.max(0, toldMinor - ownMinor - excessMinor);
   const bookedMinor = Math.min(unknownMinor, Math.max(0, paidMinor - refundsMinor));
   return { bookedMinor, excessMinor: unknownMinor - bookedMinor };
+}
+
+/** A refund of a card payment that is still to be made, as far as the shop knows. */
+export interface OpenRefund {
+  readonly id: string;
+  /** In minor units. */
+  readonly amountMinor: number;
+  /** How often its provider was asked for it. */
+  readonly attempts: number;
+}
+
+/**
+ * Which refunds that the shop has asked for are made, when the provider names `unknownMinor` more than it knows of: an answer
+ * was lost or is on its way, or staff gave the money back in the dashboard after a refusal. The oldest come first; a refund that
+ * was never asked for is not made.
+ */
+export function refundsMade<Refund extends OpenRefund>(
+  open: readonly Refund[],
+  unknownMinor: number,
+): readonly Refund[] {
+  let left = unknownMinor;
+  return open.filter(({ attempts, amountMinor }) => {
+    if (attempts === 0 || amountMinor > left) return false;
+    left -= amountMinor;
+    return true;
+  });
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, sql, type InferSelectModel } from 'drizzle-orm';
-import { refundedElsewhere } from '../../domain/payments/decide-refund.ts';
+import { and, asc, eq, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { refundedElsewhere, refundsMade } from '../../domain/payments/decide-refund.ts';
 import { isOrderMoney, type Settlement } from '../../domain/payments/decide-settlement.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
 import { PROCESSING_DAYS } from '../../domain/payments/payment-timeouts.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
-import { noteDispute } from './cases/note-dispute.ts';
+import { noteDispute, shrinkOpenRefunds } from './cases/note-dispute.ts';
 import { openCase, refundExcessOf } from './cases/payment-cases.ts';
 import { concludeRefund } from './conclude-refund.ts';
 import { payments, refunds } from './tables.ts';
@@ -35,39 +35,53 @@ async function note(
   }
 }
 
-/** Concludes the refunds of a payment that are still to be made. */
-async function concludeOpenRefunds(transaction: Database, { order, payment }: LockedPayment): Promise<void> {
+/** Sums of what went back of a payment, in minor units: in all, and without what a bank took, which is no refund of the provider's. */
+async function returnedOf(transaction: Database, paymentId: string) {
+  const [made] = await transaction
+    .select({
+      refundsMinor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
+      ownMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} <> 'dispute'), 0)`,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), isNotNull(refunds.doneAt)));
+  return { refundsMinor: Number(made?.refundsMinor ?? 0), ownMinor: Number(made?.ownMinor ?? 0) };
+}
+
+/**
+ * Concludes the refunds of a payment that its provider has made by its own word, though the shop has no answer yet: all, where all
+ * of the payment went back.
+ */
+async function concludeOpenRefunds(
+  transaction: Database,
+  { order, payment }: LockedPayment,
+  returnedMinor: number,
+): Promise<void> {
   const open = await transaction
     .select()
     .from(refunds)
     .where(and(eq(refunds.paymentId, payment.id), isNull(refunds.doneAt)))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
-  for (const refund of open) await concludeRefund(transaction, order, refund);
+  const { ownMinor } = await returnedOf(transaction, payment.id);
+  const unknownMinor = returnedMinor - ownMinor - (await refundExcessOf(transaction, payment.id));
+  const made = returnedMinor >= payment.amountMinor ? open : refundsMade(open, unknownMinor);
+  for (const refund of made) await concludeRefund(transaction, order, refund);
 }
 
 /**
- * What went back in all by the provider's word, beyond what the shop asked for, was given at the provider's own dashboard; what of
- * it a bank had taken before has left twice, which staff are told. When all of the payment went back, nothing of it can be sent
- * any more.
+ * What went back in all by the provider's word, beyond the refunds that the shop has sent, was given at the provider's own dashboard; what of
+ * it a bank had taken before has left twice, which staff are told. Refunds that still wait are made smaller to what is left of
+ * the payment.
  */
 async function noteRefundAtProvider(
   transaction: Database,
   { order, payment }: LockedPayment,
   { id: reference, amountMinor: returnedMinor }: PaymentEvent,
 ) {
-  if (returnedMinor >= payment.amountMinor) await concludeOpenRefunds(transaction, { order, payment });
-  const [known] = await transaction
-    .select({
-      refundsMinor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
-      // What a bank took is no refund of the provider's.
-      ownMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} <> 'dispute'), 0)`,
-    })
-    .from(refunds)
-    .where(eq(refunds.paymentId, payment.id));
+  await concludeOpenRefunds(transaction, { order, payment }, returnedMinor);
+  const made = await returnedOf(transaction, payment.id);
   const { bookedMinor: amountMinor, excessMinor } = refundedElsewhere({
     paidMinor: payment.amountMinor,
-    refundsMinor: Number(known?.refundsMinor ?? 0),
-    ownMinor: Number(known?.ownMinor ?? 0),
+    ...made,
     excessMinor: await refundExcessOf(transaction, payment.id),
     toldMinor: returnedMinor,
   });
@@ -76,6 +90,7 @@ async function noteRefundAtProvider(
     await openCase(transaction, { ...excess, paymentId: payment.id, kind: 'excess-loss' });
   }
   if (amountMinor === 0) return;
+  await shrinkOpenRefunds(transaction, payment.id, payment.amountMinor - made.refundsMinor - amountMinor);
   const [refund] = await transaction
     .insert(refunds)
     .values({

@@ -10,6 +10,7 @@ import { documentSeries, salesDocuments } from '../../../src/server/invoices/tab
 import type { Database } from '../../../src/server/database/database.ts';
 import { lockOrder } from '../../../src/server/orders/lock-order.ts';
 import { orders } from '../../../src/server/orders/tables.ts';
+import { refunds } from '../../../src/server/payments/tables.ts';
 import { sendRefund } from '../../../src/server/payments/send-refund.ts';
 import type { PaymentProvider } from '../../../src/server/ports/payment-provider.ts';
 import { openCardShop } from '../../support/card-shop.ts';
@@ -249,6 +250,41 @@ describe('invoices', () => {
     await card.tell(refundEvent(paymentId, amount));
     expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
     expect(await card.paymentsOf(orderId)).toMatchObject([{ status: 'REFUNDED' }]);
+    expect(await card.returnMoney()).toBeNull();
+  });
+
+  test('a part refunded at the provider makes a refund smaller that waits for the end of a dispute', async () => {
+    const { orderId, sessionId, paymentId, amount } = await card.paid();
+    const [payment] = await card.paymentsOf(orderId);
+    const dispute = (what: 'created' | 'closed', status: string) =>
+      card.tell(
+        disputeEvent(what, { id: `dp_${orderId}`, amount, status, charged: payment?.transaction ?? null }),
+      );
+    await dispute('created', 'warning_needs_response');
+    await refund(orderId, amount);
+    expect(await card.returnMoney()).toBeNull();
+    await card.bankRefunds(sessionId, 100_00);
+    for (const _ of [1, 2]) expect(await card.tell(refundEvent(paymentId, 100_00))).toBe(200);
+    const amounts = async () => (await card.refundsOf(paymentId)).map(({ amountMinor }) => amountMinor);
+    expect((await amounts()).toSorted((a, b) => a - b)).toEqual([100_00, amount - 100_00]);
+    expect((await card.documents(orderId)).at(-1)).toMatchObject({
+      after: { payableMinor: amount - 100_00 },
+    });
+    await dispute('closed', 'warning_closed');
+    expect(await card.returnMoney()).toBe('refunded');
+    await card.tell(refundEvent(paymentId, amount));
+    expect(await card.returnedBy(sessionId)).toEqual([100_00, amount - 100_00]);
+    expect(await amounts()).toHaveLength(2);
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' });
+  });
+
+  test('a refund of which the provider tells before it has answered is no refund in its dashboard', async () => {
+    const { orderId, paymentId } = await card.paid();
+    await refund(orderId, 30_00);
+    await card.database.update(refunds).set({ attempts: 1 }).where(eq(refunds.paymentId, paymentId));
+    await card.tell(refundEvent(paymentId, 30_00));
+    expect(await card.refundsOf(paymentId)).toMatchObject([{ amountMinor: 30_00, reason: 'staff' }]);
+    expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
     expect(await card.returnMoney()).toBeNull();
   });
 

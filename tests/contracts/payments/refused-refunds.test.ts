@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { refunds } from '../../../src/server/payments/tables.ts';
 import { testBankRefunds } from '../../../src/server/test-bank/tables.ts';
 import { openCardShop } from '../../support/card-shop.ts';
+import { refundEvent } from '../../support/stripe-bodies.ts';
 
 const card = await openCardShop();
 const { shop, database } = card;
@@ -73,4 +74,13 @@ test('staff who gave the money back in another way close the case, and the refun
   await allow();
   await dueNow(paymentId);
   expect(await card.returnMoney()).toBeNull();
+});
+
+test('staff who gave the money back in the provider’s dashboard need not close the case', async () => {
+  const { orderId, paymentId } = await refusedRefund();
+  expect(await card.returnMoney()).toBe('refused');
+  expect(await card.tell(refundEvent(paymentId, 10_00))).toBe(200);
+  expect(await casesOf(orderId)).toEqual([]);
+  expect(await card.refundsOf(paymentId)).toMatchObject([{ amountMinor: 10_00, reason: 'staff' }]);
+  expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
 });

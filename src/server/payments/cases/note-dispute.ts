@@ -13,8 +13,12 @@ interface Disputed {
   readonly payment: InferSelectModel<typeof payments>;
 }
 
-/** What the bank took can not go back a second time: refunds that are still to be made keep what is left of the payment. */
-async function shrinkOpenRefunds(transaction: Database, paymentId: string, leftMinor: number): Promise<void> {
+/** What left already can not go back a second time: refunds that are still to be made keep what is left of the payment. */
+export async function shrinkOpenRefunds(
+  transaction: Database,
+  paymentId: string,
+  leftMinor: number,
+): Promise<void> {
   const open = await transaction
     .select({ id: refunds.id, amountMinor: refunds.amountMinor })
     .from(refunds)
