@@ -24,6 +24,7 @@ import { listOrders } from './orders/list-orders.ts';
 import { reorder } from './orders/reorder.ts';
 import { requestOrderLink } from './orders/order-links.ts';
 import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/withdrawals.ts';
+import { findOrderRefunds } from './returns/find-order-refunds.ts';
 import { afterWithdrawalOf } from './returns/after-withdrawal-of.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
@@ -90,6 +91,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     stateWithdrawal: awaitInvalidation(feed, stateWithdrawal(database, { recipient })),
     findWithdrawal: findWithdrawal(database),
     afterWithdrawal: afterWithdrawalOf(database),
+    findRefunds: findOrderRefunds(database),
     listOpenWithdrawals: listOpenWithdrawals(database),
     closeWithdrawal: closeWithdrawal(database),
     deliverOrder: deliverOrder(database),

@@ -42,3 +42,10 @@ export function refundNotice({
   if (HAS_MONEY.has(paymentStatus)) return { way: 'later', amountMinor: 0 };
   return isPod && hasArrived ? { way: 'pod', amountMinor: worthMinor } : { way: 'none', amountMinor: 0 };
 }
+
+/** What went back of an order's money, and what is still to go back, in minor units: to cards, and to an account of the customer's. */
+export interface OrderRefunds {
+  readonly returnedMinor: number;
+  readonly toCardMinor: number;
+  readonly toAccountMinor: number;
+}

@@ -24,30 +24,9 @@ import { TimelineStep } from './timeline-step.tsx';
 import { money } from '../../domain/money/money.ts';
 import { Price } from '../i18n/price.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
-import { formatMoney } from '../../domain/money/format-money.ts';
 import { Alert } from '../ui/alert.tsx';
-
-const WHY = { CANCELLED: 'order.owed.cancelled', RETURNED: 'order.owed.returned' } as const;
-const isEnded = (status: string): status is keyof typeof WHY => status in WHY;
-
-/** Why money goes back; what was paid at a door came from no account of the customer's. */
-function whyOf({ status, paymentMethod, heldMinor, totalMinor }: OrderView) {
-  if (isEnded(status)) return WHY[status];
-  return heldMinor > totalMinor && paymentMethod !== 'pod' ? 'order.owed.tooMuch' : 'order.owed.other';
-}
-
-/** That the shop transfers money to the customer: too much came, goods came back, a part was given back, or the order was cancelled. */
-function RefundDue({ order }: { order: OrderView }) {
-  const t = useT();
-  const locale = useLocale();
-  if (order.owedMinor === 0) return null;
-  const amount = formatMoney(money(order.owedMinor, order.currency), locale);
-  return (
-    <Alert tone="info" title={t('order.owed.title', { amount })}>
-      {t(whyOf(order))}
-    </Alert>
-  );
-}
+import { RefundNotice } from './refund-notice.tsx';
+import type { OrderRefunds } from '../../domain/returns/refund-notice.ts';
 
 /** That all money of an order went back, or is to, before it was sent; nothing where staff transfer it, which is said instead. */
 function Refunded({ order }: { order: OrderView }) {
@@ -118,6 +97,7 @@ export function OrderScreen({
   seller,
   code,
   delivery,
+  refunds,
   session,
   notices,
   action,
@@ -130,6 +110,7 @@ export function OrderScreen({
   code: DrawnCode | null;
   /** What staff said of the delivery of a quoted order; null for any other. */
   delivery: DeliveryAnswer | null;
+  refunds: OrderRefunds;
   /** Its latest page to pay on; null where it has none, or no more. */
   session: SessionStatus | null;
   notices: ReactNode;
@@ -164,7 +145,7 @@ export function OrderScreen({
       </div>
       <div className="mb-10 flex flex-col gap-8 empty:hidden">
         {notices}
-        <RefundDue order={order} />
+        <RefundNotice order={order} refunds={refunds} />
         <DeliveryNotice order={order} />
         {isStopped ? <Refunded order={order} /> : <OrderProgress order={order} />}
       </div>

@@ -94,6 +94,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       code: shop.orders.transferCode(found.order),
       withdrawal,
       delivery,
+      refunds: await shop.orders.findRefunds(found.order),
       session,
       isJustCancelled,
       reorderToken,
@@ -113,8 +114,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const code = shop.orders.transferCode(order);
       const withdrawal = await withdrawalOf(order, shop.orders);
       const delivery = await deliveryOf(order.id);
+      const refunds = await shop.orders.findRefunds(order);
       return {
-        view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery },
+        view: { kind: 'by-link' as const, order, seller, code, withdrawal, delivery, refunds },
         title: titleOf(order),
       };
     }
@@ -169,6 +171,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
       seller={view.seller}
       code={view.code}
       delivery={view.delivery}
+      refunds={view.refunds}
       session={view.kind === 'own' ? view.session : null}
       notices={
         <>

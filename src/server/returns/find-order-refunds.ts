@@ -1,0 +1,61 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { OrderView } from '../../domain/orders/order-view.ts';
+import type { OrderRefunds } from '../../domain/returns/refund-notice.ts';
+import type { Database } from '../database/database.ts';
+import { orders } from '../orders/tables.ts';
+import { refunds } from '../payments/tables.ts';
+import { transfers } from '../payments/transfers/tables.ts';
+import { findGoodsReturn } from './find-goods-return.ts';
+
+/** What cards got back of an order's money, and what they are still to get. */
+async function ofCards(database: Database, orderId: string) {
+  const [sums] = await database
+    .select({
+      returned: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.doneAt} is not null), 0)`,
+      due: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.doneAt} is null), 0)`,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isNotNull(refunds.paymentId)));
+  return { returnedMinor: Number(sums?.returned ?? 0), dueMinor: Number(sums?.due ?? 0) };
+}
+
+/** What staff sent back by transfers; a counter-line takes its line away. */
+async function transferredBack(database: Database, orderId: string): Promise<number> {
+  const [sums] = await database
+    .select({ returned: sql<string>`coalesce(sum(${transfers.amountMinor}), 0)` })
+    .from(transfers)
+    .where(and(eq(transfers.orderId, orderId), eq(transfers.direction, 'out')));
+  return Number(sums?.returned ?? 0);
+}
+
+/**
+ * What goods that came back were worth beyond what went back or is owed, where their carrier has not handed on what it took at
+ * the door: their customer is promised it all the same (`refundNotice`).
+ */
+async function dueFromDoor(
+  database: Database,
+  { id, items, totalMinor }: OrderView,
+  coveredMinor: number,
+): Promise<number> {
+  const [row] = await database.select().from(orders).where(eq(orders.id, id));
+  if (!row || row.deliveredAt === null) return 0;
+  const leftMinor = Math.max(0, totalMinor - coveredMinor);
+  return (await findGoodsReturn(database, row, { items, leftMinor })).dueMinor;
+}
+
+/** What went back of an order's money and what is still to go back; the caller has found the order readable. */
+export const findOrderRefunds =
+  (database: Database) =>
+  async (order: OrderView): Promise<OrderRefunds> => {
+    const { id, status, paymentMethod, paymentStatus, owedMinor, keptMinor } = order;
+    const cards = await ofCards(database, id);
+    const returnedMinor = cards.returnedMinor + (await transferredBack(database, id));
+    const isAtDoor = paymentMethod === 'pod' && paymentStatus === 'UNPAID';
+    const fromDoor = isAtDoor ? await dueFromDoor(database, order, returnedMinor + owedMinor) : 0;
+    return {
+      returnedMinor,
+      // Of a cancelled order nothing is kept, though its refund may have yet to be created.
+      toCardMinor: cards.dueMinor + (status === 'CANCELLED' ? Math.max(0, keptMinor) : 0),
+      toAccountMinor: owedMinor + fromDoor,
+    };
+  };
