@@ -1,4 +1,5 @@
 import { paymentDueMoment } from '../checkout/payment-due.ts';
+import type { PaymentMethod } from '../checkout/payment-methods.ts';
 import { marketOf } from '../locale/market.ts';
 import type { Currency } from '../money/money.ts';
 
@@ -23,7 +24,7 @@ export const CARD_PAYABLE_HOURS = 24;
 
 /** What decides until when an order can be paid by card; moments are ISO 8601. */
 export interface CardTime {
-  /** Since when its goods have been held (`heldSinceOf`), else when it was placed. */
+  /** Since when its goods have been held (`takeOverHold`), else when it was placed. */
   readonly heldSince: string;
   readonly currency: Currency;
   /**
@@ -39,10 +40,30 @@ export function lastPageMoment({ heldSince, currency, daysGivenAt }: CardTime): 
   return new Date(Date.parse(heldSince) + CARD_PAYABLE_HOURS * 3_600_000).toISOString();
 }
 
+/** What an unpaid order that is replaced tells of how long its goods have been held; moments are ISO 8601. */
+interface ReplacedHold {
+  readonly createdAt: string;
+  /** Inherited from the orders that it replaced itself; null where it replaced none. */
+  readonly heldSince: string | null;
+  readonly paymentMethod: PaymentMethod;
+}
+
 /**
  * Since when, ISO 8601, goods have been held that an order takes over from the unpaid ones it replaces: since the first of all
- * that passed them on, so that ordering again holds them no longer than one order. Null where it replaces none.
+ * that passed them on, so that ordering again holds them no longer than one order. Null where it replaces none. After the last
+ * moment for a payment page only a card order gives way, and to another way to pay; every other ends by itself, and whoever orders
+ * then starts anew.
  */
-export const heldSinceOf = (
-  replaced: readonly { readonly createdAt: string; readonly heldSince: string | null }[],
-): string | null => replaced.map(({ createdAt, heldSince }) => heldSince ?? createdAt).toSorted()[0] ?? null;
+export function takeOverHold(
+  replaced: readonly ReplacedHold[],
+  { payment, currency, now }: { payment: PaymentMethod; currency: Currency; now: string },
+):
+  | { readonly ok: true; readonly heldSince: string | null }
+  | { readonly ok: false; readonly reason: 'payment-time-over' } {
+  const [heldSince = null] = replaced.map(({ createdAt, heldSince: since }) => since ?? createdAt).toSorted();
+  if (heldSince === null || now <= lastPageMoment({ heldSince, currency, daysGivenAt: null })) {
+    return { ok: true, heldSince };
+  }
+  const leavesCard = payment !== 'card' && replaced.every(({ paymentMethod }) => paymentMethod === 'card');
+  return leavesCard ? { ok: true, heldSince } : { ok: false, reason: 'payment-time-over' };
+}

@@ -28,7 +28,7 @@ export interface AgreedOrder {
   readonly transferDue: TransferDue | null;
   /** ISO 8601 moment until which a card order waits for its money; absent for as long as a page is open. */
   readonly payUntil?: string;
-  /** ISO 8601 moment since when unpaid card orders that it replaces have held its goods; absent where there are none. */
+  /** ISO 8601 moment since when unpaid orders that it replaces have held its goods; absent where there are none. */
   readonly heldSince?: string | null;
   readonly taxRule: TaxRule;
   /** Null before any rate was stored. */

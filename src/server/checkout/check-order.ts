@@ -5,7 +5,7 @@ import { methodsFor } from '../../domain/checkout/shipping-rules.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import type { DiscountReason } from '../../domain/discounts/discount.ts';
-import { heldSinceOf, lastPageMoment } from '../../domain/payments/payment-timeouts.ts';
+import { takeOverHold } from '../../domain/payments/payment-timeouts.ts';
 import type { UnpaidOrder } from './unpaid-of-cart.ts';
 import type { Money } from '../../domain/money/money.ts';
 import type { OpenOrderRefusal } from './order-subjects.ts';
@@ -64,21 +64,17 @@ export function checkStock(lines: readonly Line[], products: ReadonlyMap<number,
   }
 }
 
-/**
- * Since when goods have been held that a card order takes over from the unpaid ones it replaces; null for none. Refused once their
- * last page has been opened: then they end by themselves, and whoever orders after that starts anew.
- */
+/** Since when goods have been held that an order takes over; null for none. Refuses to hold them on after their day. */
 export function checkHold(
   { payment, currency }: OrderRequest,
   replaced: readonly UnpaidOrder[],
 ): string | null {
-  if (payment !== 'card') return null;
-  const heldSince = heldSinceOf(replaced.map(({ order }) => order));
-  if (heldSince === null) return null;
-  if (new Date().toISOString() > lastPageMoment({ heldSince, currency, daysGivenAt: null })) {
-    throw new Refused({ reason: 'payment-time-over' });
-  }
-  return heldSince;
+  const taken = takeOverHold(
+    replaced.map(({ order }) => order),
+    { payment, currency, now: new Date().toISOString() },
+  );
+  if (!taken.ok) throw new Refused({ reason: taken.reason });
+  return taken.heldSince;
 }
 
 /** Refuses what can be refused before anything is read: an empty order, methods that are not offered. */

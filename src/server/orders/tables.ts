@@ -63,7 +63,7 @@ export const orders = pgTable(
      * given up (transfer); null where nothing is.
      */
     paymentDueAt: instant(),
-    /** Since when its goods have been held by it and by the unpaid card orders that it replaced; null where it replaced none. */
+    /** Since when its goods have been held by it and by the unpaid orders that it replaced; null where it replaced none. */
     heldSince: instant(),
     /** The last day for a transfer, ISO 8601; null for other methods, and until delivery is quoted. */
     paymentDueOn: text(),
