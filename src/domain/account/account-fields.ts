@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasDomain } from '../contact-data/web-address.ts';
+import { hasContact } from '../contact-data/web-address.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 
 /** The message key of a missing field; also the message of a form's object schema, which reports absent keys. */
@@ -15,11 +15,11 @@ const requiredLine = (maxLength: number) =>
     v.maxLength(maxLength, 'auth.error.tooLong'),
   );
 
-/** The required name of a person, without a web address or a domain. */
+/** The required name of a person, without a web address, a domain or a phone number. */
 export const requiredName = (maxLength: number) =>
   v.pipe(
     requiredLine(maxLength),
-    v.check((name) => !hasDomain(name), 'auth.error.webAddress'),
+    v.check((name) => !hasContact(name), 'auth.error.contact'),
   );
 
 /** A required e-mail address, in lower case, so that one address is one account. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasDomain } from '../contact-data/web-address.ts';
+import { hasContact } from '../contact-data/web-address.ts';
 import { isVisible, visibleCharacters, withoutInvisible } from '../locale/without-invisible.ts';
 import { toE164 } from '../contact-data/phone.ts';
 import { emailAddress, REQUIRED, secret, tickBox, requiredName } from './account-fields.ts';
@@ -71,7 +71,7 @@ export const authPageRegistrationSchema = (passwordMinLength = PASSWORD_MIN_LENG
           v.transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ')),
           v.trim(),
           v.maxLength(200, 'auth.error.tooLong'),
-          v.check((name) => !hasDomain(name), 'auth.error.webAddress'),
+          v.check((name) => !hasContact(name), 'auth.error.contact'),
           v.transform((name) => (isVisible(name) ? name : null)),
         ),
         email: emailAddress,

@@ -64,8 +64,8 @@ describe('the shipping form', () => {
     ['city', { city: 'x'.repeat(101) }, 'checkout.error.tooLong'],
     ['city', { city: 'Львів www.evil.example' }, 'checkout.error.webAddress'],
     ['address', { address: 'http://evil.example/claim' }, 'checkout.error.webAddress'],
-    ['firstName', { firstName: 'Win http://evil.example/claim!' }, 'checkout.error.webAddress'],
-    ['lastName', { lastName: 'evil.com' }, 'checkout.error.webAddress'],
+    ['firstName', { firstName: 'Win http://evil.example/claim!' }, 'checkout.error.contact'],
+    ['lastName', { lastName: 'evil.com' }, 'checkout.error.contact'],
     ['firstName', { firstName: '\u2800' }, 'checkout.missing.firstName'],
   ])('names a bad %s', (field, fields, message) => {
     expect(issuesOf(fields)).toEqual({ [field]: [message] });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
-import { hasDomain, hasWebAddress } from './web-address.ts';
+import { hasContact, hasWebAddress } from './web-address.ts';
 
 /** The message key of a field that a form or a request body does not have at all. */
 export const REQUIRED = 'checkout.error.required';
@@ -42,9 +42,9 @@ export const requiredPlace = (field: NamedField, maxLength: number) =>
     v.check((line) => !hasWebAddress(line), 'checkout.error.webAddress'),
   );
 
-/** The same of a person, in whose name no domain stands either. */
+/** The same of a person, in whose name neither a domain nor a phone number stands. */
 export const requiredName = (field: NamedField, maxLength: number) =>
   v.pipe(
     requiredLine(field, maxLength),
-    v.check((line) => !hasDomain(line), 'checkout.error.webAddress'),
+    v.check((line) => !hasContact(line), 'checkout.error.contact'),
   );

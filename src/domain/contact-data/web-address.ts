@@ -1,16 +1,32 @@
-/** Whether a text has an address of the web that is written as one. */
-export const hasWebAddress = (text: string): boolean => /:\/\/|\bwww\./i.test(text);
+/**
+ * A dot within a word with more than an initial behind it, or with a digit: no name is written so, and every domain is. Browsers
+ * and mail programs also take the full stop of Chinese for a dot; NFKC leaves it, and that of Arabic.
+ */
+const DOT_IN_WORD = /[\p{L}\p{N}\p{M}][.。۔](?:[\p{L}\p{M}]{2}|\p{N})/u;
 
-/** Endings of domains that mail programs make a link of, and that stand behind the point of no name. */
-const ENDINGS = 'com|net|org|info|biz|xyz|top|site|online|shop|store|click|link|app|io|eu|ua|pl|ru';
-const DOMAIN = new RegExp(`\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])|\\.[a-z]{2,}/`, 'iu');
+/** Seven digits, however they are divided: a phone or an amount. */
+const LONG_NUMBER = /(?:\p{Nd}[\s().+-]*){7}/u;
+
+const WEB_ADDRESS = /:[/\\⁄∕]{2}|\bwww\./iu;
+
+/** A domain with a path. A house after an abbreviated street, `os.Leśne/3`, is none. */
+const PATH = /[.。۔][\p{L}\p{M}]{2,40}[/\\⁄∕](?!\d{1,4}\p{L}?(?![\p{L}\p{N}]))/u;
+
+/** A domain whose ending nothing else has, with a path that may be a number. */
+const PATH_OF_DOMAIN =
+  /[.。۔](?:[a-z]{2}|com|net|org|info|biz|xyz|top|site|online|shop|store|click|link|app|dev)[/\\⁄∕]/iu;
 
 /**
- * Whether a text has an address of the web, written as one or as a bare domain. For names only: in the address of a
- * house, `ul.pl.Wolności` is none.
+ * Whether a place, an address of a house or a city, has an address of the web: one that is written as such, or a domain with a
+ * path. A dot alone makes none: `вул.Шевченка`, `ul.pl.Wolności`.
  */
-export const hasDomain = (text: string): boolean => hasWebAddress(text) || DOMAIN.test(text);
+export function hasWebAddress(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  return WEB_ADDRESS.test(plain) || PATH.test(plain) || PATH_OF_DOMAIN.test(plain);
+}
 
-/** A text with `[…]` in place of every word that has a web address or a domain. */
-export const withoutWebAddresses = (text: string): string =>
-  text.replaceAll(/\S+/g, (word) => (hasDomain(word) ? '[…]' : word));
+/** Whether the name of a person has what no name has: an address of the web, a domain (`bit.ly`), or a phone number. */
+export function hasContact(name: string): boolean {
+  const plain = name.normalize('NFKC');
+  return WEB_ADDRESS.test(plain) || DOT_IN_WORD.test(plain) || LONG_NUMBER.test(plain);
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { daysAfter } from '../calendar/days.ts';
 import { isWorkingDay } from '../calendar/working-days.ts';
 import { dayIn, timeZoneOf, type Market } from '../locale/market.ts';
-import { hasDomain } from '../contact-data/web-address.ts';
+import { hasContact } from '../contact-data/web-address.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 import { mayCancel } from '../orders/cancellation.ts';
 import { orderReference } from '../orders/order-reference.ts';
@@ -82,7 +82,7 @@ export const withdrawalFormSchema = v.object(
       v.trim(),
       v.check(isVisible, REQUIRED),
       v.maxLength(100, TOO_LONG),
-      v.check((name) => !hasDomain(name), 'order.withdrawal.webAddress'),
+      v.check((name) => !hasContact(name), 'order.withdrawal.contact'),
       v.transform((name) => name.replaceAll(/\s+/g, ' ')),
     ),
     ...orderReference,

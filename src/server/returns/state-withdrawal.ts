@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
@@ -11,7 +11,6 @@ import { orderLink, pageLink } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { withoutWebAddresses } from '../../domain/contact-data/web-address.ts';
 import {
   isEndedByWithdrawal,
   RECEIPTS_A_DAY,
@@ -24,7 +23,7 @@ import { findOrderId } from '../orders/find-order.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
-import { orderAddresses, orders } from '../orders/tables.ts';
+import { orderAddresses, orderItems, orders } from '../orders/tables.ts';
 import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { withdrawals } from './tables.ts';
 
@@ -35,12 +34,16 @@ interface OrderMailbox {
   readonly orderId: string;
   readonly recipient: string;
   readonly currency: Currency;
+  /** Who ordered. */
+  readonly name: string;
+  /** The names of what was bought. */
+  readonly lines: readonly string[];
   readonly next: AfterWithdrawal | null;
 }
 
 const marketOfPage = ({ locale }: Withdrawal) => (locale === 'pl' ? 'PL' : 'UA');
 
-/** What was stated, word for word, and when to the minute. */
+/** What was stated, and when to the minute. */
 function statementParts(stated: Withdrawal): readonly EmailPart[] {
   const { locale, name, orderNumber, email, goods } = stated;
   const { translate: t } = messagesOf(locale);
@@ -62,13 +65,18 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
 
 /**
  * The acknowledgement on a durable medium: content, date and time of the statement, and what comes next. It goes to the
- * order's own address, as the page of the statement says; who stated it need not own that, so it carries none of their links.
+ * order's own address, as the page of the statement says; who stated it need not own that, so of their words it carries none: it
+ * names who ordered, and the lines of the order.
  */
-function withdrawalReceipt(stated: Withdrawal, { orderId, recipient, currency, next }: OrderMailbox): Email {
+function withdrawalReceipt(
+  stated: Withdrawal,
+  { orderId, recipient, currency, name, lines, next }: OrderMailbox,
+): Email {
   const { id, locale, orderNumber: number } = stated;
   const { translate: t } = messagesOf(locale);
   const market = marketOf(currency);
   const { address } = sellerIn(market, locale);
+  const goods = stated.goods && t('mail.withdrawal.someGoods', { goods: lines.join(', ') });
   const follows =
     next === null
       ? []
@@ -84,7 +92,7 @@ function withdrawalReceipt(stated: Withdrawal, { orderId, recipient, currency, n
     topic: t('order.title', { number }),
     parts: [
       { kind: 'text', text: t('mail.withdrawal.text') },
-      ...statementParts({ ...stated, goods: stated.goods && withoutWebAddresses(stated.goods) }),
+      ...statementParts({ ...stated, name, email: recipient, goods }),
       ...follows.map((text) => ({ kind: 'text', text }) as const),
       { kind: 'button', label: t('mail.withdrawal.returns'), href: pageLink(locale, '/returns') },
       { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, orderId), quiet: true },
@@ -184,18 +192,26 @@ export const stateWithdrawal =
           orderId: orderAddresses.orderId,
           recipient: orderAddresses.email,
           currency: orders.currency,
+          firstName: orderAddresses.firstName,
+          lastName: orderAddresses.lastName,
         })
         .from(orderAddresses)
         .innerJoin(orders, eq(orders.id, orderAddresses.orderId))
         .where(and(eq(orderAddresses.orderId, sql`${orderId}::uuid`), eq(orderAddresses.kind, 'shipping')));
-      const receipt =
-        address === undefined || !isAcknowledged
-          ? []
-          : [
-              withdrawalReceipt(stated, {
-                ...address,
-                next: await afterWithdrawalOf(transaction)(address.orderId),
-              }),
-            ];
-      await transaction.insert(emails).values([notice, ...receipt]);
+      if (address === undefined || !isAcknowledged) {
+        await transaction.insert(emails).values(notice);
+        return;
+      }
+      const bought = await transaction
+        .select({ name: orderItems.name })
+        .from(orderItems)
+        .where(and(eq(orderItems.orderId, address.orderId), isNull(orderItems.rentalDuration)))
+        .orderBy(orderItems.position);
+      const receipt = withdrawalReceipt(stated, {
+        ...address,
+        name: `${address.firstName} ${address.lastName}`,
+        lines: bought.map(({ name }) => name),
+        next: await afterWithdrawalOf(transaction)(address.orderId),
+      });
+      await transaction.insert(emails).values([notice, receipt]);
     });

@@ -57,7 +57,7 @@ describe('a visitor without an account', () => {
     const named = (firstName: string) => order({ shippingInfo: { ...shippingInfo, firstName } });
     const refused = await named('Win http://evil.example/claim!');
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('Leave out the web address');
+    expect(await refused.text()).toContain('Only a name: no web address');
     const { orderId } = await readAs(sessionSchema, await named('Олена\n\nМарія'));
     const [row] = await selling.database
       .select()
