@@ -4,6 +4,7 @@ import { untied } from '../../domain/locale/no-break.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { seedProducts } from '../../content/seed/products.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
+import { messagesOf } from '../messages/messages.ts';
 import type { EmailOrder } from './email-order.ts';
 import { publishedDocuments } from '../documents/published-documents.ts';
 import { attachmentsOf, publishedIn, sealEmail } from './email-links.ts';
@@ -282,3 +283,21 @@ test.each(LOCALES)(
     expect(plainOf(20_000)).not.toContain(without);
   },
 );
+
+test.each(LOCALES)('an order with fees says that its documents count the tax of these too, %s', (locale) => {
+  const note = messagesOf(locale).translate('checkout.taxNote');
+  const emailOf = (more: Partial<EmailOrder>) =>
+    orderEmail({ ...orderAt('placed', locale), ...more }, 'placed');
+  const free = { shippingMinor: 0, paymentFeeMinor: 0 };
+  for (const fees of [
+    { ...free, shippingMinor: 30_00 },
+    { ...free, paymentFeeMinor: 15_00 },
+  ]) {
+    expect(untied(emailOf(fees).plain)).toContain(untied(note));
+  }
+  expect(untied(emailOf(free).plain)).not.toContain(untied(note));
+  expect(untied(emailOf({ ...free, shippingMinor: null }).plain)).not.toContain(untied(note));
+  expect(untied(emailOf({ shippingMinor: 30_00, taxRatePercent: 0, taxMinor: 0 }).plain)).not.toContain(
+    untied(note),
+  );
+});

@@ -89,6 +89,15 @@ function sumRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   ];
 }
 
+/** Why the tax of the order's documents is more than the sums say: they name that of the goods alone (R9). */
+const feesTaxParts = (
+  { shippingMinor, paymentFeeMinor, taxRatePercent }: EmailOrder,
+  t: Translate,
+): readonly EmailPart[] =>
+  (shippingMinor ?? 0) + paymentFeeMinor > 0 && taxRatePercent > 0
+    ? [{ kind: 'text', text: t('checkout.taxNote') }]
+    : [];
+
 /** The company that is invoiced, if any. */
 function billedRows(order: EmailOrder, t: Translate): readonly EmailRow[] {
   const billed = billedCompany(order);
@@ -133,5 +142,6 @@ export const orderSummary = (order: EmailOrder, step: OrderStep, t: Translate): 
     lines: goodsLines(order, t),
   },
   { kind: 'sums', rows: sumRows(order, t) },
+  ...feesTaxParts(order, t),
   { kind: 'facts', title: t('order.shippingAndPayment'), rows: deliveryRows(order, step, t) },
 ];
