@@ -131,6 +131,22 @@ test('a placed and a paid order say in which days they are delivered, and from w
   }
 });
 
+test('what is promised of an order with a rental is about what is bought', () => {
+  const mixedAt = (step: (typeof ORDER_STEPS)[number], locale: (typeof LOCALES)[number]) =>
+    untied(
+      orderEmail({ ...orderAt(step, locale), paymentMethod: 'transfer', items: [item, rented] }, step).plain,
+    );
+  expect(mixedAt('paid', 'uk')).toContain('збираємо куплені товари');
+  expect(mixedAt('paid', 'uk')).not.toContain('збираємо ваше замовлення');
+  for (const locale of LOCALES) {
+    const handOver = { uk: 'день передання', pl: 'dzień wydania', en: 'hand-over day' }[locale];
+    expect(mixedAt('delivery-quoted', locale).match(new RegExp(handOver, 'g'))).toHaveLength(2);
+    expect(untied(orderEmail(orderAt('delivery-quoted', locale), 'delivery-quoted').plain)).not.toContain(
+      handOver,
+    );
+  }
+});
+
 const rented = { ...item, rental: { duration: 'week', count: 1 } } as const;
 
 test('an order of a rental says what is agreed after payment and names the deposit; it promises no shipping', () => {
@@ -142,8 +158,12 @@ test('an order of a rental says what is agreed after payment and names the depos
     expect(plain).not.toMatch(/відправимо|перевізник|3–5/i);
   }
   const mixed = orderEmail({ ...placed, items: [item, rented] }, 'placed').plain;
-  expect(mixed).toContain('відправимо, щойно надійдуть кошти');
+  expect(mixed).toContain('куплені товари відправимо, щойно надійдуть кошти');
   expect(mixed).toContain('складемо договір');
+  const days = '3–5 робочих днів від передачі перевізнику (куплені товари)';
+  expect(untied(mixed)).toContain(
+    `Строк доставки: ${days}; день передання орендованого обладнання погодимо з вами після оплати`,
+  );
   expect(orderEmail(orderAt('placed', 'uk'), 'placed').plain).not.toContain('застав');
 });
 

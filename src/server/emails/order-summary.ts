@@ -1,3 +1,4 @@
+import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import type { Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
@@ -122,14 +123,22 @@ const IS_OVER: ReadonlySet<OrderStep> = new Set([
 function deliveryRows(order: EmailOrder, step: OrderStep, t: Translate): readonly EmailRow[] {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
-  const hasNone = IS_OVER.has(step) || rentedLines(order.items) === 'all';
+  const rented = rentedLines(order.items);
+  const hasNone = IS_OVER.has(step) || rented === 'all';
   const days = hasNone ? null : order.deliveryDays;
   return [
     [t('checkout.recipient'), `${to.firstName} ${to.lastName}`],
     [t('order.address'), printAddress(to, country && t(`country.${country}`))],
     ...billedRows(order, t),
     [t('checkout.field.method'), t(`shippingMethod.${order.shippingMethod}`)],
-    ...(days === null ? [] : [[t('order.quoted.days'), t('order.deliveryDays', daysRange(days))] as const]),
+    ...(days === null
+      ? []
+      : [
+          [
+            t('order.quoted.days'),
+            deliveryDaysText(t('order.deliveryDays', daysRange(days)), rented, t),
+          ] as const,
+        ]),
     [t('order.payment'), t(`paymentMethod.${order.paymentMethod}`)],
   ];
 }

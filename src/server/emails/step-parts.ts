@@ -1,3 +1,4 @@
+import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import type { MessageKey, Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
@@ -11,7 +12,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
-import { rentedLines } from '../../domain/rental/rented-lines.ts';
+import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
@@ -27,9 +28,11 @@ const rentalParts = ({ items }: EmailOrder, t: Translate): readonly EmailPart[] 
 function quotedTextOf(order: EmailOrder): MessageKey {
   const { items, paymentMethod } = order;
   if (hasNothingToPay(order)) return 'mail.order.delivery-quoted.free';
-  return rentedLines(items) === 'all' && paymentMethod !== 'pod'
-    ? `mail.order.delivery-quoted.rental.${paymentMethod}`
-    : `mail.order.delivery-quoted.${paymentMethod}`;
+  const rented = rentedLines(items);
+  if (rented === 'all' && paymentMethod !== 'pod')
+    return `mail.order.delivery-quoted.rental.${paymentMethod}`;
+  if (rented === 'some' && paymentMethod === 'transfer') return 'mail.order.delivery-quoted.mixed.transfer';
+  return `mail.order.delivery-quoted.${paymentMethod}`;
 }
 
 /** What an e-mail says when the delivery of a quoted order has its price (R10): what it is, how long, and how to pay now. */
@@ -51,9 +54,13 @@ function deliveryQuotedParts(
             ],
             [
               t('order.quoted.days'),
-              t(
-                'page.delivery.daysRange',
-                daysRange({ min: deliveryQuote.minDays, max: deliveryQuote.maxDays }),
+              deliveryDaysText(
+                t(
+                  'page.delivery.daysRange',
+                  daysRange({ min: deliveryQuote.minDays, max: deliveryQuote.maxDays }),
+                ),
+                rentedLines(order.items),
+                t,
               ),
             ],
             [t('mail.order.total'), print(order.totalMinor)],
@@ -164,14 +171,24 @@ function placedText(order: EmailOrder, t: Translate): string {
   const { paymentMethod } = order;
   if (order.shippingMinor === null) return t('mail.order.placed.quoted');
   if (hasNothingToPay(order)) return t('mail.order.placed.free');
-  if (rentedLines(order.items) === 'all' && paymentMethod !== 'pod') {
+  const rented = rentedLines(order.items);
+  if (rented === 'all' && paymentMethod !== 'pod') {
     return t(`mail.order.placed.rental.${paymentMethod}`, { date: dueDay(order) });
+  }
+  if (rented === 'some' && paymentMethod === 'transfer') {
+    return t('mail.order.placed.mixed.transfer', { date: dueDay(order) });
   }
   return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
 }
 
 const isAwaited = (order: EmailOrder) =>
   order.paymentMethod === 'transfer' && order.shippingMinor !== null && !hasNothingToPay(order);
+
+const PAID_TEXTS = {
+  none: 'mail.order.paid.text',
+  some: 'mail.order.paid.mixed',
+  all: 'mail.order.paid.rental',
+} as const satisfies Record<RentedShare, MessageKey>;
 
 /** What an e-mail says of a step, before the order itself. `lookUp` prints the reason of a history, if it has a text. */
 export function stepParts(
@@ -188,10 +205,8 @@ export function stepParts(
         ...rentalParts(order, t),
         ...(isAwaited(order) ? [transferPart(order, t)] : []),
       ];
-    case 'paid': {
-      const isRented = rentedLines(order.items) === 'all';
-      return [own(isRented ? 'mail.order.paid.rental' : 'mail.order.paid.text'), ...rentalParts(order, t)];
-    }
+    case 'paid':
+      return [own(PAID_TEXTS[rentedLines(order.items)]), ...rentalParts(order, t)];
     case 'payment-part': {
       const amounts = {
         received: printed(order, order.heldMinor),

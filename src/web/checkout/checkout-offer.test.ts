@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { purchase } from '../../domain/cart/sample-items.test-support.ts';
+import { purchase, rental } from '../../domain/cart/sample-items.test-support.ts';
+import type { CartItem } from '../../domain/cart/cart-item.ts';
 import {
   DEFAULT_PAY_ON_DELIVERY_FEES,
   NO_PAY_ON_DELIVERY_LIMITS,
@@ -62,6 +63,20 @@ function offerFor(
 }
 const feesOf = ({ deliveries }: ReturnType<typeof offerFor>) =>
   Object.fromEntries(deliveries.map(({ method, fee }) => [method, fee.minor]));
+
+describe('what is rented of an order', () => {
+  it('is none, some or all of it', () => {
+    const rentedOf = (items: readonly CartItem[]) =>
+      checkoutOffer(
+        { items, freightOf: () => NO_FREIGHT, currency: 'UAH', taxRule: DEFAULT_TAX_RULE, terms: null },
+        DRAFT,
+        rules,
+      ).rented;
+    expect(rentedOf([purchase({})])).toBe('none');
+    expect(rentedOf([purchase({}), rental({})])).toBe('some');
+    expect(rentedOf([rental({})])).toBe('all');
+  });
+});
 
 describe('what a guest may order', () => {
   it('is limited by the whole total; a customer’s is not', () => {

@@ -13,6 +13,7 @@ import type { TaxRule } from '../../domain/checkout/tax.ts';
 import type { CheckoutTotals } from '../../domain/checkout/totals-of.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { depositOfCart } from '../../domain/rental/deposit.ts';
+import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
 import { linePrice } from '../../domain/cart/line-price.ts';
 import { sum, zero, type Currency, type Money } from '../../domain/money/money.ts';
 import { quotedCart, type CartRules, type KnownCart } from '../cart/cart-rules.ts';
@@ -49,8 +50,8 @@ export interface CheckoutOffer {
   readonly discount: DiscountApplied | null;
   /** Why delivery is quoted after the order is placed (R10, C §9), `totals` being without it then; else null. */
   readonly quotedFor: QuotedDelivery | 'remote' | null;
-  /** Whether all that is ordered is rented: handed over on a day that is agreed, so without promised days. */
-  readonly isRentedOnly: boolean;
+  /** How much of it is rented: handed over on a day that is agreed, so without promised days. */
+  readonly rented: RentedShare;
   /** The usual deposit of what is rented, without tax and beside the totals; null where nothing is. */
   readonly deposit: Money | null;
 }
@@ -61,7 +62,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const isFar = isRemote(draft.shipping, rules.remoteAreas);
   const quotedFor = quotedCart(cart) ?? (isFar ? 'remote' : null);
   const isDeliveryQuoted = quotedFor !== null;
-  const isRentedOnly = items.every(({ isRental }) => isRental);
+  const rented = rentedLines(items.map(({ isRental }) => ({ rental: isRental ? isRental : null })));
   const lines = items.map((item) => linePrice(item, currency));
   const discount = terms && applyDiscount(terms, { goods: sum(currency, lines), isDeliveryQuoted });
   const totalsBy = (payment: PaymentMethod, method: ShippingMethod) =>
@@ -82,7 +83,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     });
   const question = {
     currency,
-    hasRental: items.some(({ isRental }) => isRental),
+    hasRental: rented !== 'none',
     enabled: rules.paymentMethods,
     payOnDeliveryFees: rules.payOnDeliveryFees,
     payOnDeliveryLimits: rules.payOnDeliveryLimits,
@@ -91,7 +92,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
   const { city } = draft.shipping;
   const methods = methodsFor(currency, {
     rules: rules.shipping,
-    hasSpeed: !isDeliveryQuoted && !isRentedOnly,
+    hasSpeed: !isDeliveryQuoted && rented !== 'all',
   });
   const deliveries = methods.flatMap((each) => {
     const { shipping: fee, subtotal: goods } = totalsBy('transfer', each);
@@ -119,7 +120,7 @@ export function checkoutOffer(cart: CheckoutCart, draft: CheckoutDraft, rules: C
     totals,
     discount,
     quotedFor,
-    isRentedOnly,
+    rented,
     deposit,
   };
 }

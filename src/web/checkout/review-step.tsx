@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { billingNumber } from '../../domain/checkout/billing-form.ts';
 import { toE164 } from '../../domain/contact-data/phone.ts';
@@ -50,7 +51,7 @@ export function ReviewStep({
   const billing = billingOf(draft);
   const taxNumber = billing && (billingNumber(billing, shipping.country) ?? billing.taxNumber);
   const days =
-    offer.quotedFor === null && !offer.isRentedOnly
+    offer.quotedFor === null && offer.rented !== 'all'
       ? offer.deliveries.find(({ method }) => method === offer.method)?.days
       : null;
   const { firstName, lastName, email, phone, address, city, postalCode, country } = shipping;
@@ -69,7 +70,7 @@ export function ReviewStep({
       <Part title={t('totals.shipping')} action={edit(1, t('totals.shipping'))}>
         <p className="font-medium">
           {t(`shippingMethod.${offer.method}`)}
-          {days && `, ${t('order.deliveryDays', daysRange(days))}`}
+          {days && `, ${deliveryDaysText(t('order.deliveryDays', daysRange(days)), offer.rented, t)}`}
         </p>
         <p className="text-muted">
           <Unbroken

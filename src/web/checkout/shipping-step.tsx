@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -50,7 +51,8 @@ function MethodChoice({
   };
   const daysOf = (days: OfferedDelivery['days']) => {
     if (offer.quotedFor !== null) return t('checkout.quotedDays');
-    return offer.isRentedOnly ? t('checkout.rentalDays') : t('page.delivery.daysRange', daysRange(days));
+    if (offer.rented === 'all') return t('checkout.rentalDays');
+    return deliveryDaysText(t('page.delivery.daysRange', daysRange(days)), offer.rented, t);
   };
   return (
     <ChoiceGroup label={t('checkout.field.method')}>

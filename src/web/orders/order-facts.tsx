@@ -1,3 +1,4 @@
+import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
@@ -16,7 +17,8 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
   const billed = billedCompany(order);
-  const days = rentedLines(order.items) === 'all' ? null : order.deliveryDays;
+  const rented = rentedLines(order.items);
+  const days = rented === 'all' ? null : order.deliveryDays;
   return (
     <DefinitionTable
       rows={[
@@ -40,7 +42,12 @@ export function OrderFacts({ order }: { order: OrderView }) {
         { term: t('checkout.field.method'), value: t(`shippingMethod.${order.shippingMethod}`) },
         ...(days === null
           ? []
-          : [{ term: t('order.quoted.days'), value: t('order.deliveryDays', daysRange(days)) }]),
+          : [
+              {
+                term: t('order.quoted.days'),
+                value: deliveryDaysText(t('order.deliveryDays', daysRange(days)), rented, t),
+              },
+            ]),
         { term: t('order.payment'), value: t(`paymentMethod.${order.paymentMethod}`) },
       ]}
     />

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SellerView } from '../../content/pages/sellers.ts';
+import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
 import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { useLocale, useT, useLookUp } from '../i18n/i18n.tsx';
@@ -65,7 +67,14 @@ function QuotedDelivery({ order, answer }: { order: OrderView; answer: DeliveryA
                 <Price money={money(order.shippingMinor, order.currency)} />
               ),
           },
-          { term: t('order.quoted.days'), value: t('page.delivery.daysRange', daysRange({ min, max })) },
+          {
+            term: t('order.quoted.days'),
+            value: deliveryDaysText(
+              t('page.delivery.daysRange', daysRange({ min, max })),
+              rentedLines(order.items),
+              t,
+            ),
+          },
           ...(note === null
             ? []
             : [{ term: t('order.quoted.note'), value: <span className="whitespace-pre-line">{note}</span> }]),

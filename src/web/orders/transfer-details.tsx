@@ -18,10 +18,15 @@ import { CopyButton } from './copy-button.tsx';
 import { TransferCode, type DrawnCode } from './transfer-code.tsx';
 import { useDocumentLink } from './use-document-link.ts';
 
-function textOf({ status, items }: OrderView) {
-  if (status !== 'PENDING') return 'order.transfer.textSent';
-  return rentedLines(items) === 'all' ? 'order.transfer.textRental' : 'order.transfer.text';
-}
+const AWAITED_TEXTS = {
+  none: 'order.transfer.text',
+  some: 'order.transfer.textMixed',
+  all: 'order.transfer.textRental',
+} as const;
+
+/** What follows a transfer, of an order that is still to be handed over; else that it is due. */
+export const transferTextOf = ({ status, items }: Pick<OrderView, 'status' | 'items'>) =>
+  status === 'PENDING' ? AWAITED_TEXTS[rentedLines(items)] : 'order.transfer.textSent';
 
 /** How to pay an order by transfer, while that is still to be done; before delivery is quoted there is nothing to pay. */
 export function TransferDetails({
@@ -57,7 +62,7 @@ export function TransferDetails({
       <h2 id="transfer" className="scroll-mt-32 text-xl">
         {t('order.transfer.title')}
       </h2>
-      <p className="mt-2 mb-4 text-sm text-muted">{t(textOf(order), { date: due })}</p>
+      <p className="mt-2 mb-4 text-sm text-muted">{t(transferTextOf(order), { date: due })}</p>
       {isSample && <Alert tone="warning" title={t('page.seller.sample')} className="mb-4" />}
       {order.heldMinor > 0 && (
         <Alert tone="warning" title={t('order.transfer.part')} className="mb-4">

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import compile from 'icu-minify/compile';
+import en from '../../content/messages/en.json' with { type: 'json' };
+import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { transferTextOf } from './transfer-details.tsx';
+
+const MESSAGES = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, compile(text)]));
+const bought: OrderItemView = {
+  id: '1',
+  productId: 101,
+  articleNumber: 'A-1',
+  name: 'Panel',
+  brand: 'Brand',
+  picture: '',
+  quantity: 1,
+  unitMinor: 100_00,
+  lineMinor: 100_00,
+  discountMinor: 0,
+  rental: null,
+};
+const rented: OrderItemView = {
+  ...bought,
+  id: '2',
+  rental: { duration: 'week', count: 1, status: 'REQUESTED' },
+};
+const address = {
+  firstName: 'Olena',
+  lastName: 'Koval',
+  email: 'olena@example.com',
+  phone: '+380671234567',
+  address: '1 Soniachna St',
+  city: 'Kyiv',
+  postalCode: '01001',
+  country: 'UA',
+};
+
+/** What the page of an order of these lines says of its delivery, and of what follows its transfer. */
+function promisesOf(items: readonly OrderItemView[]) {
+  const order: OrderView = {
+    id: '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d',
+    orderNumber: 'ORD-10001',
+    status: 'PENDING',
+    paymentStatus: 'UNPAID',
+    paymentMethod: 'transfer',
+    currency: 'UAH',
+    locale: 'en',
+    userId: null,
+    items,
+    documents: [],
+    shippingMethod: 'express',
+    deliveryDays: { min: 1, max: 2 },
+    shippingAddress: address,
+    billingAddress: null,
+    subtotalMinor: 100_00,
+    discountMinor: 0,
+    discountCode: null,
+    taxMinor: 20_00,
+    taxRatePercent: 20,
+    shippingMinor: 0,
+    paymentFeeMinor: 0,
+    depositMinor: 0,
+    totalMinor: 120_00,
+    paymentDueOn: '2026-11-30',
+    heldUntil: null,
+    heldMinor: 0,
+    owedMinor: 0,
+    keptMinor: 0,
+    tracking: null,
+    events: [],
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+  };
+  const html = renderToStaticMarkup(
+    <I18nProvider locale="en" messages={MESSAGES}>
+      <OrderFacts order={order} />
+    </I18nProvider>,
+  );
+  return { facts: html.replaceAll(/<[^>]*>/g, ' '), transfer: en[transferTextOf(order)] };
+}
+
+test('an order of goods promises their delivery', () => {
+  const { facts, transfer } = promisesOf([bought]);
+  expect(facts).toContain('1–2 working days from hand-over to the carrier');
+  expect(facts).not.toContain('rented equipment');
+  expect(transfer).toContain('We’ll ship as soon as the payment arrives');
+});
+
+test('beside a rental the promise is of what is bought, and the day of the machine is agreed', () => {
+  const { facts, transfer } = promisesOf([bought, rented]);
+  expect(facts).toContain(
+    '1–2 working days from hand-over to the carrier (products you buy); the hand-over day of the rented equipment is agreed with you after payment',
+  );
+  expect(transfer).toContain('ship the products you bought and agree the hand-over of the rented equipment');
+});
+
+test('an order of a rental alone promises no days', () => {
+  const { facts, transfer } = promisesOf([rented]);
+  expect(facts).not.toContain('working days');
+  expect(transfer).not.toContain('ship');
+});
