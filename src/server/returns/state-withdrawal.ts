@@ -81,6 +81,12 @@ function withdrawalReceipt(
     next === null
       ? []
       : [t(`order.withdrawal.goods.${next.goods}`, { address }), t(`order.withdrawal.money.${next.money}`)];
+  const returns: EmailPart = {
+    kind: 'button',
+    label: t('mail.withdrawal.returns'),
+    href: pageLink(locale, '/returns'),
+  };
+  const isUnsent = next?.goods === 'not-sent' || next?.goods === 'cancelled';
   return composeEmail({
     occasion: `withdrawal:${id}:${orderId}`,
     recipient,
@@ -94,7 +100,7 @@ function withdrawalReceipt(
       { kind: 'text', text: t('mail.withdrawal.text') },
       ...statementParts({ ...stated, name, email: recipient, goods }),
       ...follows.map((text) => ({ kind: 'text', text }) as const),
-      { kind: 'button', label: t('mail.withdrawal.returns'), href: pageLink(locale, '/returns') },
+      ...(isUnsent ? [] : [returns]),
       { kind: 'button', label: t('mail.order.view'), href: orderLink(locale, orderId), quiet: true },
     ],
     because: t('mail.order.because', { number }),
