@@ -9,7 +9,7 @@ import { ButtonLink } from '../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../i18n/page-head.ts';
 import { Price } from '../i18n/price.tsx';
 import { OrderRefused } from '../orders/order-refused.tsx';
-import { PayButton } from '../orders/pay-now.tsx';
+import { PayButton, PayText } from '../orders/pay-now.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -139,7 +139,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
               <span className="mb-3 block text-3xl font-semibold text-ink">
                 <Price money={money(order.totalMinor, order.currency)} />
               </span>
-              {t('order.pay.text')}
+              <PayText order={order} />
             </>
           }
           action={

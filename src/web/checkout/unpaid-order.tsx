@@ -1,6 +1,6 @@
 import { useT } from '../i18n/i18n.tsx';
 import { ButtonLink, usePath } from '../i18n/local-link.tsx';
-import { PayButton } from '../orders/pay-now.tsx';
+import { PayButton, PayText, type HoldingOrder } from '../orders/pay-now.tsx';
 import { buttonClass, Spinner } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { PaymentStage } from './payment-stage.ts';
@@ -27,7 +27,7 @@ function usePaymentWatch(isWaiting: boolean): boolean {
 }
 
 /** An order whose money has not come, as far as the success page needs it. */
-interface UnpaidOrder {
+interface UnpaidOrder extends HoldingOrder {
   readonly id: string;
   readonly shippingAddress: { readonly email: string };
 }
@@ -46,7 +46,7 @@ export function UnpaidOrder({
       {(stage === 'waiting' || stage === 'processing') && (
         <Waiting order={order} isProcessing={stage === 'processing'} />
       )}
-      {stage === 'unpaid' && <Unpaid id={order.id} />}
+      {stage === 'unpaid' && <Unpaid order={order} />}
       {stage === 'declined' && (
         <EmptyState
           headingLevel="h1"
@@ -83,18 +83,18 @@ export function ExpiredOrder() {
 }
 
 /** That nobody has paid yet, and how to; what the bank tells a moment later changes the page. */
-function Unpaid({ id }: { id: string }) {
+function Unpaid({ order }: { order: UnpaidOrder }) {
   const t = useT();
   usePaymentWatch(true);
   return (
     <EmptyState
       headingLevel="h1"
       title={t('order.pay.title')}
-      text={t('order.pay.text')}
+      text={<PayText order={order} />}
       action={
         <>
-          <PayButton orderId={id} label={t('order.pay.now')} />
-          <ToOrder id={id} />
+          <PayButton orderId={order.id} label={t('order.pay.now')} />
+          <ToOrder id={order.id} />
         </>
       }
     />

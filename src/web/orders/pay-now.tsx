@@ -1,10 +1,16 @@
 import { Form } from 'react-router';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
+import type { OrderView } from '../../domain/orders/order-view.ts';
 import { isPayable, type PayableOrder } from '../../domain/payments/payment-page.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
-import { useT } from '../i18n/i18n.tsx';
+import { useLocale, useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+
+/** What of an order tells until when it holds its goods. */
+export type HoldingOrder = Pick<OrderView, 'heldUntil' | 'currency'>;
 
 /** The button that leads to the bank's page of an order; works before the page's script does. */
 export function PayButton({ orderId, label }: { orderId: string; label: string }) {
@@ -18,12 +24,22 @@ export function PayButton({ orderId, label }: { orderId: string; label: string }
   );
 }
 
+/** Until when a card order that waits for its money holds its goods, and that the bank takes it. */
+export function PayText({ order: { heldUntil, currency } }: { order: HoldingOrder }) {
+  const t = useT();
+  const locale = useLocale();
+  if (heldUntil === null) return t('order.pay.text');
+  return t('order.pay.textUntil', {
+    until: formatDate(heldUntil, locale, timeZoneOf(marketOf(currency)), 'long'),
+  });
+}
+
 /** That a card order still waits for its money, and the way to pay it (R17a). */
 export function PayNow({
   order,
   session,
 }: {
-  order: PayableOrder & { readonly id: string };
+  order: PayableOrder & HoldingOrder & { readonly id: string };
   session: SessionStatus | null;
 }) {
   const t = useT();
@@ -36,7 +52,7 @@ export function PayNow({
       title={t(hasFailed ? 'order.pay.failed' : 'order.pay.title')}
       action={<PayButton orderId={order.id} label={t(hasFailed ? 'order.pay.again' : 'order.pay.now')} />}
     >
-      {t('order.pay.text')}
+      <PayText order={order} />
     </Alert>
   );
 }

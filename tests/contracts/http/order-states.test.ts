@@ -41,6 +41,9 @@ test('a paid order is nowhere said to have cost nothing', async () => {
   const { html: waits } = await open(success);
   expect(waits).toContain(en['order.pay.title']);
   expect(waits).toContain(`action="${payment}"`);
+  for (const path of [success, payment, pages(orderId).order]) {
+    expect((await open(path)).html).toMatch(/Your products are reserved until \w+, \d/);
+  }
   expect(waits).not.toContain(en['checkout.waiting.title']);
   const paid = new URLSearchParams({ action: 'pay', card: 'approved', month: '12', year: '2099' });
   await ask(page, { method: 'POST', body: paid });
