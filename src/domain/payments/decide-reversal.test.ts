@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PaymentStatus } from '../orders/payment-status.ts';
-import { decideReversal, type ReversalQuestion } from './decide-reversal.ts';
+import { decideReversal, losesPayment, paidByCard, type ReversalQuestion } from './decide-reversal.ts';
 import { decideTransfer } from './decide-transfer.ts';
 
 type Order = ReversalQuestion['order'];
@@ -269,5 +269,35 @@ describe('a line that is taken back', () => {
       paymentStatus: 'PAID',
       invoicedMinor: TOTAL,
     });
+  });
+});
+
+describe('an order without its transfer', () => {
+  const asked = (order: Order, amountMinor = TOTAL): ReversalQuestion => ({
+    order,
+    line: came(amountMinor),
+    refundsMinor: 0,
+    keptMinor: order.heldMinor,
+    isPaidByCard: false,
+  });
+  const isLeft = (question: ReversalQuestion) => losesPayment(question, decideReversal(question));
+
+  test('has lost its money if that was needed, and the order goes on', () => {
+    expect(isLeft(asked(paid))).toBe(true);
+    expect(isLeft(asked({ ...paid, status: 'SHIPPED' }))).toBe(true);
+    expect(isLeft(asked({ ...paid, heldMinor: 2 * TOTAL, owedMinor: TOTAL }))).toBe(false);
+    expect(isLeft(asked({ ...placed, heldMinor: 40_00 }, 40_00))).toBe(false);
+    expect(isLeft(asked({ ...paid, status: 'CANCELLED', owedMinor: TOTAL }))).toBe(false);
+    expect(isLeft(asked({ ...paid, paymentStatus: 'REFUNDED' }))).toBe(false);
+  });
+
+  test('is paid by a card in its place, and owes what other transfers brought', () => {
+    const stays = { ok: true, paymentStatus: 'PAID', isUnstarted: false, waits: false, invoicedMinor: null };
+    for (const status of ['PROCESSING', 'SHIPPED', 'DELIVERED']) {
+      const question = asked({ ...paid, status, heldMinor: TOTAL }, 60_00);
+      const left = { heldMinor: 40_00, owedMinor: 40_00 };
+      expect(decideReversal(paidByCard(question))).toMatchObject({ ...stays, ...left });
+    }
+    expect(decideReversal(paidByCard(asked(paid)))).toMatchObject({ ...stays, heldMinor: 0, owedMinor: 0 });
   });
 });

@@ -133,3 +133,22 @@ function withoutReturn(question: ReversalQuestion): Reversal {
  */
 export const decideReversal = (question: ReversalQuestion): Reversal =>
   question.line.direction === 'in' ? withoutIncome(question) : withoutReturn(question);
+
+/** Whether a reversal leaves an order that goes on without the money that had paid it. */
+export const losesPayment = ({ order }: ReversalQuestion, decided: Reversal): boolean =>
+  decided.ok &&
+  order.paymentStatus === 'PAID' &&
+  decided.paymentStatus === 'UNPAID' &&
+  !ENDED.has(order.status);
+
+/**
+ * The same question of an order that a card pays in the place of the transfers: as wherever a card pays, all that came by transfer
+ * is owed back. Refunds that staff created are of the card's money then.
+ */
+export const paidByCard = (question: ReversalQuestion): ReversalQuestion => ({
+  ...question,
+  order: { ...question.order, owedMinor: question.order.heldMinor },
+  refundsMinor: 0,
+  keptMinor: question.order.totalMinor,
+  isPaidByCard: true,
+});

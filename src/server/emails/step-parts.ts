@@ -11,6 +11,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
+import { isPayable } from '../../domain/payments/payment-page.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
@@ -245,8 +246,9 @@ export function stepParts(
     case 'payment-reversed': {
       const waits = hasProforma(order);
       const text = order.status === 'PENDING' ? 'waits' : 'owes';
+      const others = isPayable(order) ? 'card' : 'text';
       return [
-        own(`mail.order.payment-reversed.${waits ? text : 'text'}`),
+        own(`mail.order.payment-reversed.${waits ? text : others}`),
         ...(waits ? [transferPart(order, t)] : []),
       ];
     }

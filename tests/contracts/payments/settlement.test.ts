@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { money } from '../../../src/domain/money/money.ts';
 import { openCardShop } from '../../support/card-shop.ts';
 import { disputeEvent, refundEvent, stripeEvent } from '../../support/stripe-bodies.ts';
 import { orderEvents } from '../../../src/server/orders/tables.ts';
+import { emails } from '../../../src/server/outbox/tables.ts';
 import { paymentEvents } from '../../../src/server/payments/tables.ts';
 import { BANK_SECRET } from '../../support/test-shop.ts';
 import { ProviderFailed } from '../../../src/server/ports/payment-provider.ts';
@@ -554,11 +555,71 @@ describe('payments', () => {
     expect(await card.order(second.orderId)).toMatchObject({ status: 'PROCESSING', owedMinor: 0 });
     await card.tell(stripeEvent({ type: 'completed', ...second }));
     expect(await card.refundsOf(second.paymentId)).toMatchObject([{ reason: 'paid-twice' }]);
-    // What goes back to the card does not pay in the transfer's place.
-    const [transfer] = await card.transfersOf(second.orderId);
-    const mistake = { orderId: second.orderId, staffId: card.customer, reason: 'Чужий платіж' };
-    await card.shop.payments.reverseLine({ ...mistake, lineId: transfer?.id ?? '' });
-    expect(await card.order(second.orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+  });
+
+  describe('a transfer recorded by mistake, which a card paid besides', () => {
+    /** Also what other orders left. */
+    const sendRefunds = async () => {
+      while ((await card.returnMoney()) !== null);
+    };
+    const paidTwice = async () => {
+      const order = await card.waiting();
+      const { orderId, amount } = order;
+      const reference = crypto.randomUUID();
+      const line = { orderId, staffId: card.customer, day: '2026-11-05', reference };
+      await card.shop.payments.recordTransfer({ ...line, amount: money(amount, 'UAH') });
+      await card.bank.act(order.sessionId, CARD);
+      await card.hear();
+      expect(await card.refundsOf(order.paymentId)).toMatchObject([{ reason: 'paid-twice', doneAt: null }]);
+      const takeBack = async () => {
+        const [transfer] = await card.transfersOf(orderId);
+        const mistake = { orderId, staffId: card.customer, reason: 'Чужий платіж' };
+        return card.shop.payments.reverseLine({ ...mistake, lineId: transfer?.id ?? '' });
+      };
+      return { ...order, takeBack };
+    };
+
+    test('leaves the order paid by the card when it is taken back before the refund was sent', async () => {
+      const { orderId, paymentId, amount, sessionId, takeBack } = await paidTwice();
+      expect(await takeBack()).toEqual({ ok: true });
+      const none = { heldMinor: 0, owedMinor: 0 };
+      expect(await card.order(orderId)).toMatchObject({
+        status: 'PROCESSING',
+        paymentStatus: 'PAID',
+        ...none,
+      });
+      expect(await card.refundsOf(paymentId)).toEqual([]);
+      await sendRefunds();
+      expect(await card.returnedBy(sessionId)).toEqual([]);
+      const found = await card.shop.backoffice.findOrder(orderId);
+      expect(found?.returnable).toEqual({ leftMinor: amount, byHand: false });
+      expect(found?.order.keptMinor).toBe(amount);
+      expect(await card.documents(orderId)).toHaveLength(1);
+    });
+
+    test('sends to the card what staff were to transfer of it', async () => {
+      const { orderId, sessionId, takeBack } = await paidTwice();
+      const refund = { id: crypto.randomUUID(), orderId, amountMinor: 10_00, reason: 'Подряпина' };
+      await card.shop.payments.refundPart({ ...refund, staffId: card.customer });
+      expect(await takeBack()).toEqual({ ok: true });
+      expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PAID', owedMinor: 0 });
+      await sendRefunds();
+      expect(await card.returnedBy(sessionId)).toEqual([10_00]);
+      expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+    });
+
+    test('leaves the order to be paid again once the refund was sent, and the customer is told so', async () => {
+      const { orderId, takeBack } = await paidTwice();
+      await sendRefunds();
+      expect(await takeBack()).toEqual({ ok: true });
+      expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+      const written = await card.database
+        .select({ plain: emails.plain })
+        .from(emails)
+        .where(like(emails.occasion, `%payment-reversed:${orderId}%`));
+      expect(written).toHaveLength(1);
+      expect(written[0]?.plain).toContain('оплатіть');
+    });
   });
 
   test('a bank that takes its time keeps the goods, and nobody pays a second time meanwhile', async () => {

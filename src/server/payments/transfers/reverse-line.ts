@@ -1,7 +1,12 @@
 import { eq, sql, type InferSelectModel } from 'drizzle-orm';
 import * as v from 'valibot';
 import { PAYMENT_STATUSES } from '../../../domain/orders/payment-status.ts';
-import { decideReversal, type Reversal } from '../../../domain/payments/decide-reversal.ts';
+import {
+  decideReversal,
+  losesPayment,
+  paidByCard,
+  type Reversal,
+} from '../../../domain/payments/decide-reversal.ts';
 import { WAITS_FOR_MONEY } from '../../../domain/payments/decide-transfer.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,6 +22,7 @@ import { writeLineEmail } from './line-email.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { openStaffRefunds, shrinkStaffRefunds } from './staff-refunds.ts';
 import type { transfers } from './tables.ts';
+import { keepCardPayment, unsentCardRefund } from './unsent-card-refund.ts';
 
 type OrderRow = InferSelectModel<typeof orders>;
 type LineRow = InferSelectModel<typeof transfers>;
@@ -92,7 +98,8 @@ async function moveOrder(
 /**
  * Takes back a line of the statement that was written down by mistake: a counter-line is added and nothing is deleted. The
  * order's sums and statuses follow, its time to pay begins anew where it waits for money and ends where it has it all, its
- * invoice is corrected and its customer told, in one transaction under the order's lock; a line falls once.
+ * invoice is corrected and its customer told, in one transaction under the order's lock; a line falls once. A card payment that was to
+ * be refunded because of the mistake pays the order instead, while nothing of the refund was sent.
  */
 export const reverseLine =
   (database: Database) =>
@@ -102,15 +109,19 @@ export const reverseLine =
       if (!order) return { ok: false, reason: 'order-not-found' };
       const line = await standingLine(transaction, asked);
       if (!line) return { ok: false, reason: 'already-reversed' };
-      const decided = decideReversal({
+      const question = {
         line,
         order: { ...order, paymentStatus: v.parse(paymentStatus, order.paymentStatus) },
         refundsMinor: (await openStaffRefunds(transaction, order.id)).totalMinor,
         ...(await keptMoney(transaction, order)),
-      });
+      };
+      const without = decideReversal(question);
+      const card = losesPayment(question, without) ? await unsentCardRefund(transaction, order) : null;
+      const decided = card ? decideReversal(paidByCard(question)) : without;
       if (!decided.ok) return decided;
       const reason = line.direction === 'in' ? 'payment-reversed' : 'return-reversed';
       const counterId = await writeCounterLine(transaction, line, asked);
+      if (card) await keepCardPayment(transaction, order, card);
       await moveRefunds(transaction, { line, order }, decided);
       const actor = `staff:${asked.staffId}`;
       await moveOrder(transaction, order, { actor, reason, decided });
