@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { money } from '../../../src/domain/money/money.ts';
 import type { Queue } from '../../../src/domain/orders/queue.ts';
 import { readStaffOrdersQuery } from '../../../src/domain/orders/staff-orders-query.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
 import { withdrawals } from '../../../src/server/returns/tables.ts';
 import { openCardShop } from '../../support/card-shop.ts';
 
@@ -30,8 +31,8 @@ async function waitsIn(orderId: string): Promise<readonly Queue[]> {
   const waits: Queue[] = [];
   for (const queue of ['ship', 'cancel'] as const) {
     const query = readStaffOrdersQuery(new URLSearchParams({ waits: queue }));
-    const { orders } = await shop.backoffice.listOrders(query);
-    if (orders.some(({ id }) => id === orderId)) waits.push(queue);
+    const { orders: found } = await shop.backoffice.listOrders(query);
+    if (found.some(({ id }) => id === orderId)) waits.push(queue);
   }
   return waits;
 }
@@ -88,6 +89,24 @@ describe('a withdrawal from a whole order that is neither sent nor paid', () => 
     expect(await card.order(orderId)).toMatchObject({ status: 'PENDING' });
     expect(await statementsOf(orderId)).toMatchObject([{ closedAt: null }]);
   });
+});
+
+test('an order whose payment was taken back since is cancelled when it would be reminded of it', async () => {
+  const orderId = await card.place(1, 'transfer');
+  const amount = money((await card.order(orderId))?.totalMinor ?? 0, 'UAH');
+  const line = { orderId, staffId, amount, day: '2026-11-05', reference: randomUUID() };
+  await shop.payments.recordTransfer(line);
+  await withdraw(orderId);
+  const [{ id: lineId } = { id: '' }] = await card.transfersOf(orderId);
+  await shop.payments.reverseLine({ orderId, lineId, reason: 'Чужий платіж', staffId });
+  expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+  await database
+    .update(orders)
+    .set({ paymentDueAt: sql`now() - interval '1 minute'` })
+    .where(eq(orders.id, orderId));
+  const lookAfter = shop.payments.chores.find(({ name }) => name === 'awaited transfers');
+  expect(await lookAfter?.next()).toBe('cancel');
+  expect((await card.history(orderId)).at(-1)).toMatchObject({ actor: 'shop', reason: 'customer-withdrawn' });
 });
 
 describe('a paid order that its customer has withdrawn from before it was sent', () => {

@@ -1,9 +1,11 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { transferStep, type TransferStep } from '../../../domain/payments/transfer-due.ts';
+import { WITHDRAWAL_EVENT } from '../../../domain/returns/withdrawal.ts';
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
+import { isWithdrawn } from '../../orders/open-withdrawal.ts';
 import { orders } from '../../orders/tables.ts';
 import { writeEmails } from '../../orders/write-emails.ts';
 
@@ -29,6 +31,11 @@ async function next(transaction: Database) {
   return order;
 }
 
+async function cancel(transaction: Database, order: LockedOrder, reason: string): Promise<void> {
+  const changed = await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason });
+  if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
+}
+
 async function take(transaction: Database, order: LockedOrder, step: TransferStep): Promise<void> {
   const note = (values: Partial<typeof orders.$inferInsert>) =>
     transaction.update(orders).set(values).where(eq(orders.id, order.id));
@@ -42,17 +49,14 @@ async function take(transaction: Database, order: LockedOrder, step: TransferSte
     case 'ask-staff':
       await note({ paymentDueAt: null });
       return;
-    case 'cancel': {
-      const reason = 'payment-expired';
-      const changed = await changeStatus(transaction, order, { to: 'CANCELLED', actor: 'shop', reason });
-      if (!changed.ok) throw new Error(`The order could not be cancelled: ${changed.reason}`);
-    }
+    case 'cancel':
+      return cancel(transaction, order, 'payment-expired');
   }
 }
 
 /**
  * Does what is due of one transfer that has not come: reminds, warns, and in the end cancels the order, which gives its
- * goods back; where a part has come it is left to people. E-mail, note and effect are one transaction, so each happens
+ * goods back; where a part has come it is left to people. An order that was withdrawn from is cancelled instead of a reminder. E-mail, note and effect are one transaction, so each happens
  * once, however many instances ask; null when nothing is due. An order on which it fails is set aside (`RowSetAside`).
  */
 export const awaitTransfer = (database: Database) => (): Promise<TransferStep['do'] | null> =>
@@ -61,6 +65,11 @@ export const awaitTransfer = (database: Database) => (): Promise<TransferStep['d
     work: async (transaction, order) => {
       const { paymentDueOn: dueOn, paymentNotice: notice, currency, heldMinor } = order;
       if (dueOn === null) throw new Error('An order waits for a transfer without a last day');
+      // Its payment was taken back since the withdrawal, which would else have cancelled it.
+      if (await isWithdrawn(transaction, order.id)) {
+        await cancel(transaction, order, WITHDRAWAL_EVENT);
+        return 'cancel' as const;
+      }
       const step = transferStep({ dueOn, notice, currency, heldMinor }, new Date().toISOString());
       await take(transaction, order, step);
       return step.do;

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { money } from '../../../domain/money/money.ts';
 import { openCardShop } from '../../../../tests/support/card-shop.ts';
 import { renderComponent } from '../../../../tests/support/render-component.tsx';
 import { NextStep } from './next-step.tsx';
@@ -37,6 +38,18 @@ test('a paid order that was withdrawn from is to be cancelled; one of which a pa
   expect(html).toContain('Покупець відмовився від договору, тож відправляти нічого');
   expect(html).toContain('value="cancel"');
   expect(html).not.toContain('Передати перевізнику');
+});
+
+test('an order whose payment was taken back after the withdrawal is to be cancelled, not waited for', async () => {
+  const orderId = await card.place(1, 'transfer');
+  const [{ totalMinor = 0 } = {}] = [await card.order(orderId)];
+  const line = { orderId, staffId, amount: money(totalMinor, 'UAH'), day: '2026-11-05', reference: 'FT-1' };
+  await shop.payments.recordTransfer(line);
+  await withdraw(orderId, null);
+  const [{ id: lineId } = { id: '' }] = await card.transfersOf(orderId);
+  await shop.payments.reverseLine({ orderId, lineId, reason: 'Чужий платіж', staffId });
+  expect(await card.order(orderId)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
+  expect(await nextStep(orderId)).toContain('Покупець відмовився від договору, тож відправляти нічого');
 });
 
 test('a delivered order with an open withdrawal is not said to end by itself', async () => {

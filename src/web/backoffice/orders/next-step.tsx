@@ -120,9 +120,9 @@ type WorkProps = StaffFormProps<OrderView> & {
 
 /** Why an order waits to be cancelled: its goods are in the shop, and its money went back whole or its customer has withdrawn from all of it. */
 export function cancelCause({ order, withdrawal }: Pick<StaffDetails, 'order' | 'withdrawal'>) {
-  if (order.status !== 'PROCESSING') return null;
-  if (isRefundedWhole(order)) return 'refunded';
-  return withdrawal !== null && withdrawal.goods === null ? 'withdrawn' : null;
+  if (order.status === 'PROCESSING' && isRefundedWhole(order)) return 'refunded';
+  const isUnsent = order.status === 'PENDING' || order.status === 'PROCESSING';
+  return isUnsent && withdrawal !== null && withdrawal.goods === null ? 'withdrawn' : null;
 }
 
 const CANCEL = {
@@ -163,6 +163,8 @@ function Work(props: WorkProps) {
   const { order, problem, today, dueMinor, isDisputed } = props;
   const t = useT();
   const locale = useLocale();
+  const cause = cancelCause(props);
+  if (cause !== null) return <CancelNext order={order} cause={cause} />;
   if (order.status === 'PENDING' && order.paymentMethod === 'pod') {
     return (
       <>
@@ -190,8 +192,6 @@ function Work(props: WorkProps) {
       </>
     );
   }
-  const cause = cancelCause(props);
-  if (cause !== null) return <CancelNext order={order} cause={cause} />;
   if (order.status === 'PROCESSING') {
     return (
       <>
