@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCalledLocal, isPublic } from './installation.ts';
+import { isCalledLocal, isPublic, isWithoutHttps } from './installation.ts';
 
 const local = { NODE_ENV: 'development', HOST: '127.0.0.1', TRUST_PROXY: false };
 
@@ -58,4 +58,15 @@ test.each([
   [{ PUBLIC_URL: 'https://shop.example' }, false],
 ] as const)('%o is called local under an address for strangers: %s', (given, expected) => {
   expect(isCalledLocal(given)).toBe(expected);
+});
+
+test.each([
+  [{ PUBLIC_URL: 'http://shop.example' }, true],
+  [{ PUBLIC_URL: 'http://192.168.1.5:3000' }, true],
+  [{ PUBLIC_URL: 'https://shop.example' }, false],
+  [{ PUBLIC_URL: 'http://localhost:3000', INSTALLATION: 'public' }, false],
+  [{ PUBLIC_URL: 'http://192.168.1.5:3000', INSTALLATION: 'local' }, false],
+  [{}, false],
+] as const)('%o is reached by strangers without https: %s', (given, expected) => {
+  expect(isWithoutHttps({ ...local, ...given })).toBe(expected);
 });

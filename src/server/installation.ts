@@ -29,6 +29,13 @@ export function isPublic({ INSTALLATION, NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY
   return TRUST_PROXY || !isLoopback(HOST) || (PUBLIC_URL !== undefined && !isOwnAddress(PUBLIC_URL));
 }
 
+/** Whether strangers reach an installation without https: then its cookies are not `Secure`, and sessions can be read on the way. */
+export const isWithoutHttps = (reach: Reach): boolean =>
+  isPublic(reach) &&
+  reach.PUBLIC_URL !== undefined &&
+  !reach.PUBLIC_URL.startsWith('https:') &&
+  !isOwnAddress(reach.PUBLIC_URL);
+
 /** Whether an installation is called local although its address is for strangers. */
 export const isCalledLocal = ({
   INSTALLATION,

@@ -22,7 +22,7 @@ import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
 import { startMailWorker } from './outbox/send-emails.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { remoteReads } from './remote-reads.ts';
-import { isPublic } from './installation.ts';
+import { isPublic, isWithoutHttps } from './installation.ts';
 import { requireSettings, sessionSecret } from './require-settings.ts';
 import { sellersOf } from './sellers-of.ts';
 import { openRemoteCatalogue, wireShop, type Shop } from './wiring.ts';
@@ -95,6 +95,11 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   const secret = sessionSecret(settings);
   if (isPublic(settings) && !settings.DATABASE_URL) {
     logger.warn('A public shop runs on the embedded database: one process, no replica. Set DATABASE_URL.');
+  }
+  if (isWithoutHttps(settings)) {
+    logger.warn(
+      'A public shop is reached without https: its cookies are not Secure. Set PUBLIC_URL to https://…',
+    );
   }
   const tracing = await openTracing(settings);
   const connection = await connect(settings);

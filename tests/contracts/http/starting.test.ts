@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -101,6 +102,20 @@ test('under https what scripts keep in cookies is for this very host, and leaves
     .getSetCookie()
     .filter((choice) => choice.startsWith('userCurrency='));
   expect(currency).toMatch(/^userCurrency=PLN; .*; Secure/);
+});
+
+test('a public shop without https says at the start that its cookies are not Secure', async () => {
+  const data = await seededFolder();
+  const logFile = join(data, 'log');
+  const environment = {
+    INSTALLATION: '',
+    ...PUBLIC_SETTINGS,
+    PUBLIC_URL: 'http://shop.example',
+    LOG_LEVEL: 'warn',
+  };
+  const shop = await startShop({ dataDirectory: data, logFile, environment });
+  onTestFinished(() => void shop.stop());
+  expect(readFileSync(logFile, 'utf8')).toContain('its cookies are not Secure');
 });
 
 test('e-mails are shown to programs on this machine alone, and run nothing', async () => {
