@@ -184,6 +184,30 @@ describe.each(LOCALES)('power in tables, %s', (locale) => {
   });
 });
 
+describe('one phase in Poland', () => {
+  /** The most of a micro-installation on one phase, watts. */
+  const ONE_PHASE_MAX_W = 3680;
+  // What stands beside the grid alone is no micro-installation.
+  const above = products.filter(
+    ({ category, specifications: { systemType, phases, powerW = 0, inverterPowerW = powerW } }) =>
+      /^(inverters|sets-of-solar-power-plants)$/.test(category) &&
+      systemType !== 'off-grid' &&
+      phases === 1 &&
+      inverterPowerW > ONE_PHASE_MAX_W,
+  );
+
+  test('is said where an inverter is above it', () => {
+    expect(above.length).toBeGreaterThanOrEqual(7);
+    const silent = above.filter((product) => !/jednofazowo.*3,68 kW/.test(textOf(product, 'pl')));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a larger field is not called typical', () => {
+    const typical = above.filter((product) => /typow/i.test(textOf(product, 'pl')));
+    expect(typical.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe('what is said of the stock', () => {
   test('panels are from the least to the largest that is sold', () => {
     const powers = products.flatMap(({ category, specifications: { powerW } }) =>

@@ -114,7 +114,8 @@ export const inverters: readonly SeedProduct[] = [
         description:
           'Często montuje się go najpierw bez paneli: falownik ładuje magazyn w nocy i przełącza na niego dom w kilka milisekund, komputery się nie restartują. Panele można dołożyć później bez wymiany sprzętu.\n\n' +
           'Granica 500 V jest niska: 11 paneli LONGi 435 W lub 8 paneli Jinko 580 W w stringu. Oba wejścia razem przyjmują 6,5 kW. Przy prądzie powyżej 13 A falownik ograniczy szczyt, lecz będzie pracował.\n\n' +
-          'Do ciągłych 5 kW stosuje się dwa magazyny Deye SE-G5.1 Pro lub jeden Promin Home 10. W dostawie przekładnik prądowy, moduł Wi-Fi i mocowanie.',
+          'Do ciągłych 5 kW stosuje się dwa magazyny Deye SE-G5.1 Pro lub jeden Promin Home 10. W dostawie przekładnik prądowy, moduł Wi-Fi i mocowanie.\n\n' +
+          'W Polsce jednofazowo przyłącza się mikroinstalacje do 3,68 kW: warunki trzeba uzgodnić z operatorem albo wybrać falownik trójfazowy.',
       },
       en: {
         name: 'Deye SUN-5K-SG03LP1 hybrid inverter, 5 kW, single-phase',
@@ -234,7 +235,8 @@ export const inverters: readonly SeedProduct[] = [
         description:
           'Tracker rusza od 100 V, więc na małym dachu wystarczą cztery panele. Górna granica 600 V pozwala na 13 paneli LONGi 435 W lub 10 Jinko 580 W w jednym stringu.\n\n' +
           'Ochrona przed łukiem AFCI jest wbudowana i włączona fabrycznie. Falownik współpracuje wyłącznie z magazynem LUNA2000; akumulatory 48 V z nim nie działają.\n\n' +
-          'W komplecie rama ścienna, złącza Staubli MC4 i antena WLAN. Konfigurację wykonuje się w aplikacji FusionSolar na telefonie instalatora.',
+          'W komplecie rama ścienna, złącza Staubli MC4 i antena WLAN. Konfigurację wykonuje się w aplikacji FusionSolar na telefonie instalatora.\n\n' +
+          'W Polsce jednofazowo przyłącza się mikroinstalacje do 3,68 kW: warunki trzeba uzgodnić z operatorem albo wybrać falownik trójfazowy.',
       },
       en: {
         name: 'Huawei SUN2000-5KTL-L1 hybrid inverter, 5 kW, single-phase',
@@ -409,7 +411,8 @@ export const inverters: readonly SeedProduct[] = [
         description:
           'PV Point daje do 3 kW na osobne gniazdo, gdy sieci brak, a świeci słońce. Z wieżą BYD HVS 5.1 możliwe jest pełne zasilanie rezerwowe domu przez zewnętrzny przełącznik.\n\n' +
           'Zakres od 65 V pozwala złożyć string z trzech paneli przy oknie dachowym. Pierwsze wejście 22 A przyjmuje dwa stringi, drugie 12 A jeden; długość do 13 paneli 435 W.\n\n' +
-          'Akumulator musi być wysokonapięciowy, o zakresie 150–455 V. Falownik ma wbudowany serwer WWW, a chmura Solar.web jest bez abonamentu.',
+          'Akumulator musi być wysokonapięciowy, o zakresie 150–455 V. Falownik ma wbudowany serwer WWW, a chmura Solar.web jest bez abonamentu.\n\n' +
+          'W Polsce jednofazowo przyłącza się mikroinstalacje do 3,68 kW: warunki trzeba uzgodnić z operatorem albo wybrać falownik trójfazowy.',
       },
       en: {
         name: 'Fronius Primo GEN24 6.0 Plus hybrid inverter, 6 kW, single-phase',
@@ -634,7 +637,8 @@ export const inverters: readonly SeedProduct[] = [
         description:
           'Ekran pokazuje słońce, dom i akumulator na jednym widoku; te same dane są w aplikacji. Przełączenie na rezerwę trwa do 10 ms, więc kocioł gazowy i router niczego nie zauważą.\n\n' +
           'String od 5 do 11 paneli formatu 54-ogniwowego lub od 4 do 8 dużych. Falownik startuje od 125 V. Do pełnych 5 kW bez słońca potrzebny jest Promin Home 10 lub dwa moduły BR5.\n\n' +
-          'Do trzech falowników łączy się w grupę trójfazową kablem z zestawu. W kartonie także przekładnik prądowy 100 A, antena i szablon do wiercenia.',
+          'Do trzech falowników łączy się w grupę trójfazową kablem z zestawu. W kartonie także przekładnik prądowy 100 A, antena i szablon do wiercenia.\n\n' +
+          'W Polsce jednofazowo przyłącza się mikroinstalacje do 3,68 kW: warunki trzeba uzgodnić z operatorem albo wybrać falownik trójfazowy.',
       },
       en: {
         name: 'Promin H5 hybrid inverter, 5 kW, single-phase',
@@ -695,7 +699,8 @@ export const inverters: readonly SeedProduct[] = [
         summary: 'Do domu z jedną fazą, płytą elektryczną i klimatyzacją: 8 kW ciągłe i 16 kW na rozruch.',
         description:
           'Przyłącze jednofazowe daje często tylko 32–40 A. Falownik dokłada energię akumulatora do sieci, żeby płyta i bojler razem nie wyłączały zabezpieczenia głównego.\n\n' +
-          'Każde wejście 32 A przyjmuje do dwóch stringów. Typowe pole to 27 paneli 435 W: dwa stringi po 9 na południe i jeden na zachód. Każdy string ma osobne złącza.\n\n' +
+          'Każde wejście 32 A przyjmuje do dwóch stringów, każdy z osobnymi złączami. Razem mieści się do 27 paneli 435 W, czyli 11,7 kW: dwa stringi po 9 na południe i jeden na zachód.\n\n' +
+          'Operatorzy w Polsce przyłączają jednofazowo do 3,68 kW, więc taki falownik wybiera się głównie do pracy wyspowej i z blokadą eksportu; przed zakupem potrzebna jest zgoda operatora.\n\n' +
           'Pełna moc z magazynu wymaga 190 A: Promin BR25, czterech modułów po 5 kWh albo dwóch Promin Home 10. Wejście agregatu i styk bezpotencjałowy rozruchu są w wersji podstawowej.',
       },
       en: {
