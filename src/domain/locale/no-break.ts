@@ -19,12 +19,16 @@ export const tieUnitsIn = <T>(content: T): T =>
 /** A text with its no-break spaces as plain ones: for what other programs read. */
 export const untied = (text: string): string => text.replaceAll(NO_BREAK_SPACE, ' ');
 
-/** Longer ones may be divided: on a phone they would not fit beside anything. */
+/**
+ * Whether a word is one by signs that a line may end at: a number joined to a word, `3-fazowy`, the name of a model, and a
+ * word whose first part says little alone, `e-mailem`.
+ */
+export const isJoined = (word: string): boolean =>
+  (/\d/.test(word) && /[\p{L}\d)][-–/+][\p{L}\d]/u.test(word)) || /(?<![\p{L}\d-])\p{L}-\p{L}/u.test(word);
+
+/** Longer ones may be divided on a page: on a phone they would not fit beside anything. */
 const WHOLE_MAX = 22;
-/** A number joined to a word, `3-fazowy`, and a word whose first part says little alone, `e-mailem`. */
-const isWhole = (word: string): boolean =>
-  word.length <= WHOLE_MAX &&
-  ((/\d/.test(word) && /[\p{L}\d)][-–/+][\p{L}\d]/u.test(word)) || /(?<![\p{L}\d-])\p{L}-\p{L}/u.test(word));
+const isWhole = (word: string): boolean => word.length <= WHOLE_MAX && isJoined(word);
 
 /** A part of a text, and whether no line may end inside it. */
 export interface TextRun {

@@ -27,6 +27,18 @@ describe('a document on paper', () => {
     expect(text.match(/3-fazowy SUN-12K-SG04LP3/g)).toHaveLength(rows.length);
   });
 
+  test('divides no article number that fits on a line of its own, however long', async () => {
+    const number = 'PV-KBT4/6II-UR+PV-KST4/6II-UR';
+    const rows = Array.from({ length: 12 }, (_, length) => {
+      const words = 'm '.repeat(length);
+      return [`${words}${number}`, { text: 'Złącze', note: `${words}Stäubli, ${number}` }];
+    });
+    const columns = [{ title: 'Towar' }, { title: 'Opis' }];
+    const { linesOfPages } = await readPdf(await of([{ kind: 'table', columns, rows }]));
+    const whole = linesOfPages.flat().join('\n').split(number).length - 1;
+    expect(whole).toBe(2 * rows.length);
+  });
+
   test('holds tables and totals with the letters of both alphabets and the currencies’ signs', async () => {
     const { text } = await readPdf(
       await of([

@@ -1,5 +1,5 @@
 import type { Cell, Column, Part } from './document.ts';
-import { textRuns } from '../../domain/locale/no-break.ts';
+import { isJoined } from '../../domain/locale/no-break.ts';
 import { makeRoom } from './keep-together.ts';
 import { COLOURS, MARGINS, roomLeft, SIZES, widthOf, type DrawPart } from './sheet.ts';
 
@@ -30,11 +30,11 @@ function place(pdf: PDFKit.PDFDocument, columns: readonly Column[]): readonly Pl
 }
 
 /**
- * A text with its lines ended so that no number and no name of a model is divided: the library ends them at hyphens, too. In
- * the font and size that are set.
+ * A text with its lines ended so that no number and no name of a model is divided that fits on a line: the library ends them
+ * at hyphens, too. In the font and size that are set.
  */
 function keepWhole(pdf: PDFKit.PDFDocument, text: string, width: number): string {
-  if (!textRuns(text).some(({ isWhole }) => isWhole)) return text;
+  if (!text.split(/[ \n]/).some(isJoined)) return text;
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
