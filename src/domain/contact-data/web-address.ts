@@ -30,3 +30,11 @@ export function hasContact(name: string): boolean {
   const plain = name.normalize('NFKC');
   return WEB_ADDRESS.test(plain) || DOT_IN_WORD.test(plain) || LONG_NUMBER.test(plain);
 }
+
+const DOT_BETWEEN_LETTERS = /[\p{L}\p{M}][.。۔][\p{L}\p{M}]{2}/u;
+
+/** A text with `[…]` in place of every word that has an address of the web or looks like a domain; numbers stay. */
+export const withoutWebAddresses = (text: string): string =>
+  text.replaceAll(/\S+/g, (word) =>
+    hasWebAddress(word) || DOT_BETWEEN_LETTERS.test(word.normalize('NFKC')) ? '[…]' : word,
+  );

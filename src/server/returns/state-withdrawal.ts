@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { sellerIn } from '../../content/pages/sellers.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
@@ -11,6 +11,7 @@ import { orderLink, pageLink } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { withoutWebAddresses } from '../../domain/contact-data/web-address.ts';
 import {
   isEndedByWithdrawal,
   RECEIPTS_A_DAY,
@@ -23,7 +24,7 @@ import { findOrderId } from '../orders/find-order.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { lockOrder, type LockedOrder } from '../orders/lock-order.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
-import { orderAddresses, orderItems, orders } from '../orders/tables.ts';
+import { orderAddresses, orders } from '../orders/tables.ts';
 import { afterWithdrawalOf } from './after-withdrawal-of.ts';
 import { withdrawals } from './tables.ts';
 
@@ -36,8 +37,6 @@ interface OrderMailbox {
   readonly currency: Currency;
   /** Who ordered. */
   readonly name: string;
-  /** The names of what was bought. */
-  readonly lines: readonly string[];
   readonly next: AfterWithdrawal | null;
 }
 
@@ -65,18 +64,18 @@ function statementParts(stated: Withdrawal): readonly EmailPart[] {
 
 /**
  * The acknowledgement on a durable medium: content, date and time of the statement, and what comes next. It goes to the
- * order's own address, as the page of the statement says; who stated it need not own that, so of their words it carries none: it
- * names who ordered, and the lines of the order.
+ * order's own address, as the page of the statement says; who stated it need not own that, so it names who ordered, and carries
+ * none of the statement's links. The law wants the content repeated (Directive 2011/83/EU, article 11a).
  */
 function withdrawalReceipt(
   stated: Withdrawal,
-  { orderId, recipient, currency, name, lines, next }: OrderMailbox,
+  { orderId, recipient, currency, name, next }: OrderMailbox,
 ): Email {
   const { id, locale, orderNumber: number } = stated;
   const { translate: t } = messagesOf(locale);
   const market = marketOf(currency);
   const { address } = sellerIn(market, locale);
-  const goods = stated.goods && t('mail.withdrawal.someGoods', { goods: lines.join(', ') });
+  const goods = stated.goods && withoutWebAddresses(stated.goods);
   const follows =
     next === null
       ? []
@@ -208,15 +207,9 @@ export const stateWithdrawal =
         await transaction.insert(emails).values(notice);
         return;
       }
-      const bought = await transaction
-        .select({ name: orderItems.name })
-        .from(orderItems)
-        .where(and(eq(orderItems.orderId, address.orderId), isNull(orderItems.rentalDuration)))
-        .orderBy(orderItems.position);
       const receipt = withdrawalReceipt(stated, {
         ...address,
         name: `${address.firstName} ${address.lastName}`,
-        lines: bought.map(({ name }) => name),
         next: await afterWithdrawalOf(transaction)(address.orderId),
       });
       await transaction.insert(emails).values([notice, receipt]);

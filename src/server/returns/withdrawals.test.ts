@@ -8,7 +8,7 @@ import { placeOrder } from '../checkout/place-order.ts';
 import { sealEmail } from '../emails/email-links.ts';
 import { emails } from '../outbox/tables.ts';
 import { completeDelivered } from '../orders/complete-delivered.ts';
-import { orderItems, orders } from '../orders/tables.ts';
+import { orders } from '../orders/tables.ts';
 import { closeWithdrawal, findWithdrawal, listOpenWithdrawals } from './withdrawals.ts';
 import { stateWithdrawal } from './state-withdrawal.ts';
 import { withdrawals } from './tables.ts';
@@ -100,15 +100,14 @@ test('two statements about one order are acknowledged a day; the shop is told of
   expect(notices.flat().filter(({ plain }) => plain.includes('квитанція не надсилалася'))).toHaveLength(2);
 });
 
-test('a receipt has no word of the statement but the order’s own, and the shop reads it whole', async () => {
+test('a receipt repeats what was stated without its links, and names who ordered; the shop reads it whole', async () => {
   const { orderId, orderNumber } = await delivered();
-  const goods = 'Кабель, забрати приз: https://evil.example/claim';
+  const goods = 'Кабель 6 мм², артикул 1000234: bit.ly, забрати https://evil.example/claim';
   await state({ ...statementOf(orderNumber), name: 'Виграш Призу', goods });
   const [receipt] = await emailsAbout(orderId);
-  const [line] = await database.select().from(orderItems).where(eq(orderItems.orderId, orderId));
-  expect(receipt?.plain).toMatch(/Олена Шевченко[^]*частина товарів/);
-  expect(receipt?.plain).toContain(`У замовленні: ${line?.name}`);
-  expect(`${receipt?.plain}${receipt?.html}`).not.toMatch(/evil\.example|Виграш|забрати/);
+  expect(receipt?.plain).toContain('Олена Шевченко');
+  expect(receipt?.plain).toContain('Кабель 6 мм², артикул 1000234: […] забрати […]');
+  expect(`${receipt?.plain}${receipt?.html}`).not.toMatch(/evil\.example|bit\.ly|Виграш/);
   const [kept] = await database.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
   const [notice] = await emailsAbout(`notice:${kept?.id}`);
   expect(notice?.plain).toContain('https://evil.example/claim');
