@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 120_000, // ten times what a quiet machine needs
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3, // on two cores: one of them waits for a database or a shop
     projects: [
       // Most files leave nothing behind: they share processes, which saves each of them reading the shop anew.
       {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seededTemplate } from '../../../tests/support/seeded-template.ts';
+import { openEmptyEmbedded } from '../../../tests/support/test-database.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import type { Connection } from './database.ts';
 import { isUnavailable } from './is-unavailable.ts';
@@ -47,8 +48,7 @@ describe('tables are vacuumed and analysed', () => {
       select relname as name from pg_stat_user_tables where vacuum_count = 0 or analyze_count = 0`);
 
   test('by the seed', async () => {
-    const connection = await connectEmbedded(null);
-    await connection.migrate('src/server/database/migrations');
+    const connection = await openEmptyEmbedded();
     expect((await untidy(connection)).rows.length).toBeGreaterThan(10);
     await seedCatalogue(connection);
     expect((await untidy(connection)).rows).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openBuiltShop, seededFolder } from '../../support/built-shop.ts';
+import { openBuiltShop, seededData, seededFolder } from '../../support/built-shop.ts';
 import { PUBLIC_SETTINGS } from '../../support/public-settings.ts';
 import { startShop } from '../../support/shop-process.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -105,21 +105,21 @@ test('under https what scripts keep in cookies is for this very host, and leaves
 });
 
 test('a public shop without https says at the start that its cookies are not Secure', async () => {
-  const data = await seededFolder();
-  const logFile = join(data, 'log');
+  const data = await seededData();
+  const logFile = join(data.dataDirectory, 'log');
   const environment = {
     INSTALLATION: '',
     ...PUBLIC_SETTINGS,
     PUBLIC_URL: 'http://shop.example',
     LOG_LEVEL: 'warn',
   };
-  const shop = await startShop({ dataDirectory: data, logFile, environment });
+  const shop = await startShop({ ...data, logFile, environment });
   onTestFinished(() => void shop.stop());
   expect(readFileSync(logFile, 'utf8')).toContain('its cookies are not Secure');
 });
 
 test('e-mails are shown to programs on this machine alone, and run nothing', async () => {
-  const local = await startShop({ dataDirectory: await seededFolder(), environment: { DEV_PAGES: 'true' } });
+  const local = await startShop({ ...(await seededData()), environment: { DEV_PAGES: 'true' } });
   onTestFinished(() => void local.stop());
   const mail = await fetch(`${local.url}/dev/mail`);
   expect(mail.status).toBe(200);

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { seededFolder } from '../../support/built-shop.ts';
+import { seededData } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 
-const shop = await startShop({ dataDirectory: await seededFolder() });
+const shop = await startShop(await seededData());
 
 /** Until nobody is let in any more. */
 async function refusesConnections(url: string) {
