@@ -63,7 +63,7 @@ export interface ProviderRefundQuestion {
   /** What of its refunds is known to have left twice, because a bank had taken the money. */
   readonly excessMinor: number;
   /** What went back in all, as the provider says. */
-  readonly toldMinor: number;
+  readonly reportedMinor: number;
 }
 
 /**
@@ -71,8 +71,8 @@ export interface ProviderRefundQuestion {
  * the payment, and what left twice because a bank had taken it. Zeros where the provider names no more than the shop knows.
  */
 export function refundedElsewhere(question: ProviderRefundQuestion) {
-  const { paidMinor, refundsMinor, ownMinor, excessMinor, toldMinor } = question;
-  const unknownMinor = Math.max(0, toldMinor - ownMinor - excessMinor);
+  const { paidMinor, refundsMinor, ownMinor, excessMinor, reportedMinor } = question;
+  const unknownMinor = Math.max(0, reportedMinor - ownMinor - excessMinor);
   const bookedMinor = Math.min(unknownMinor, Math.max(0, paidMinor - refundsMinor));
   return { bookedMinor, excessMinor: unknownMinor - bookedMinor };
 }

@@ -3,24 +3,19 @@ import type { MessageKey, Translate } from '../../content/translator.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
-import { sellerIn } from '../../content/pages/sellers.ts';
 import type { LookUp } from '../../domain/catalogue/print-specification.ts';
-import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
-import { printIban } from '../../domain/contact-data/iban.ts';
-import { formatDate } from '../../domain/locale/format-date.ts';
-import { marketOf } from '../../domain/locale/market.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { rentedLines, type RentedShare } from '../../domain/rental/rented-lines.ts';
-import { payableSince } from '../../domain/orders/payable-since.ts';
 import { cancelEvent } from '../../domain/orders/cancellation.ts';
 import { carrierName, trackingUrl } from '../../domain/orders/carriers.ts';
 import { pageLink } from './email-links.ts';
 import type { EmailOrder, EmailGoodsReturn } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import type { OrderStep } from './order-step.ts';
+import { dueDay, isAwaited, moneyText, printed, quotedDueDay, transferPart } from './payment-parts.ts';
 
 /** What follows the payment of an order with a rental: nothing is shipped before it is agreed. */
 const rentalParts = ({ items }: EmailOrder, t: Translate): readonly EmailPart[] =>
@@ -103,36 +98,6 @@ function goodsReturnParts(
   ];
 }
 
-/** The last day for a transfer, in the order's language. */
-const dueDay = ({ paymentDueOn, locale }: EmailOrder): string =>
-  paymentDueOn === null ? '' : formatDate(paymentDueOn, locale, 'UTC', 'short');
-
-const printed = (order: EmailOrder, minor: number): string =>
-  formatMoney(money(minor, order.currency), order.locale);
-
-/** The last day for paying a quoted order, by card too, since its delivery has a price. */
-const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: EmailOrder): string =>
-  formatDate(paymentDueOn ?? paymentDueDate(payableSince(order), marketOf(currency)), locale, 'UTC', 'short');
-
-/** How to pay by transfer. */
-function transferPart(order: EmailOrder, t: Translate): EmailPart {
-  const { locale, currency, orderNumber } = order;
-  const { name, registration, bank } = sellerIn(marketOf(currency), locale);
-  return {
-    kind: 'facts',
-    title: t('order.transfer.title'),
-    rows: [
-      [t('order.transfer.beneficiary'), name],
-      [t(`page.seller.${registration.register}`), registration.number],
-      [t('order.transfer.bank'), bank.name],
-      ['IBAN', printIban(bank.iban)],
-      [t('order.transfer.amount'), printed(order, missingOf(order))],
-      [t('order.transfer.purposeLabel'), t('order.transfer.purpose', { number: orderNumber })],
-      [t('order.transfer.due'), dueDay(order)],
-    ],
-  };
-}
-
 function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly EmailPart[] {
   if (tracking === null) return [];
   const name = carrierName(tracking.carrier)[locale];
@@ -149,25 +114,6 @@ function trackingParts({ tracking, locale }: EmailOrder, t: Translate): readonly
   ];
 }
 
-/** What happens with the money of an order that ended early. */
-function moneyText(order: EmailOrder, t: Translate): string {
-  const amount = printed(order, order.totalMinor);
-  if (hasNothingToPay(order)) return t('mail.order.money.none');
-  if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
-  if (order.paymentStatus === 'PARTIALLY_REFUNDED') return t('mail.order.money.rest');
-  if (order.paymentStatus === 'PAID') {
-    return t(order.paymentMethod === 'card' ? 'mail.order.money.card' : 'mail.order.money.transfer', {
-      amount,
-    });
-  }
-  if (order.paymentStatus === 'REFUNDED') return t('mail.order.money.refunded', { amount });
-  if (order.paymentStatus === 'AUTHORIZED') return t('mail.order.money.released', { amount });
-  // What may still be under way goes back, too.
-  return t(
-    order.paymentMethod === 'pod' ? 'mail.order.money.none' : `mail.order.money.none.${order.paymentMethod}`,
-  );
-}
-
 function placedText(order: EmailOrder, t: Translate): string {
   const { paymentMethod } = order;
   if (order.shippingMinor === null) return t('mail.order.placed.quoted');
@@ -181,9 +127,6 @@ function placedText(order: EmailOrder, t: Translate): string {
   }
   return t(`mail.order.placed.${order.paymentMethod}`, { date: dueDay(order) });
 }
-
-const isAwaited = (order: EmailOrder) =>
-  order.paymentMethod === 'transfer' && order.shippingMinor !== null && !hasNothingToPay(order);
 
 const PAID_TEXTS = {
   none: 'mail.order.paid.text',

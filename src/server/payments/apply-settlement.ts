@@ -83,7 +83,7 @@ async function noteRefundAtProvider(
     paidMinor: payment.amountMinor,
     ...made,
     excessMinor: await refundExcessOf(transaction, payment.id),
-    toldMinor: returnedMinor,
+    reportedMinor: returnedMinor,
   });
   if (excessMinor > 0) {
     const excess = { reference, amountMinor: excessMinor, currency: payment.currency };

@@ -1,0 +1,67 @@
+import { sellerIn } from '../../content/pages/sellers.ts';
+import type { Translate } from '../../content/translator.ts';
+import { paymentDueDate } from '../../domain/checkout/payment-due.ts';
+import { printIban } from '../../domain/contact-data/iban.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import { marketOf } from '../../domain/locale/market.ts';
+import { formatMoney } from '../../domain/money/format-money.ts';
+import { money } from '../../domain/money/money.ts';
+import { payableSince } from '../../domain/orders/payable-since.ts';
+import { missingOf } from '../../domain/payments/decide-transfer.ts';
+import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
+import type { EmailOrder } from './email-order.ts';
+import type { EmailPart } from './email-part.ts';
+
+/** The last day for a transfer, in the order's language. */
+export const dueDay = ({ paymentDueOn, locale }: EmailOrder): string =>
+  paymentDueOn === null ? '' : formatDate(paymentDueOn, locale, 'UTC', 'short');
+
+/** An amount of an order, in its currency and language. */
+export const printed = (order: EmailOrder, minor: number): string =>
+  formatMoney(money(minor, order.currency), order.locale);
+
+/** The last day for paying a quoted order, by card too, since its delivery has a price. */
+export const quotedDueDay = ({ paymentDueOn, locale, currency, ...order }: EmailOrder): string =>
+  formatDate(paymentDueOn ?? paymentDueDate(payableSince(order), marketOf(currency)), locale, 'UTC', 'short');
+
+/** How to pay by transfer. */
+export function transferPart(order: EmailOrder, t: Translate): EmailPart {
+  const { locale, currency, orderNumber } = order;
+  const { name, registration, bank } = sellerIn(marketOf(currency), locale);
+  return {
+    kind: 'facts',
+    title: t('order.transfer.title'),
+    rows: [
+      [t('order.transfer.beneficiary'), name],
+      [t(`page.seller.${registration.register}`), registration.number],
+      [t('order.transfer.bank'), bank.name],
+      ['IBAN', printIban(bank.iban)],
+      [t('order.transfer.amount'), printed(order, missingOf(order))],
+      [t('order.transfer.purposeLabel'), t('order.transfer.purpose', { number: orderNumber })],
+      [t('order.transfer.due'), dueDay(order)],
+    ],
+  };
+}
+
+/** What happens with the money of an order that ended early. */
+export function moneyText(order: EmailOrder, t: Translate): string {
+  const amount = printed(order, order.totalMinor);
+  if (hasNothingToPay(order)) return t('mail.order.money.none');
+  if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
+  if (order.paymentStatus === 'PARTIALLY_REFUNDED') return t('mail.order.money.rest');
+  if (order.paymentStatus === 'PAID') {
+    return t(order.paymentMethod === 'card' ? 'mail.order.money.card' : 'mail.order.money.transfer', {
+      amount,
+    });
+  }
+  if (order.paymentStatus === 'REFUNDED') return t('mail.order.money.refunded', { amount });
+  if (order.paymentStatus === 'AUTHORIZED') return t('mail.order.money.released', { amount });
+  // What may still be under way goes back, too.
+  return t(
+    order.paymentMethod === 'pod' ? 'mail.order.money.none' : `mail.order.money.none.${order.paymentMethod}`,
+  );
+}
+
+/** Whether an order waits for a transfer that can be made now. */
+export const isAwaited = (order: EmailOrder) =>
+  order.paymentMethod === 'transfer' && order.shippingMinor !== null && !hasNothingToPay(order);
