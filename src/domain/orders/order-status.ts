@@ -32,3 +32,6 @@ export type PurchaseStatus = keyof typeof PURCHASE_TRANSITIONS;
 
 /** A purchase order whose goods left the shop and did not come back. */
 export const SENT: ReadonlySet<string> = new Set<PurchaseStatus>(['SHIPPED', 'DELIVERED', 'COMPLETED']);
+
+/** A purchase order that came to nothing: its goods are not sent or came back, and it wants no money. */
+export const ENDED: ReadonlySet<string> = new Set<PurchaseStatus>(['CANCELLED', 'RETURNED']);

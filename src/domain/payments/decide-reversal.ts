@@ -1,4 +1,4 @@
-import { SENT } from '../orders/order-status.ts';
+import { ENDED, SENT } from '../orders/order-status.ts';
 import type { PaymentStatus } from '../orders/payment-status.ts';
 import { unowedRefunds, WAITS_FOR_MONEY } from './decide-transfer.ts';
 
@@ -44,8 +44,6 @@ export type Reversal =
       /** Of this money some went back already: the line that says so has to be taken back before. */
       readonly reason: 'sent-back-since';
     };
-
-const ENDED: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /**
  * Whether a paid order is paid no more without the line: of what goes on, all that is not owed back is needed, which is its

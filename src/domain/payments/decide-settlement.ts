@@ -1,3 +1,4 @@
+import { ENDED } from '../orders/order-status.ts';
 import { HAS_MONEY } from '../orders/payment-status.ts';
 import { transition } from '../orders/transition.ts';
 import type { PaymentEvent, PaymentEventKind } from './payment-event.ts';
@@ -68,7 +69,6 @@ const NEEDS_MONEY: ReadonlySet<PaymentEventKind> = new Set([
 ]);
 /** The payments whose money came. */
 const WAS_PAID: ReadonlySet<SessionStatus> = new Set(['PAID', 'REFUNDED']);
-const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /**
  * What an event means for an order, whatever came before it: twice, late and out of order it comes to the same. Money is
@@ -96,7 +96,7 @@ export function decideSettlement({ event, session, payment, order }: SettlementQ
   if (event.amountMinor !== payment.amountMinor || event.currency !== payment.currency)
     return { effect: 'refuse' };
   if (HAS_MONEY.has(order.paymentStatus)) return { effect: 'refund-due', reason: 'paid-twice' };
-  if (WANTS_NO_MONEY.has(order.status)) return { effect: 'refund-due', reason: 'order-cancelled' };
+  if (ENDED.has(order.status)) return { effect: 'refund-due', reason: 'order-cancelled' };
   if (payment.amountMinor !== order.totalMinor || payment.currency !== order.currency)
     return { effect: 'refund-due', reason: 'amount-changed' };
   return { effect: 'accept' };

@@ -1,3 +1,5 @@
+import { ENDED } from '../orders/order-status.ts';
+
 /** What is known of an order when money for it arrives on the shop's account. Amounts in minor units of its currency. */
 export interface TransferQuestion {
   readonly amountMinor: number;
@@ -57,7 +59,6 @@ export function decideLine({
 
 /** The payment statuses of an order whose money is still to come. */
 export const WAITS_FOR_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED', 'AUTHORIZED']);
-const WANTS_NO_MONEY: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED']);
 
 /**
  * Refunds that staff created of a paid order and that are not owed for now, because money that they were counted with turned
@@ -85,7 +86,7 @@ export const missingOf = ({
  */
 export function decideTransfer({ amountMinor, order, refundsMinor }: TransferQuestion): TransferDecision {
   const isUnpaid = WAITS_FOR_MONEY.has(order.paymentStatus);
-  if (WANTS_NO_MONEY.has(order.status) || !isUnpaid) {
+  if (ENDED.has(order.status) || !isUnpaid) {
     const isAll = order.heldMinor + amountMinor >= order.totalMinor;
     return {
       effect: 'refund-due',

@@ -38,11 +38,11 @@ const address = {
 };
 
 /** What the page of an order of these lines says of its delivery, and of what follows its transfer. */
-function promisesOf(items: readonly OrderItemView[]) {
+function promisesOf(items: readonly OrderItemView[], status: OrderView['status'] = 'PENDING') {
   const order: OrderView = {
     id: '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d',
     orderNumber: 'ORD-10001',
-    status: 'PENDING',
+    status,
     paymentStatus: 'UNPAID',
     paymentMethod: 'transfer',
     currency: 'UAH',
@@ -94,6 +94,10 @@ test('beside a rental the promise is of what is bought, and the day of the machi
     '1–2 working days from hand-over to the carrier (products you buy); the hand-over day of the rented equipment is agreed with you after payment',
   );
   expect(transfer).toContain('ship the products you bought and agree the hand-over of the rented equipment');
+});
+
+test.each(['CANCELLED', 'RETURNED'] as const)('an order that is %s promises no days', (status) => {
+  expect(promisesOf([bought], status).facts).not.toContain('working days');
 });
 
 test('an order of a rental alone promises no days', () => {

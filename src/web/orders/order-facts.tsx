@@ -2,6 +2,7 @@ import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
+import { ENDED } from '../../domain/orders/order-status.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { printAddress } from '../../domain/contact-data/print-address.ts';
@@ -18,7 +19,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const country = COUNTRIES.find((each) => each === to.country);
   const billed = billedCompany(order);
   const rented = rentedLines(order.items);
-  const days = rented === 'all' ? null : order.deliveryDays;
+  const days = rented === 'all' || ENDED.has(order.status) ? null : order.deliveryDays;
   return (
     <DefinitionTable
       rows={[
