@@ -1,4 +1,4 @@
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { KRAKOW, KYIV, Shopper, type Address } from '../support/shopper.ts';
 
 /** Fills a cart, and stops on the bank's page of the order; answers that page's address. */
@@ -48,35 +48,35 @@ test('a card is paid with the bank’s question in between', async ({ page }) =>
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
-test('who gives up, or is refused, pays the same order later, and the cart waits for it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const shopper = new Shopper(page, 'pl');
-  const { t } = shopper;
-  await context.addCookies([{ name: 'userCurrency', value: 'PLN', url: baseURL }]);
-  const first = await orderByCard(shopper, KRAKOW);
-  await page.getByRole('link', { name: t('bank.cancel') }).click();
-  await shopper.arriveAt('/checkout/cancel');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.cancel.title'));
-  expect(await cartHolds(shopper)).toBe(true);
+test(
+  'who gives up, or is refused, pays the same order later, and the cart waits for it',
+  LONG,
+  async ({ page, context, baseURL }) => {
+    const shopper = new Shopper(page, 'pl');
+    const { t } = shopper;
+    await context.addCookies([{ name: 'userCurrency', value: 'PLN', url: baseURL }]);
+    const first = await orderByCard(shopper, KRAKOW);
+    await page.getByRole('link', { name: t('bank.cancel') }).click();
+    await shopper.arriveAt('/checkout/cancel');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.cancel.title'));
+    expect(await cartHolds(shopper)).toBe(true);
 
-  await press(shopper, 'checkout.cancel.tryAgain');
-  await page.waitForURL(first);
-  await press(shopper, 'bank.decline');
-  await shopper.arriveAt('/checkout/success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.declined.title'));
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await cartHolds(shopper)).toBe(true);
-  const orderId = new URL(page.url()).searchParams.get('orderId');
+    await press(shopper, 'checkout.cancel.tryAgain');
+    await page.waitForURL(first);
+    await press(shopper, 'bank.decline');
+    await shopper.arriveAt('/checkout/success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.declined.title'));
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await cartHolds(shopper)).toBe(true);
+    const orderId = new URL(page.url()).searchParams.get('orderId');
 
-  await press(shopper, 'checkout.cancel.tryAgain');
-  await page.waitForURL(/\/test-bank\/sessions\//);
-  expect(page.url()).not.toBe(first);
-  await press(shopper, 'bank.blik');
-  await shopper.arriveAt('/checkout/success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.success.title'));
-  expect(new URL(page.url()).searchParams.get('orderId')).toBe(orderId);
-  await expect.poll(() => cartHolds(shopper)).toBe(false);
-});
+    await press(shopper, 'checkout.cancel.tryAgain');
+    await page.waitForURL(/\/test-bank\/sessions\//);
+    expect(page.url()).not.toBe(first);
+    await press(shopper, 'bank.blik');
+    await shopper.arriveAt('/checkout/success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.success.title'));
+    expect(new URL(page.url()).searchParams.get('orderId')).toBe(orderId);
+    await expect.poll(() => cartHolds(shopper)).toBe(false);
+  },
+);

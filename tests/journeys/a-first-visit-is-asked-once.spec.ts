@@ -19,44 +19,45 @@ const kept = async (page: Page, context: BrowserContext, name: string) => [
   await page.evaluate((key) => localStorage.getItem(key) ?? undefined, name),
 ];
 
-test('a visitor from Poland is asked until they accept, and reads the same page in Polish', async ({
-  page,
-  context,
-}) => {
-  const t = texts('en');
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': POLISH_ADDRESS });
-  await openPage(page, '/en/inverters?sort=price-desc');
-  const question = 'Can we detect your location to provide content in your local language?';
-  await expect(page.getByRole('dialog', { name: question })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/en/faq');
-  await expect(banner(other)).toBeVisible();
+test(
+  'a visitor from Poland is asked until they accept, and reads the same page in Polish',
+  LONG,
+  async ({ page, context }) => {
+    const t = texts('en');
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': POLISH_ADDRESS });
+    await openPage(page, '/en/inverters?sort=price-desc');
+    const question = 'Can we detect your location to provide content in your local language?';
+    await expect(page.getByRole('dialog', { name: question })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/en/faq');
+    await expect(banner(other)).toBeVisible();
 
-  // It comes before the page for the keyboard, and takes the focus from nothing.
-  await expect(page.locator('body')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('button', { name: t('consent.accept') })).toBeFocused();
-  await takenOver(page, () => page.keyboard.press('Enter'));
-  await page.waitForURL(/\/pl\/inverters\?sort=price-desc$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expect(banner(page)).toBeHidden();
-  expect(await kept(page, context, 'userLocale')).toEqual(['pl', 'pl']);
-  expect(await kept(page, context, 'userCurrency')).toEqual(['PLN', 'PLN']);
+    // It comes before the page for the keyboard, and takes the focus from nothing.
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('button', { name: t('consent.accept') })).toBeFocused();
+    await takenOver(page, () => page.keyboard.press('Enter'));
+    await page.waitForURL(/\/pl\/inverters\?sort=price-desc$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(banner(page)).toBeHidden();
+    expect(await kept(page, context, 'userLocale')).toEqual(['pl', 'pl']);
+    expect(await kept(page, context, 'userCurrency')).toEqual(['PLN', 'PLN']);
 
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await reloadPage(page);
-  await page.waitForLoadState('networkidle');
-  await expect(banner(page)).toBeHidden();
-  expect(scripts.filter((url) => url.includes('consent-banner'))).toEqual([]);
-  await reloadPage(other);
-  await other.waitForLoadState('networkidle');
-  await expect(banner(other)).toBeHidden();
-});
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await reloadPage(page);
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toBeHidden();
+    expect(scripts.filter((url) => url.includes('consent-banner'))).toEqual([]);
+    await reloadPage(other);
+    await other.waitForLoadState('networkidle');
+    await expect(banner(other)).toBeHidden();
+  },
+);
 
 test('an answer leaves the page where it is', async ({ page }) => {
   await openPage(page, '/ua/inverters');

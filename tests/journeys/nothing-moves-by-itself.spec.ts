@@ -48,10 +48,10 @@ async function expectStillness(page: Page, paths: readonly string[]) {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`in a window of ${width} px`, width < 1000 ? {} : LONG, () => {
+  test.describe(`in a window of ${width} px`, LONG, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('nothing moves on a first visit', LONG, async ({ page }) => {
+    test('nothing moves on a first visit', async ({ page }) => {
       await expectStillness(page, width < 1000 ? [...SHARED, ...OWN] : OWN);
     });
 
