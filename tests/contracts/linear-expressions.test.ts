@@ -15,11 +15,11 @@ interface Expression {
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** All nodes of a syntax tree. */
-function* nodesIn(node: unknown): Generator<Readonly<Record<string, unknown>>> {
-  if (!isNode(node)) return;
-  yield node;
-  for (const child of Object.values(node)) yield* nodesIn(child);
+/** All nodes of a syntax tree; in a list, which passes no node from hand to hand. */
+function nodesIn(tree: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const nodes = [tree].filter(isNode);
+  for (const node of nodes) for (const child of Object.values(node)) if (isNode(child)) nodes.push(child);
+  return nodes;
 }
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(

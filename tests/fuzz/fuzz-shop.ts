@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { apiRoutes } from '../../src/server/api/api.ts';
 import type { ApiRoute } from '../../src/server/api/route.ts';
+import type { Connection } from '../../src/server/database/database.ts';
 import pageRoutes from '../../src/routes.ts';
 import { complaintsIn } from '../support/complaints-in.ts';
-import { openSeededEmbedded } from '../support/test-database.ts';
 import { openTestShop } from '../support/test-shop.ts';
 import { callsOf } from './api-calls.ts';
 import { A_LINE, AN_ORDER, type Call } from './call.ts';
@@ -19,8 +19,8 @@ const RUBBISH =
   'promin.session_token=%00.x; promin.session_data=e30; userLocale=%FF; userCurrency=EUR; XSRF-TOKEN=%; =; a';
 
 /** The API's routes; of them only their descriptions are of interest, so the shop behind them is another one. */
-async function describedRoutes(): Promise<readonly ApiRoute[]> {
-  const { appOptions, close } = await openTestShop({}, openSeededEmbedded);
+async function describedRoutes(openDatabase: () => Promise<Connection>): Promise<readonly ApiRoute[]> {
+  const { appOptions, close } = await openTestShop({}, openDatabase);
   const routes = apiRoutes(appOptions);
   await close();
   return routes;
@@ -40,9 +40,9 @@ const OTHER_PATHS = [
 ].map((path) => ({ path }));
 
 /** Every route of the API and every page, with who calls it and who judges the answer. */
-async function everything(): Promise<readonly Judged[]> {
+async function everything(openDatabase: () => Promise<Connection>): Promise<readonly Judged[]> {
   const pages = [...pagesOf(pageRoutes), ...OTHER_PATHS].map((page) => readersOf(page));
-  const api = (await describedRoutes()).map((route): Judged => ({
+  const api = (await describedRoutes(openDatabase)).map((route): Judged => ({
     calls: callsOf(route),
     judge: (call, heard) => judgeApi(route, call, heard),
   }));
@@ -116,15 +116,24 @@ async function ask(wire: Wire, { call, judge, notes }: { call: Call; judge: Judg
   }
 }
 
+interface FuzzedShop {
+  readonly url: string;
+  readonly logFile: string;
+  /** Opens a database of its own for the shop whose routes are read. */
+  readonly openDatabase: () => Promise<Connection>;
+}
+
 /** Calls a shop in as many ways, the same for the same seed, and tells what it did wrong. */
 export async function fuzzShop(
-  shop: { readonly url: string; readonly logFile: string },
+  shop: FuzzedShop,
   { seed, calls }: { readonly seed: number; readonly calls: number },
 ): Promise<Findings> {
   const wire = openWire(shop.url);
   const notes = new Notes();
   const judged = fc.oneof(
-    ...(await everything()).map(({ calls: each, judge }) => each.map((call) => ({ call, judge }))),
+    ...(await everything(shop.openDatabase)).map(({ calls: each, judge }) =>
+      each.map((call) => ({ call, judge })),
+    ),
   );
   const waiting = fc.sample(judged, { seed, numRuns: calls }).entries();
   const customers = await Promise.all(

@@ -6,6 +6,7 @@ import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop } from '../support/shop-process.ts';
 import { addStaffAccount } from '../support/staff-account.ts';
+import { openSeededEmbedded } from '../support/test-database.ts';
 import { fuzzShop } from './fuzz-shop.ts';
 import { heavyAttacks } from './heavy.ts';
 
@@ -22,7 +23,10 @@ const logFile = join(dataDirectory, 'log');
 const shop = await startShop({ dataDirectory, logFile, environment: { LOG_LEVEL: 'warn' } });
 const started = Date.now();
 say(`SEED=${seed} CALLS=${calls}`);
-const { answers, faults } = await fuzzShop({ url: shop.url, logFile }, { seed, calls });
+const { answers, faults } = await fuzzShop(
+  { url: shop.url, logFile, openDatabase: openSeededEmbedded },
+  { seed, calls },
+);
 const heavy = await heavyAttacks(shop);
 const code = await shop.stop();
 rmSync(dataDirectory, { recursive: true, force: true });

@@ -54,6 +54,13 @@ describe.each(READ)('%s in %s', (name, locale) => {
   });
 });
 
+test.each(ALL)('%s in %s has a section of its page to be drawn from', (name, locale) => {
+  const { page, section: id } = PUBLISHED_DOCUMENTS[name];
+  expect(
+    PAGES[page][locale].sections.find((section) => section.id === id)?.blocks.flatMap(textsOf).length,
+  ).toBeGreaterThan(0);
+});
+
 test('terms exist in Ukrainian and Polish, manuals in all three languages (R31)', () => {
   expect(ALL.filter(([name]) => name.endsWith('-terms')).map(([, locale]) => locale)).toEqual([
     'uk',

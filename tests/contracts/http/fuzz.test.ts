@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { connectData, seededData } from '../../support/built-shop.ts';
 import { startShop } from '../../support/shop-process.ts';
 import { addStaffAccount } from '../../support/staff-account.ts';
+import { openSeededDatabase } from '../../support/test-database.ts';
 import { fuzzShop } from '../../fuzz/fuzz-shop.ts';
 
 const data = await seededData();
@@ -17,7 +18,10 @@ afterAll(() => shop.stop());
 const seed = Number(process.env.SEED ?? 1);
 
 test(`five hundred calls of every kind are answered as promised (seed ${seed})`, async () => {
-  const { answers, faults } = await fuzzShop({ url: shop.url, logFile }, { seed, calls: 500 });
+  const { answers, faults } = await fuzzShop(
+    { url: shop.url, logFile, openDatabase: openSeededDatabase },
+    { seed, calls: 500 },
+  );
   expect(Object.fromEntries(faults)).toEqual({});
   expect(answers.size).toBeGreaterThan(40);
 }, 600_000);
