@@ -2,14 +2,17 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectEmbedded } from '../connect-embedded.ts';
+import { serverDatabase } from '../../../../tests/support/test-database.ts';
+import { connectPostgres } from '../connect-postgres.ts';
 import { backupName, keepBackups, scheduleBackups } from './schedule-backups.ts';
 
-const connection = await connectEmbedded(null);
-const { database } = connection;
+// What is made of an embedded database is the business of tests/contracts/backup.test.ts: here it is only named so.
+const server = connectPostgres(await serverDatabase({ isSeeded: false }), { poolSize: 1 });
+const { database } = server;
+const connection = { ...server, kind: 'embedded' as const };
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'promin-keep-'));
 const folder = join(DATA_DIR, 'backups');
-afterAll(() => connection.close());
+afterAll(() => server.close());
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
@@ -84,7 +87,7 @@ describe('a shop that runs', () => {
 
   test.each([
     ['set to none', connection, { ...settings, BACKUP_EVERY_HOURS: 0 }],
-    ['on a server, which has its own', { ...connection, kind: 'postgres' as const }, settings],
+    ['on a server, which has its own', server, settings],
   ])('makes none where it is %s', async (_, open, given) => {
     const stop = scheduleBackups(open, given, () => {});
     vi.advanceTimersByTime(48 * HOUR_MS);
