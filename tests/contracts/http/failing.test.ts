@@ -6,8 +6,11 @@ import { seededFolder } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
 import { startHeardShop } from '../../support/heard-shop.ts';
 import { startRefused } from '../../support/start-refused.ts';
+import { serverDatabase } from '../../support/test-database.ts';
 
 const DATA_DIR = await seededFolder();
+const DATABASE_URL = await serverDatabase();
+const SESSION_SECRET = 'a secret for tests only, of enough length';
 
 describe('a shop that cannot start says why in one sentence and ends with 1', () => {
   const rival = createServer();
@@ -16,7 +19,7 @@ describe('a shop that cannot start says why in one sentence and ends with 1', ()
   test('when its port is taken', async () => {
     const port = await freePort();
     await new Promise<void>((resolve) => rival.listen(port, '127.0.0.1', resolve));
-    const { code, said } = await startRefused({ DATA_DIR, PORT: String(port) });
+    const { code, said } = await startRefused({ DATABASE_URL, SESSION_SECRET, PORT: String(port) });
     expect([code, said]).toEqual([
       1,
       `The shop cannot start. Port ${port} is taken by another process. Set PORT to a free one.\n`,
@@ -26,7 +29,7 @@ describe('a shop that cannot start says why in one sentence and ends with 1', ()
   test('when its database does not answer', async () => {
     const { code, said } = await startRefused({
       DATABASE_URL: 'postgres://shop:a-password@127.0.0.1:1/shop',
-      SESSION_SECRET: 'a secret for tests only, of enough length',
+      SESSION_SECRET,
     });
     expect([code, said]).toEqual([
       1,

@@ -1,18 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openBuiltShop, seededData, seededFolder } from '../../support/built-shop.ts';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { lockForProcess } from '../../../src/server/database/process-lock.ts';
+import { openBuiltShop, readOnlyShop } from '../../support/built-shop.ts';
 import { PUBLIC_SETTINGS } from '../../support/public-settings.ts';
-import { startShop } from '../../support/shop-process.ts';
-import { freePort } from '../../support/free-port.ts';
 import { startRefused } from '../../support/start-refused.ts';
 
 const { PUBLIC_URL } = PUBLIC_SETTINGS;
 
 const { ask } = await openBuiltShop({ INSTALLATION: '', ...PUBLIC_SETTINGS, SELLER_PL_KRS: '0000123456' });
-const dataDirectory = await seededFolder();
+const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-starting-'));
+afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
 /** The status of an answer to who asks for another host name at the shop's own address. */
 async function statusUnder(host: string, url: string): Promise<number | undefined> {
@@ -22,13 +23,10 @@ async function statusUnder(host: string, url: string): Promise<number | undefine
 }
 
 describe('a shop that strangers reach', () => {
-  test.each([
-    ['in a container, where production mode and an open port say it', { HOST: '0.0.0.0' }],
-    ['by its address alone', { INSTALLATION: 'by-address', HOST: '0.0.0.0' }],
-    ['by name', { NODE_ENV: 'development', INSTALLATION: 'public' }],
-  ])('refuses to start without what it must be told, %s', async (_, environment) => {
+  // Two others: tests/long/starting.test.ts. What makes a shop public: src/server/installation.test.ts.
+  test('refuses to start without what it must be told, in a container, where production mode says it', async () => {
     const DATA_DIR = `${dataDirectory}/never-opened`;
-    const { code, said } = await startRefused({ INSTALLATION: '', DATA_DIR, ...environment });
+    const { code, said } = await startRefused({ INSTALLATION: '', DATA_DIR, HOST: '0.0.0.0' });
     expect(code).toBe(1);
     for (const name of Object.keys(PUBLIC_SETTINGS)) expect(said).toContain(`\n  ${name}: `);
     expect(existsSync(DATA_DIR)).toBe(false);
@@ -105,22 +103,18 @@ test('under https what scripts keep in cookies is for this very host, and leaves
 });
 
 test('a public shop without https says at the start that its cookies are not Secure', async () => {
-  const data = await seededData();
-  const logFile = join(data.dataDirectory, 'log');
-  const environment = {
+  const { logged } = await startRefused({
     INSTALLATION: '',
     ...PUBLIC_SETTINGS,
     PUBLIC_URL: 'http://shop.example',
     LOG_LEVEL: 'warn',
-  };
-  const shop = await startShop({ ...data, logFile, environment });
-  onTestFinished(() => void shop.stop());
-  expect(readFileSync(logFile, 'utf8')).toContain('its cookies are not Secure');
+    DATABASE_URL: 'postgres://shop:a-password@127.0.0.1:1/shop', // where no start goes further than that
+  });
+  expect(logged).toContain('its cookies are not Secure');
 });
 
 test('e-mails are shown to programs on this machine alone, and run nothing', async () => {
-  const local = await startShop({ ...(await seededData()), environment: { DEV_PAGES: 'true' } });
-  onTestFinished(() => void local.stop());
+  const local = await readOnlyShop(); // which shows them, as every local shop does
   const mail = await fetch(`${local.url}/dev/mail`);
   expect(mail.status).toBe(200);
   expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -142,13 +136,11 @@ test('settings that cannot be used are all named before anything is opened', asy
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
-test('a second shop on the same data is refused, and the first goes on', async () => {
-  const first = await startShop({ dataDirectory });
-  const { code, said } = await startRefused({ DATA_DIR: dataDirectory, PORT: String(await freePort()) });
+test('a shop on the data of another process that lives is refused', async () => {
+  onTestFinished(lockForProcess(join(dataDirectory, 'database.lock')));
+  const { code, said } = await startRefused({ DATA_DIR: dataDirectory });
   expect(code).toBe(1);
   expect(said).toMatch(
     /^The shop cannot start. The embedded database is open in process \d+ \(.*\)\. Stop it first\.\n$/,
   );
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  expect(await first.stop()).toBe(0);
 });

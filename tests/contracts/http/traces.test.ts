@@ -1,44 +1,33 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { seededFolder } from '../../support/built-shop.ts';
+import { seededData } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
-import { startShop, type ShopOptions } from '../../support/shop-process.ts';
-import { serverDatabase } from '../../support/test-database.ts';
+import { startShop } from '../../support/shop-process.ts';
 import { receiveSpans, type ReceivedSpan } from '../../support/span-receiver.ts';
 
 const receiver = await receiveSpans();
-const databaseUrl = await serverDatabase();
-const emptyFolder = mkdtempSync(join(tmpdir(), 'promin-traces-'));
-afterAll(() => {
-  receiver.close();
-  rmSync(emptyFolder, { recursive: true, force: true });
-});
+afterAll(receiver.close);
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 
 /** A visit with a trace that began elsewhere, and an order; answers the spans of all once the shop has stopped. */
-async function spansOfVisit(options: ShopOptions): Promise<readonly ReceivedSpan[]> {
-  receiver.spans.length = 0;
+async function spansOfVisit(): Promise<readonly ReceivedSpan[]> {
   const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
-  const shop = await startShop({ ...options, environment });
+  const shop = await startShop({ ...(await seededData()), environment });
   const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
   await (await fetch(`${shop.url}/ua/search?q=сонячна`, { headers })).text();
   await (await register(shop.url, 7)).placeOrder();
   expect(await shop.stop()).toBe(0);
-  return [...receiver.spans];
+  return receiver.spans;
 }
 
 const named = (spans: readonly ReceivedSpan[], name: string | RegExp) =>
   spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
 
-describe.each([
-  ['the embedded database', async () => ({ dataDirectory: await seededFolder() })],
-  ['a Postgres server', async () => ({ dataDirectory: emptyFolder, databaseUrl })],
-])('a shop on %s', async (_, optionsOf) => {
-  const spans = await spansOfVisit(await optionsOf());
+// `npm run test:all` asks the same of the embedded database.
+describe('a shop that sends traces', async () => {
+  const spans = await spansOfVisit();
   const visit = spans.filter(({ traceId }) => traceId === TRACE);
 
   test('carries on the trace that its caller began', () => {
