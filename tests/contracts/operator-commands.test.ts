@@ -19,27 +19,20 @@ test('nobody is made staff before the operator has seen who registered the addre
   const roles = async () => (await database.select({ role: users.role }).from(users)).map(({ role }) => role);
   const command = (verb: string, settings: NodeJS.ProcessEnv = {}) =>
     runTool(['tools/staff.ts', verb, 'Anna@example.com'], { DATABASE_URL, ...settings });
-  const list = async () => (await runTool(['tools/staff.ts', 'list'], { DATABASE_URL })).said;
   const asked = await command('grant');
   expect(asked.code).toBe(1);
   expect(asked.said).toMatch(
     /anna@example\.com was registered on 2026-03-04 .*“Anna Nowak”\. The e-mail is not verified.*CONFIRM=grant/,
   );
   expect(await roles()).toEqual(['customer']);
-  expect(await list()).not.toContain('anna@example.com');
   const granted = { code: 0, said: 'anna@example.com is staff now.\n' };
   expect(await command('grant', { CONFIRM: 'grant' })).toEqual(granted);
   expect(await roles()).toEqual(['staff']);
-  expect(await list()).toContain('staff\tanna@example.com\tAnna Nowak');
-  expect(await command('revoke')).toMatchObject({ code: 0 });
-  expect(await roles()).toEqual(['customer']);
 });
 
-test.each([
-  [['restore'], 'Which backup? npm run db:restore -- <file>\n'],
-  [['export', 'somewhere'], 'Where to? npm run db:export -- postgres://user:password@host/database\n'],
-])('%o says what is missing', async (parameters, said) => {
-  expect(await runTool(['tools/database.ts', ...parameters], {})).toEqual({ code: 1, said });
+test('restore says what is missing', async () => {
+  const said = 'Which backup? npm run db:restore -- <file>\n';
+  expect(await runTool(['tools/database.ts', 'restore'], {})).toEqual({ code: 1, said });
 });
 
 test.each(['README.md', 'docs/operations.md', 'tools/reduce-price.ts'])(

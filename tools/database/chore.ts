@@ -1,4 +1,3 @@
-import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
 import type { Connection } from '../../src/server/database/database.ts';
 import type { Settings } from '../../src/server/env.ts';
@@ -16,6 +15,12 @@ const CONNECTIONS = 2;
 
 export const openServer = (url: string) => connectPostgres(url, { poolSize: CONNECTIONS });
 
+/** Loaded where it is used: a chore on a server does without it. */
+async function openEmbedded(directory: string): Promise<Connection> {
+  const { connectEmbedded } = await import('../../src/server/database/connect-embedded.ts');
+  return connectEmbedded(directory);
+}
+
 /** Opens the shop's database for `work` and closes it after; the embedded one refuses while a shop runs on it. */
 export async function withDatabase<T>(
   settings: Settings,
@@ -23,7 +28,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const connection = settings.DATABASE_URL
     ? openServer(settings.DATABASE_URL)
-    : await connectEmbedded(settings.DATA_DIR);
+    : await openEmbedded(settings.DATA_DIR);
   try {
     return await work(connection);
   } finally {

@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { users } from '../../src/server/account/tables.ts';
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
+import { runTool } from '../support/run-tool.ts';
+import { serverDatabase } from '../support/test-database.ts';
+
+test('staff are listed while they are staff, until that is revoked', async () => {
+  const DATABASE_URL = await serverDatabase();
+  const { database, close } = connectPostgres(DATABASE_URL, { poolSize: 1 });
+  await database.insert(users).values({ id: 'anna', name: 'Anna Nowak', email: 'anna@example.com' });
+  onTestFinished(close);
+  const roles = async () => (await database.select({ role: users.role }).from(users)).map(({ role }) => role);
+  const command = (verb: string, settings: NodeJS.ProcessEnv = {}) =>
+    runTool(['tools/staff.ts', verb, 'Anna@example.com'], { DATABASE_URL, ...settings });
+  const list = async () => (await runTool(['tools/staff.ts', 'list'], { DATABASE_URL })).said;
+  expect(await list()).not.toContain('anna@example.com');
+  expect(await command('grant', { CONFIRM: 'grant' })).toMatchObject({ code: 0 });
+  expect(await list()).toContain('staff\tanna@example.com\tAnna Nowak');
+  expect(await command('revoke')).toMatchObject({ code: 0 });
+  expect(await roles()).toEqual(['customer']);
+  expect(await list()).not.toContain('anna@example.com');
+});
+
+test('export says what is missing', async () => {
+  const said = 'Where to? npm run db:export -- postgres://user:password@host/database\n';
+  expect(await runTool(['tools/database.ts', 'export', 'somewhere'], {})).toEqual({ code: 1, said });
+});
