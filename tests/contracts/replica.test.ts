@@ -1,16 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { products } from '../../src/server/catalogue/tables.ts';
+import { exchangeRate } from '../../src/content/seed/exchange-rate.ts';
+import { seedProducts } from '../../src/content/seed/products.ts';
+import { CATEGORIES } from '../../src/domain/catalogue/categories.ts';
+import { saveProducts } from '../../src/server/catalogue/save-products.ts';
+import { categories, exchangeRates, products } from '../../src/server/catalogue/tables.ts';
 import { openChangeFeed } from '../../src/server/changes/change-feed.ts';
 import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
-import { seedCatalogue } from '../../src/server/database/seed.ts';
 import { replicatedReads } from '../../src/server/catalogue-reads.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 
 const primaryServer = await startPostgres();
 const primary = connectPostgres(primaryServer.url, { poolSize: 3 });
 await primary.migrate('src/server/database/migrations');
-await seedCatalogue(primary);
+// One product is enough here.
+await primary.database
+  .insert(categories)
+  .values(
+    CATEGORIES.map(({ group, ...category }, position) => ({ ...category, menuGroup: group, position })),
+  );
+await primary.database.insert(exchangeRates).values({ ...exchangeRate });
+await saveProducts(primary.database)(
+  seedProducts.filter(({ id }) => id === 101),
+  exchangeRate,
+);
 const replicaServer = await primaryServer.replicate();
 const replica = connectPostgres(replicaServer.url, { poolSize: 3 });
 /** Connections beside the shop's, which look on. */
