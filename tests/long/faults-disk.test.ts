@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { orderBody, register, type Customer } from '../../support/http-customer.ts';
-import { runService } from '../../support/run-service.ts';
-import { startShop, type Running } from '../../support/shop-process.ts';
-import { makeSmallDisk, type SmallDisk } from '../../support/small-disk.ts';
+import { orderBody, register, type Customer } from '../support/http-customer.ts';
+import { runService } from '../support/run-service.ts';
+import { startShop, type Running } from '../support/shop-process.ts';
+import { makeSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 
 /** Of one customer; there is a limit. */
 const ORDERS_MAX = 15;
