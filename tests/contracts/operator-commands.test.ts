@@ -30,11 +30,6 @@ test('nobody is made staff before the operator has seen who registered the addre
   expect(await roles()).toEqual(['staff']);
 });
 
-test('restore says what is missing', async () => {
-  const said = 'Which backup? npm run db:restore -- <file>\n';
-  expect(await runTool(['tools/database.ts', 'restore'], {})).toEqual({ code: 1, said });
-});
-
 test.each(['README.md', 'docs/operations.md', 'tools/reduce-price.ts'])(
   'a reduced price that %s has for an example is below that of the product',
   (document) => {

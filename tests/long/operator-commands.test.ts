@@ -21,7 +21,9 @@ test('staff are listed while they are staff, until that is revoked', async () =>
   expect(await list()).not.toContain('anna@example.com');
 });
 
-test('export says what is missing', async () => {
-  const said = 'Where to? npm run db:export -- postgres://user:password@host/database\n';
-  expect(await runTool(['tools/database.ts', 'export', 'somewhere'], {})).toEqual({ code: 1, said });
+test.each([
+  [['restore'], 'Which backup? npm run db:restore -- <file>\n'],
+  [['export', 'somewhere'], 'Where to? npm run db:export -- postgres://user:password@host/database\n'],
+])('%o says what is missing', async (parameters, said) => {
+  expect(await runTool(['tools/database.ts', ...parameters], {})).toEqual({ code: 1, said });
 });

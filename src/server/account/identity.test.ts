@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { forgetOldSessions } from './session.ts';
@@ -153,9 +153,9 @@ describe('a session', () => {
   };
   const endsIn = (days: number) =>
     database.update(sessions).set({ expiresAt: new Date(Date.now() + days * DAYS) });
+  const { email } = person();
+  beforeAll(async () => void (await identity.register(person({ email }))));
   const only = async (remember: boolean) => {
-    const { email } = person();
-    await identity.register(person({ email }));
     await database.delete(sessions);
     return cookieOf(await identity.signIn({ email, password: PASSWORD, remember }));
   };

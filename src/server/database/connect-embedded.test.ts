@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { seededTemplate } from '../../../tests/support/seeded-template.ts';
+import { runService } from '../../../tests/support/run-service.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import type { Connection } from './database.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'promin-connect-'));
-beforeAll(async () => cpSync(await seededTemplate(), join(directory, 'database'), { recursive: true }));
+beforeAll(async () => cpSync(await runService('template'), join(directory, 'database'), { recursive: true }));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('an embedded database', () => {

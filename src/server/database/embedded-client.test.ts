@@ -2,7 +2,7 @@ import { cpSync, fdatasyncSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { seededTemplate } from '../../../tests/support/seeded-template.ts';
+import { runService } from '../../../tests/support/run-service.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 
 vi.mock('node:fs', async (importOriginal) => {
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'promin-embedded-'));
 const directory = join(folder, 'database');
 let client: EmbeddedClient;
 beforeAll(async () => {
-  cpSync(await seededTemplate(), directory, { recursive: true }); // to make a new database takes seconds
+  cpSync(await runService('template'), directory, { recursive: true }); // to make a new database takes seconds
   client = await EmbeddedClient.open(directory);
   await client.exec('create table notes (text text primary key)');
 });
@@ -156,7 +156,7 @@ describe('timers keep their time', () => {
 
 test('two databases in one process do not take each other’s transactions for their own', async () => {
   const beside = join(folder, 'beside');
-  cpSync(await seededTemplate(), beside, { recursive: true });
+  cpSync(await runService('template'), beside, { recursive: true });
   const other = await EmbeddedClient.open(beside);
   await client.transaction(async () => {
     expect((await other.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
