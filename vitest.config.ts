@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const EVERY = ['src/**/*.test.{ts,tsx}', 'tests/contracts/**/*.test.ts', 'tools/**/*.test.ts'];
-/** Tests that count calls of the system, or fill memory: each file in a process of its own. */
-const ALONE = ['src/server/database/**/*.test.ts', 'tests/contracts/*.test.ts'];
+/** Tests that count calls of the system, or fill memory: each file in a process of its own; one that only searches does not. */
+const ALONE = ['src/server/database/**/*.test.ts', 'tests/contracts/!(search-quality).test.ts'];
 
 export default defineConfig({
   test: {
