@@ -153,7 +153,7 @@ export function stepParts(
       return [own(PAID_TEXTS[rentedLines(order.items)]), ...rentalParts(order, t)];
     case 'payment-part': {
       const amounts = {
-        received: printed(order, order.heldMinor),
+        received: printed(order, order.heldMinor - order.owedMinor),
         missing: printed(order, missingOf(order)),
         date: dueDay(order),
       };

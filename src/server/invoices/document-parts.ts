@@ -64,7 +64,10 @@ export const feesTaxNote = ({ lines }: InvoiceAmounts, locale: Locale): readonly
     ? [messagesOf(locale).translate('invoice.feesTax')]
     : [];
 
-/** The sums of a sale, the last of them under `label`: what there is to pay, less what came of it. */
+/**
+ * The sums of a sale, the last of them under `label`: what there is to pay, less what came of it. Where that is not the total with
+ * tax, the total stands before it.
+ */
 export function totalsPart(
   figures: InvoiceAmounts,
   locale: Locale,
@@ -81,12 +84,10 @@ export function totalsPart(
         ({ ratePercent, taxMinor }) =>
           [t('invoice.total.tax', { rate: formatPercent(ratePercent, locale) }), print(taxMinor)] as const,
       ),
-      ...(depositMinor === 0
+      ...(depositMinor === 0 && receivedMinor === 0
         ? []
-        : [
-            [t('invoice.total.gross'), print(total.grossMinor)] as const,
-            [t('invoice.total.deposit'), print(depositMinor)] as const,
-          ]),
+        : [[t('invoice.total.gross'), print(total.grossMinor)] as const]),
+      ...(depositMinor === 0 ? [] : [[t('invoice.total.deposit'), print(depositMinor)] as const]),
       ...(receivedMinor === 0 ? [] : [[t('invoice.total.received'), print(-receivedMinor)] as const]),
       [label, print(payableMinor - receivedMinor)],
     ],

@@ -54,7 +54,10 @@ export async function proformaOf(
       },
       partyBlocks(parties, locale, { isBankSaid: false }),
       linesTable(figures, locale),
-      totalsPart(figures, locale, { label: t('invoice.total.due'), receivedMinor: order.heldMinor }),
+      totalsPart(figures, locale, {
+        label: t('invoice.total.due'),
+        receivedMinor: order.heldMinor - order.owedMinor,
+      }),
       { kind: 'heading', text: t('order.transfer.title') },
       {
         kind: 'facts',

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { OrderBadges } from './status-badge.tsx';
+import { TransferDetails } from './transfer-details.tsx';
 
 const shop = await openTransferShop();
 afterAll(() => shop.close());
@@ -15,6 +18,7 @@ async function said(orderId: string) {
     <>
       <OrderBadges order={found.order} />
       <OrderTotals order={found.order} />
+      <TransferDetails order={found.order} code={null} seller={sellerIn('UA', 'uk')} />
     </>,
   );
   return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -40,4 +44,16 @@ test('of a transfer that came in part, what has come and what is missing stand b
   expect(text).toMatch(/Сума замовлення .* Отримано .* До сплати 59,00 грн/);
   await shop.came(orderId, 59_00);
   expect(await said(orderId)).not.toContain('До сплати');
+});
+
+test('of a part that staff are to send back, summary and transfer name one pair of sums, which is the total', async () => {
+  const { orderId, total } = await shop.place();
+  await shop.came(orderId, 123_45);
+  const refund = { id: randomUUID(), amountMinor: 23_45, reason: 'Уцінка', staffId: shop.staff };
+  await shop.shop.payments.refundPart({ ...refund, orderId });
+  const text = await said(orderId);
+  const missing = `${((total - 100_00) / 100).toFixed(2).replace('.', ',')} грн`;
+  expect(text).toContain(`Отримано 100,00 грн. Бракує ${missing}`);
+  expect(text).toMatch(`Отримано 100,00 грн До сплати ${missing}`);
+  expect(text).not.toContain('123,45');
 });

@@ -8,6 +8,7 @@ import { toMajor } from '../../domain/money/major-units.ts';
 import { money } from '../../domain/money/money.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
+import { paidInPart } from '../../domain/orders/payment-status.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { isTransferAwaited } from '../../domain/payments/is-transfer-awaited.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
@@ -46,6 +47,8 @@ export function TransferDetails({
   const documentLink = useDocumentLink(order.id);
   if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
   const amount = money(missingOf(order), order.currency);
+  // The sums of the order's summary, which add up to its total: what is owed back is told of with the refunds.
+  const part = paidInPart(order);
   const purpose = t('order.transfer.purpose', { number: order.orderNumber });
   const due = order.paymentDueOn === null ? '' : formatDate(order.paymentDueOn, locale, 'UTC', 'short');
   const copied = (term: string, shown: ReactNode, text: string) => ({
@@ -64,10 +67,10 @@ export function TransferDetails({
       </h2>
       <p className="mt-2 mb-4 text-sm text-muted">{t(transferTextOf(order), { date: due })}</p>
       {isSample && <Alert tone="warning" title={t('page.seller.sample')} className="mb-4" />}
-      {order.heldMinor > 0 && (
+      {part !== null && (
         <Alert tone="warning" title={t('order.transfer.part')} className="mb-4">
           {t('order.transfer.partText', {
-            received: formatMoney(money(order.heldMinor, order.currency), locale),
+            received: formatMoney(money(part.receivedMinor, order.currency), locale),
             missing: formatMoney(amount, locale),
           })}
         </Alert>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../src/server/messages/messages.ts';
@@ -9,6 +10,7 @@ import { money } from '../../../src/domain/money/money.ts';
 import { FOREIGN_ORDER_MESSAGE } from '../../../src/domain/orders/ownership.ts';
 import { orderRecordSchema } from '../../../src/server/api/serializers/order-record.ts';
 import { issueInvoice } from '../../../src/server/invoices/issue-invoice.ts';
+import { orders } from '../../../src/server/orders/tables.ts';
 import { lockOrder } from '../../../src/server/orders/lock-order.ts';
 import { movePaymentStatus } from '../../../src/server/payments/take-money.ts';
 import { readAs, readProblem } from '../../support/answer.ts';
@@ -126,6 +128,18 @@ test.each([
     expect(await sayNote([bought(301)])).toEqual([false, false]); // delivered free of charge
   },
 );
+
+test('a proforma of an order that is paid in part has its total, what came of it, and the rest', async () => {
+  const { orderId } = await place('pl', [bought(1804)]);
+  const { totalMinor } = (await shop.backoffice.findOrder(orderId))?.order ?? { totalMinor: 0 };
+  const print = (minor: number) => formatMoney(money(minor, 'PLN'), 'pl').replaceAll(/\s/g, ' ');
+  // Of what came a part is to go back: it is neither received for the order nor missing twice.
+  await database.update(orders).set({ heldMinor: 20_00, owedMinor: 5_00 }).where(eq(orders.id, orderId));
+  const { text } = await read(await ask(orderId, 'proforma.pdf'));
+  const sums = text.replaceAll(/\s+/g, ' ');
+  expect(sums).toContain(`Razem brutto ${print(totalMinor)} Już wpłynęło ${print(-15_00)}`);
+  expect(sums).toContain(`Do zapłaty ${print(totalMinor - 15_00)}`);
+});
 
 test('a proforma whose amount has no room in its code says to type it', async () => {
   const dear = await place('pl', [bought(201, 4)]);
