@@ -122,7 +122,7 @@ export const wireQuotes = (
   keyOf: (quoteId: string) => keys.keyOf(quoteId),
   /** Where a quote's newest offer is found as a PDF, by whoever may read the quote. */
   offerPath: (quoteId: string) => `/documents/offers/${quoteId}.pdf?key=${keys.keyOf(quoteId)}`,
-  requestQuote: requestQuote(database, { recipient, countEmail }),
+  requestQuote: requestQuote(database, { recipient, countEmail, tax: rules.tax }),
   findQuote: findQuote(database),
   findCustomersQuote: findCustomersQuote(database, keys),
   listQuotes: listQuotes(database),

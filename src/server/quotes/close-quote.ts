@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
-import { quoteEmail } from './quote-emails.ts';
+import { answerEmail } from './quote-emails.ts';
 import { quoteViewOf } from './find-quotes.ts';
 import { lockForStep, takeStep, type LockedQuote } from './step-of-quote.ts';
 import { quoteEvents, quotes } from './tables.ts';
@@ -25,7 +25,7 @@ export const declineQuote =
         actor: `staff:${asked.staffId}`,
         note: asked.reason,
       });
-      await transaction.insert(emails).values(quoteEmail(await quoteViewOf(transaction, row), 'declined'));
+      await transaction.insert(emails).values(answerEmail(await quoteViewOf(transaction, row), 'declined'));
       return { ok: true };
     });
 

@@ -3,7 +3,13 @@ import { withoutTax, withTax, type TaxRule } from '../../domain/checkout/tax.ts'
 import { formatPercent } from '../../domain/locale/format-percent.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { times, zero, type Money } from '../../domain/money/money.ts';
-import { offeredLines, type QuoteLine, type QuoteOffer, type QuoteView } from '../../domain/quotes/quote.ts';
+import {
+  offeredLines,
+  pricedLines,
+  type QuoteLine,
+  type QuoteOffer,
+  type QuoteView,
+} from '../../domain/quotes/quote.ts';
 import { messagesOf } from '../messages/messages.ts';
 
 /** An amount as it is printed: with tax, and without it. */
@@ -17,15 +23,19 @@ const ruleOf = ({ taxRatePercent: ratePercent, taxMode: mode }: QuoteOffer): Tax
   mode,
 });
 
-/** The lines of an offer, each with the price of a piece and of all of them, in the quote's language (R9). */
-export function printedLines(
-  quote: QuoteView,
-  offer: QuoteOffer,
-): readonly { line: QuoteLine; unit: PrintedAmount; sum: PrintedAmount }[] {
-  const { locale, currency } = quote;
-  const rule = ruleOf(offer);
+/** A line of a quote with the price of a piece and of all of them. */
+interface PrintedLine {
+  readonly line: QuoteLine;
+  readonly unit: PrintedAmount;
+  readonly sum: PrintedAmount;
+}
+
+function printLines(
+  { locale, currency }: QuoteView,
+  lines: readonly (QuoteLine & { readonly unit: Money })[],
+  rule: TaxRule,
+): readonly PrintedLine[] {
   const print = (amount: Money) => formatMoney(amount, locale);
-  const lines = offeredLines(quote, offer);
   const sums = lines.map(({ unit, quantity }) => times(unit, quantity));
   const gross = grossLines(sums, currency, rule);
   return lines.map(({ unit, ...line }, index) => ({
@@ -37,6 +47,14 @@ export function printedLines(
     },
   }));
 }
+
+/** The lines of an offer, each with the price of a piece and of all of them, in the quote's language (R9). */
+export const printedLines = (quote: QuoteView, offer: QuoteOffer): readonly PrintedLine[] =>
+  printLines(quote, offeredLines(quote, offer), ruleOf(offer));
+
+/** The same at the shop's own prices of the day of the request, taxed by `rule`, before there is an offer. */
+export const printedListLines = (quote: QuoteView, rule: TaxRule): readonly PrintedLine[] =>
+  printLines(quote, pricedLines(quote, null), rule);
 
 /** What an offer comes to, row by row: the goods with tax and without it, the tax in them, delivery, the total (R9). */
 export function printedSums(

@@ -5,7 +5,7 @@ import type { OfferForm } from '../../domain/quotes/quote-forms.ts';
 import { isOfferValid, isValidityTooLong } from '../../domain/quotes/offer.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
-import { quoteEmail } from './quote-emails.ts';
+import { answerEmail } from './quote-emails.ts';
 import { quoteViewOf } from './find-quotes.ts';
 import { lockForStep, takeStep } from './step-of-quote.ts';
 import { quoteLines, quoteOfferLines, quoteOffers } from './tables.ts';
@@ -63,6 +63,6 @@ export const offerPrices =
         actor,
         change: { version, validUntil },
       });
-      await transaction.insert(emails).values(quoteEmail(await quoteViewOf(transaction, row), 'offered'));
+      await transaction.insert(emails).values(answerEmail(await quoteViewOf(transaction, row), 'offered'));
       return { ok: true, version };
     });

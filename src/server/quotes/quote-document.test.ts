@@ -10,7 +10,7 @@ import type { QuoteView } from '../../domain/quotes/quote.ts';
 import { drawDocument } from '../documents/draw-document.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { quoteDocument } from './quote-document.ts';
-import { quoteEmail } from './quote-emails.ts';
+import { answerEmail } from './quote-emails.ts';
 
 const terms = (version: number) => ({
   version,
@@ -107,7 +107,7 @@ test('an offer with tax in its prices gives them as they are, and what they are 
 });
 
 test.each(LOCALES)('the e-mail of an offer gives its prices with tax first, in %s', (locale) => {
-  const { plain } = quoteEmail(quote(locale), 'offered');
+  const { plain } = answerEmail(quote(locale), 'offered');
   const { translate: t } = messagesOf(locale);
   const print = (minor: number) => formatMoney(money(minor, 'PLN'), locale);
   const [withTax, withoutTax] = [t('cart.withTax'), t('cart.withoutTax')];

@@ -6,9 +6,8 @@ import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
-import { formatMoney } from '../../domain/money/format-money.ts';
-import { times, type Money } from '../../domain/money/money.ts';
-import { pricedLines, type QuoteLine, type QuoteOffer, type QuoteView } from '../../domain/quotes/quote.ts';
+import { DEFAULT_TAX_RULE, type TaxRule } from '../../domain/checkout/tax.ts';
+import type { QuoteLine, QuoteOffer, QuoteView } from '../../domain/quotes/quote.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { fileLink, pageLink, quoteLink } from '../emails/email-links.ts';
@@ -17,7 +16,7 @@ import type { Email } from '../outbox/email.ts';
 import { LOCALES, type Locale } from '../../domain/locale/locale.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { offerTotals } from '../../domain/quotes/offer.ts';
-import { printedLines, printedSums } from './offer-amounts.ts';
+import { printedLines, printedListLines, printedSums } from './offer-amounts.ts';
 
 /** The steps of a quote that its customer is written of. Texts are the messages `mail.quote.{step}.*`. */
 const QUOTE_STEPS = ['requested', 'offered', 'declined'] as const;
@@ -34,26 +33,11 @@ const goodsLine = (
   href: pageLink(locale, `/product/${productId}`),
 });
 
-/** The goods at the shop's own prices, before there is an offer. */
-function listedPart(quote: QuoteView, t: Translate): EmailPart {
-  const print = (amount: Money) => formatMoney(amount, quote.locale);
-  return {
-    kind: 'goods',
-    title: t('mail.quote.goods'),
-    lines: pricedLines(quote, null).map(({ unit, ...line }) =>
-      goodsLine(quote, line, {
-        detail: `${line.quantity} × ${print(unit)}`,
-        amount: `${print(times(unit, line.quantity))} ${t('cart.withoutTax')}`,
-      }),
-    ),
-  };
-}
-
-/** The goods at the offer's prices, with tax; under each the price of a piece with it and without it (R9). */
-const offeredPart = (quote: QuoteView, offer: QuoteOffer, t: Translate): EmailPart => ({
+/** Goods with tax; under each the price of a piece with it and without it (R9). */
+const goodsPart = (quote: QuoteView, lines: ReturnType<typeof printedLines>, t: Translate): EmailPart => ({
   kind: 'goods',
   title: t('mail.quote.goods'),
-  lines: printedLines(quote, offer).map(({ line, unit, sum }) =>
+  lines: lines.map(({ line, unit, sum }) =>
     goodsLine(quote, line, {
       detail: `${line.quantity} × ${unit.gross} ${t('cart.withTax')}, ${unit.net} ${t('cart.withoutTax')}`,
       amount: `${sum.gross} ${t('cart.withTax')}`,
@@ -65,7 +49,7 @@ function offerParts(quote: QuoteView, offer: QuoteOffer, t: Translate): readonly
   const days = t('page.delivery.daysRange', daysRange({ min: offer.minDays, max: offer.maxDays }));
   return [
     ...(offer.note === null ? [] : [{ kind: 'quote', text: offer.note } as const]),
-    offeredPart(quote, offer, t),
+    goodsPart(quote, printedLines(quote, offer), t),
     { kind: 'sums', rows: printedSums(quote, offer, t('mail.order.total')) },
     {
       kind: 'facts',
@@ -79,25 +63,24 @@ function offerParts(quote: QuoteView, offer: QuoteOffer, t: Translate): readonly
   ];
 }
 
-/** What an e-mail says of its step. Words that a visitor typed are not in the first: anybody's address may be typed there. */
-function stepParts(quote: QuoteView, step: QuoteStep, t: Translate): readonly EmailPart[] {
+/** Leads to the quote's own page. */
+const quoteButton = ({ id, locale }: QuoteView, step: QuoteStep, t: Translate): EmailPart => ({
+  kind: 'button',
+  label: t(step === 'offered' ? 'mail.quote.viewOffer' : 'mail.quote.view'),
+  href: quoteLink(locale, id),
+});
+
+/** What follows the first words of an answer: the newest offer, or why there is none. */
+function answerParts(quote: QuoteView, step: 'offered' | 'declined', t: Translate): readonly EmailPart[] {
+  const button = quoteButton(quote, step, t);
   const offer = quote.offers.at(-1);
-  const text: EmailPart = { kind: 'text', text: t(`mail.quote.${step}.text`) };
-  const button: EmailPart = {
-    kind: 'button',
-    label: t(step === 'offered' ? 'mail.quote.viewOffer' : 'mail.quote.view'),
-    href: quoteLink(quote.locale, quote.id),
-  };
-  if (step === 'offered' && offer) return [text, button, ...offerParts(quote, offer, t)];
-  if (step === 'declined') {
-    const reason = quote.events.findLast(({ toStatus }) => toStatus === 'DECLINED')?.note ?? null;
-    return [text, ...(reason === null ? [] : [{ kind: 'quote', text: reason } as const]), button];
-  }
-  return [text, button, listedPart(quote, t)];
+  if (step === 'offered') return [button, ...(offer ? offerParts(quote, offer, t) : [])];
+  const reason = quote.events.findLast(({ toStatus }) => toStatus === 'DECLINED')?.note ?? null;
+  return [...(reason === null ? [] : [{ kind: 'quote', text: reason } as const]), button];
 }
 
 /** The e-mail to a customer about a step of a quote, in the quote's language; once for each version of an offer. */
-export function quoteEmail(quote: QuoteView, step: QuoteStep): Email {
+function stepEmail(quote: QuoteView, step: QuoteStep, parts: readonly EmailPart[]): Email {
   const { locale, quoteNumber: number } = quote;
   const t = messagesOf(locale).translate;
   const version = step === 'offered' ? `:${quote.offers.length}` : '';
@@ -110,13 +93,30 @@ export function quoteEmail(quote: QuoteView, step: QuoteStep): Email {
     preheader: t(`mail.quote.${step}.text`),
     title: t(`mail.quote.${step}.title`),
     topic: t('quote.title', { number }),
-    parts: stepParts(quote, step, t),
+    parts: [{ kind: 'text', text: t(`mail.quote.${step}.text`) }, ...parts],
     because: t('mail.quote.because', { number }),
   });
 }
 
-/** The e-mail that brings a request to the shop; an answer to it goes to the customer. `recipient` null is the seller. */
-export function shopEmail(quote: QuoteView, recipient: string | null): Email {
+/**
+ * The e-mail to a customer that a request has arrived, with the shop's own prices as `rule` taxes them. No words of a visitor's are
+ * in it: anybody's address may be typed there.
+ */
+export function requestedEmail(quote: QuoteView, rule: TaxRule): Email {
+  const { translate: t } = messagesOf(quote.locale);
+  const goods = goodsPart(quote, printedListLines(quote, rule), t);
+  return stepEmail(quote, 'requested', [quoteButton(quote, 'requested', t), goods]);
+}
+
+/** The e-mail to a customer that a request was answered, in the quote's language. */
+export const answerEmail = (quote: QuoteView, step: 'offered' | 'declined'): Email =>
+  stepEmail(quote, step, answerParts(quote, step, messagesOf(quote.locale).translate));
+
+/** The e-mail that brings a request to the shop; an answer to it goes to the customer. `recipient` null is the seller; `rule` taxes the shop's prices. */
+export function shopEmail(
+  quote: QuoteView,
+  { recipient, rule }: { readonly recipient: string | null; readonly rule: TaxRule },
+): Email {
   const { locale, quoteNumber: number, name, email, phone, city, note, currency } = quote;
   const t = messagesOf(locale).translate;
   const market = marketOf(currency);
@@ -149,7 +149,7 @@ export function shopEmail(quote: QuoteView, recipient: string | null): Email {
         label: t('mail.quote.asked.answer'),
         href: pageLink(locale, `/admin/quotes/${quote.id}`),
       },
-      listedPart(quote, t),
+      goodsPart(quote, printedListLines(quote, rule), t),
     ],
     because: t('mail.quote.asked.because'),
   });
@@ -215,5 +215,7 @@ export const previewQuoteEmail =
   ) =>
   async (step: QuoteStep | 'asked', locale: Locale): Promise<Email> => {
     const quote = sampleQuote(await productsByIds(PRODUCTS, locale), locale, step);
-    return seal(step === 'asked' ? shopEmail(quote, null) : quoteEmail(quote, step));
+    const rule = DEFAULT_TAX_RULE;
+    if (step === 'asked') return seal(shopEmail(quote, { recipient: null, rule }));
+    return seal(step === 'requested' ? requestedEmail(quote, rule) : answerEmail(quote, step));
   };

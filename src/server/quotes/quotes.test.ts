@@ -22,7 +22,12 @@ const { database } = await openTestDatabase();
 await addCustomers(database, 'olena', 'marek');
 const keys = orderKeys('a secret for tests only', Date.now, 'quote-reading');
 
-const ask = requestQuote(database, { recipient: 'shop@example.com', countEmail: ORDER_NEEDS.countEmail });
+const { tax } = DEFAULT_RULES;
+const ask = requestQuote(database, {
+  recipient: 'shop@example.com',
+  countEmail: ORDER_NEEDS.countEmail,
+  tax,
+});
 const offer = (quoteId: string, rest: Parameters<typeof offerForm>[0] = {}) =>
   offerPrices(database, { tax: DEFAULT_RULES.tax })({ quoteId, offer: offerForm(rest), staffId: 'staff' });
 const accept = (id: string, user = 'olena', rest: Parameters<typeof acceptance>[2] = {}) =>
@@ -72,6 +77,19 @@ describe('a request', () => {
     expect(toShop).toMatchObject({ recipient: 'shop@example.com', replyTo: 'olena@example.com' });
   });
 
+  test.each([
+    ['uk', 'UAH', '50 280,00 грн з ПДВ', '41 900,00 грн без ПДВ', '201 120,00 грн з ПДВ'],
+    ['pl', 'PLN', '4 414,80 zł brutto', '3 679,00 zł netto', '17 659,20 zł brutto'],
+  ] as const)('names prices with tax before those without it, in %s', async (locale, currency, ...sums) => {
+    const id = await asked({ locale, currency });
+    const [unit, net, sum] = sums;
+    for (const occasion of ['quote-requested', 'quote-asked']) {
+      const [email] = await emailsAbout(`${occasion}:${id}`);
+      const plain = email?.plain.replaceAll(/\s/g, ' ') ?? '';
+      expect(plain).toMatch(new RegExp(`4 × [^×]*${unit}, [^×]*${net}[^×]*${sum}`));
+    }
+  });
+
   test('carries none of a stranger’s words to whatever address was typed', async () => {
     const words = { ...priceQuestion().request, name: 'Win a prize', note: 'Buy pills' };
     const [email] = await emailsAbout(`quote-requested:${await asked({ request: words })}`);
@@ -82,6 +100,7 @@ describe('a request', () => {
     const askCounted = requestQuote(database, {
       recipient: 'shop@example.com',
       countEmail: countEmailTo((email) => email),
+      tax,
     });
     const own = { request: { ...priceQuestion().request, email: 'counted@example.com' } };
     const first = priceQuestion(own);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Line } from '../../domain/cart/cart-item.ts';
+import type { TaxRule } from '../../domain/checkout/tax.ts';
 import { bulkGoodsOf, isBulk } from '../../domain/checkout/bulk.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
@@ -15,7 +16,7 @@ import type { Database } from '../database/database.ts';
 import { fitsInteger } from '../database/columns.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
-import { quoteEmail, shopEmail } from './quote-emails.ts';
+import { requestedEmail, shopEmail } from './quote-emails.ts';
 import { quoteViewOf } from './find-quotes.ts';
 import { quoteEvents, quoteLines, quoteNumbers, quotes } from './tables.ts';
 
@@ -79,10 +80,19 @@ class TooManyEmails extends Error {
   override readonly name = 'TooManyEmails';
 }
 
+/** What a request is taken in with. */
+interface RequestNeeds {
+  /** Where the shop is told; null for the seller of the market. */
+  readonly recipient: string | null;
+  readonly countEmail: CountEmail;
+  /** The tax of the shop's prices that both sides are told. */
+  readonly tax: Readonly<Record<Currency, TaxRule>>;
+}
+
 async function write(
   transaction: Database,
   question: PriceQuestion,
-  priced: { lines: readonly PricedLine[]; recipient: string | null; countEmail: CountEmail },
+  priced: RequestNeeds & { lines: readonly PricedLine[] },
 ): Promise<QuoteRequested> {
   const { request, userId, locale, currency, key } = question;
   const { rows } = await transaction.execute<{ number: number }>(
@@ -110,18 +120,19 @@ async function write(
   const actor = userId === null ? 'visitor' : `customer:${userId}`;
   await transaction.insert(quoteEvents).values({ quoteId: row.id, toStatus: 'REQUESTED', actor });
   const quote = await quoteViewOf(transaction, row);
+  const rule = priced.tax[currency];
   await transaction
     .insert(emails)
-    .values([quoteEmail(quote, 'requested'), shopEmail(quote, priced.recipient)]);
+    .values([requestedEmail(quote, rule), shopEmail(quote, { recipient: priced.recipient, rule })]);
   return { ok: true, id: row.id, repeated: false };
 }
 
 /**
  * Takes in a request for a bulk price (R10) with the goods at today's prices, and writes the e-mails to the customer and
- * to the shop, in one transaction. The same form sent twice is one request. `recipient` null is the seller of the market.
+ * to the shop, in one transaction. The same form sent twice is one request.
  */
 export const requestQuote =
-  (database: Database, { recipient, countEmail }: { recipient: string | null; countEmail: CountEmail }) =>
+  (database: Database, needs: RequestNeeds) =>
   async (question: PriceQuestion): Promise<QuoteRequested> => {
     const known = await earlier(database, question);
     if (known) return known;
@@ -129,7 +140,7 @@ export const requestQuote =
     if (!priced.ok) return { ok: false, reason: priced.reason };
     try {
       return await database.transaction((transaction) =>
-        write(transaction, question, { lines: priced.lines, recipient, countEmail }),
+        write(transaction, question, { ...needs, lines: priced.lines }),
       );
     } catch (error) {
       if (error instanceof TooManyEmails) return { ok: false, reason: 'rate-limited' };
