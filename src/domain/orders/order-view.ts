@@ -4,6 +4,7 @@ import type { OrderDocument } from '../invoices/order-documents.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
 import type { Duration } from '../rental/tiers.ts';
+import type { UnmatchedPayment } from '../payments/payment-case.ts';
 import type { ActorKind } from './actor.ts';
 import type { Tracking } from './carriers.ts';
 
@@ -99,6 +100,8 @@ export interface OrderView extends OrderSummary {
   readonly keptMinor: number;
   /** Null until it is handed to a carrier. */
   readonly tracking: Tracking | null;
+  /** That a card payment of another sum than was asked came, and whether staff are still to see to it; null without one. */
+  readonly unmatchedPayment: UnmatchedPayment;
   readonly events: readonly OrderEventView[];
 }
 

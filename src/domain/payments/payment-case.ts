@@ -19,6 +19,12 @@ export const PAYMENT_CASE_KINDS = [
 ] as const;
 export type PaymentCaseKind = (typeof PAYMENT_CASE_KINDS)[number];
 
+/**
+ * How the refused payment of an unpaid order stands: `open` while staff are to see to it, so that nobody pays a second time and the
+ * order is not given up; `closed` once they have; null where none came. The worst of several.
+ */
+export type UnmatchedPayment = 'open' | 'closed' | null;
+
 /** So many attempts of a refund may fail before staff are told; by the waits between them (`retryDelay`) some four hours. */
 export const REFUND_ATTEMPTS_MAX = 10;
 

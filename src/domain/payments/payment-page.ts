@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
 import { hasNothingToPay } from './nothing-to-pay.ts';
+import type { UnmatchedPayment } from './payment-case.ts';
 
 /** What of an order decides whether it can be paid by card now. */
 export interface PayableOrder {
@@ -10,14 +11,19 @@ export interface PayableOrder {
   readonly shippingMinor: number | null;
   /** In minor units. */
   readonly totalMinor: number;
+  readonly unmatchedPayment: UnmatchedPayment;
 }
 
-/** Whether an order is one by card that waits for its money; a failed payment may be tried again (R17a). */
+/**
+ * Whether an order is one by card that waits for its money; a failed payment may be tried again (R17a). While a payment of another
+ * sum is looked into, nobody pays a second time.
+ */
 export const isPayable = (order: PayableOrder): boolean =>
   order.paymentMethod === 'card' &&
   order.status === 'PENDING' &&
   (order.paymentStatus === 'UNPAID' || order.paymentStatus === 'FAILED') &&
   order.shippingMinor !== null &&
+  order.unmatchedPayment !== 'open' &&
   !hasNothingToPay(order);
 
 /**

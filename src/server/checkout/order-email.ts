@@ -22,6 +22,7 @@ export function orderEmail(order: AgreedOrder): Email {
     tracking: null,
     heldMinor: 0,
     owedMinor: 0,
+    unmatchedPayment: null,
     events: [],
     createdAt: new Date().toISOString(),
   };

@@ -35,6 +35,7 @@ export type EmailOrder = OrderAmounts &
     | 'heldMinor'
     | 'owedMinor'
     | 'createdAt'
+    | 'unmatchedPayment'
   > & {
     readonly items: readonly EmailItem[];
     /** Its history, of which the last reason is told; a new order has none. */

@@ -56,6 +56,9 @@ export function moneyText(order: EmailOrder, t: Translate): string {
   }
   if (order.paymentStatus === 'REFUNDED') return t('mail.order.money.refunded', { amount });
   if (order.paymentStatus === 'AUTHORIZED') return t('mail.order.money.released', { amount });
+  if (order.unmatchedPayment !== null) {
+    return t(order.unmatchedPayment === 'open' ? 'mail.order.money.unmatched' : 'mail.order.money.none');
+  }
   // What may still be under way goes back, too.
   return t(
     order.paymentMethod === 'pod' ? 'mail.order.money.none' : `mail.order.money.none.${order.paymentMethod}`,

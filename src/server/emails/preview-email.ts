@@ -109,6 +109,7 @@ export function sampleOrder(
         : null,
     heldMinor: step === 'payment-part' ? Math.floor(totals.total.minor / 2) : 0,
     owedMinor: 0,
+    unmatchedPayment: null,
     events: step === 'cancelled' ? [{ reason: 'customer-changed-mind', at: new Date().toISOString() }] : [],
     ...(CAME_BACK[step] && {
       goodsReturn: {

@@ -7,6 +7,7 @@ import type {
 } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import { keptMoneyOf } from './kept-after-refunds.ts';
+import { unmatchedPaymentsOf } from './unmatched-payments.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
@@ -49,7 +50,11 @@ function toAddress(row: AddressRow): OrderAddressView {
   return address;
 }
 
-/** Order rows with their lines, addresses, history and documents, in the order given; four queries whatever their number, and one of those that were paid. */
+/** Only an order that waits for its card, or ended so, can have a payment of another sum in place of its own. */
+const mayBeUnmatched = ({ paymentMethod, paymentStatus }: OrderRow) =>
+  paymentMethod === 'card' && !HAS_MONEY.has(paymentStatus);
+
+/** Order rows with their lines, addresses, history and documents, in the order given; four queries whatever their number, one of those that were paid, and one of those by card that were not. */
 export async function orderViewsOf(
   database: Database,
   rows: readonly OrderRow[],
@@ -69,6 +74,10 @@ export async function orderViewsOf(
   const kept = await keptMoneyOf(
     database,
     paid.map(({ id }) => id),
+  );
+  const unmatched = await unmatchedPaymentsOf(
+    database,
+    rows.filter(mayBeUnmatched).map(({ id }) => id),
   );
   return rows.map((row) => {
     const { rateE6: _rate, rateDate: _date, rateSource: _source, paymentDueAt, ...order } = row;
@@ -93,6 +102,7 @@ export async function orderViewsOf(
       keptMinor: kept.get(row.id) ?? row.heldMinor - row.owedMinor,
       heldUntil: row.status === 'PENDING' && row.paymentMethod === 'card' ? paymentDueAt : null,
       taxRatePercent: Number(taxRatePercent),
+      unmatchedPayment: unmatched.get(row.id) ?? null,
       deliveryDays: min !== null && max !== null ? { min, max } : null,
       tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
       items: items.get(row.id) ?? [],

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type InferSelectModel } from 'drizzle-orm';
 import { refundedElsewhere, refundsMade } from '../../domain/payments/decide-refund.ts';
 import { isOrderMoney, type Settlement } from '../../domain/payments/decide-settlement.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
@@ -8,7 +8,7 @@ import { orderEvents, orders } from '../orders/tables.ts';
 import { noteDispute, shrinkOpenRefunds } from './cases/note-dispute.ts';
 import { openCase, refundExcessOf } from './cases/payment-cases.ts';
 import { concludeRefund } from './conclude-refund.ts';
-import { payments, refunds } from './tables.ts';
+import { paymentCases, payments, refunds } from './tables.ts';
 import { movePaymentStatus, takeMoney } from './take-money.ts';
 
 /** A payment and its order, both locked until the end of the transaction. */
@@ -120,6 +120,36 @@ async function noteFailedRefund(
 }
 
 /**
+ * Puts a payment of another sum than was asked before staff, once, whether the provider told of it or was asked; nobody can pay on
+ * its page any more.
+ */
+async function noteRefused(
+  transaction: Database,
+  { payment }: LockedPayment,
+  { kind, id: reference, amountMinor, currency }: PaymentEvent,
+) {
+  const refused = { paymentId: payment.id, kind: 'refused', amountMinor, currency } as const;
+  if (kind === 'paid') {
+    const isSame = [
+      eq(paymentCases.paymentId, payment.id),
+      eq(paymentCases.kind, 'refused'),
+      eq(paymentCases.amountMinor, amountMinor),
+      eq(paymentCases.currency, currency),
+    ];
+    const [known] = await transaction
+      .select({ id: paymentCases.id })
+      .from(paymentCases)
+      .where(and(...isSame));
+    if (known) return;
+    await transaction
+      .update(payments)
+      .set({ status: 'EXPIRED', updatedAt: sql`now()` })
+      .where(and(eq(payments.id, payment.id), inArray(payments.status, ['OPEN', 'PROCESSING'])));
+  }
+  await openCase(transaction, { ...refused, reference });
+}
+
+/**
  * Writes what an event does to an order and its payment, both locked, in the transaction of the event: money taken or to be
  * refunded, a refund made at the provider, a dispute, a case for staff.
  */
@@ -131,12 +161,7 @@ export async function applySettlement(
   if (settlement.effect === 'note') return note(transaction, locked, settlement.session);
   if (settlement.effect === 'refunded') return noteRefundAtProvider(transaction, locked, event);
   if (settlement.effect === 'refund-failed') return noteFailedRefund(transaction, locked, event);
-  if (settlement.effect === 'refuse') {
-    const { id: reference, amountMinor, currency } = event;
-    const { id: paymentId } = locked.payment;
-    await openCase(transaction, { paymentId, kind: 'refused', reference, amountMinor, currency });
-    return;
-  }
+  if (settlement.effect === 'refuse') return noteRefused(transaction, locked, event);
   if (settlement.effect === 'dispute')
     return noteDispute(transaction, locked, { event, step: settlement.step });
   if (settlement.effect !== 'accept' && settlement.effect !== 'refund-due') return;

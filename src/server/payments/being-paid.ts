@@ -1,6 +1,7 @@
 import { and, eq, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { LATE_PAYMENT_SECONDS } from '../../domain/payments/payment-timeouts.ts';
 import type { Database } from '../database/database.ts';
+import { hasUnmatchedPayment } from '../orders/unmatched-payments.ts';
 import { payments } from './tables.ts';
 
 const hasJustEnded = (end: SQLWrapper) =>
@@ -16,12 +17,15 @@ export const mayBringMoney = or(
   and(eq(payments.status, 'EXPIRED'), hasJustEnded(payments.updatedAt)),
 );
 
-/** Whether money for an order may come at any moment; the caller holds the order's lock. */
+/**
+ * Whether money for an order may come at any moment, or came as another sum that staff are still to see to; the caller holds the
+ * order's lock.
+ */
 export async function isBeingPaid(transaction: Database, orderId: string): Promise<boolean> {
   const [found] = await transaction
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), mayBringMoney))
+    .where(and(eq(payments.orderId, orderId), or(mayBringMoney, hasUnmatchedPayment(orderId))))
     .limit(1);
   return found !== undefined;
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, not, notExists, sql } from 'drizzle-orm';
 import { mayTake, workOnClaimed } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import { orders } from '../orders/tables.ts';
+import { hasUnmatchedPayment, unmatchedPaymentsOf } from '../orders/unmatched-payments.ts';
 import { ProviderGone } from '../ports/payment-provider.ts';
 import { mayBringMoney } from './being-paid.ts';
 import { paymentCases, paymentEvents, payments } from './tables.ts';
@@ -19,6 +20,7 @@ const isOverdue = and(
   eq(orders.paymentMethod, 'card'),
   lt(orders.paymentDueAt, sql`now()`),
   mayTake(UNPAID_ORDERS, orders.id),
+  not(hasUnmatchedPayment(orders.id)),
 );
 
 /** Takes the order that is overdue for longest; no other instance gets it while this one asks the provider. */
@@ -91,6 +93,8 @@ async function cancel(
   // Paid, or given more time by a new page or a slow bank, while the provider was asked.
   if (order?.status !== 'PENDING' || order.paymentDueAt !== claimed.paymentDueAt) return 'kept';
   if (await isOnPage(transaction, orderId)) return 'kept';
+  // A payment of another sum came to light: staff have to see to it first.
+  if ((await unmatchedPaymentsOf(transaction, [orderId])).get(orderId) === 'open') return 'kept';
   if (isProviderGone) await openCases(transaction, orderId);
   await transaction
     .update(payments)
@@ -110,7 +114,7 @@ async function cancel(
  * overdue. The provider has the last word: it is asked before, and if it cannot answer, or the
  * page may still bring money, the order is kept for now. A provider that the shop is not set up for any more is waited for
  * as long as its page could bring money, then the order is cancelled like every other, and each page that may have been paid on
- * is a case for staff (`unasked`). An order on which it fails is set aside (`RowSetAside`).
+ * is a case for staff (`unasked`). While a payment of another sum is looked into, its order is kept. An order on which it fails is set aside (`RowSetAside`).
  */
 export const cancelOverdue =
   (database: Database, { check }: { check: (orderId: string) => Promise<void> }) =>

@@ -20,6 +20,7 @@ import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import { orderAddresses, orderEvents, orders } from '../orders/tables.ts';
+import { unmatchedPaymentsOf } from '../orders/unmatched-payments.ts';
 import { ProviderFailed, type OrderToPay, type PaymentProvider } from '../ports/payment-provider.ts';
 import { quotes } from '../quotes/tables.ts';
 import { mayBringMoney } from './being-paid.ts';
@@ -128,8 +129,10 @@ async function open(
   const order = await lockOrder(transaction, orderId);
   if (!order || !mayRead(order, userId, guestOrderId).ok) return { ok: false, reason: 'order-not-found' };
   const provider = providers[order.currency];
-  const page = isPayable(order) && provider !== null ? await pageOf(transaction, orderId, provider) : null;
-  if (!isPayable(order) || provider === null || page === 'being-paid') {
+  const unmatchedPayment = (await unmatchedPaymentsOf(transaction, [orderId])).get(orderId) ?? null;
+  const isWaiting = isPayable({ ...order, unmatchedPayment });
+  const page = isWaiting && provider !== null ? await pageOf(transaction, orderId, provider) : null;
+  if (!isWaiting || provider === null || page === 'being-paid') {
     return { ok: false, reason: 'not-payable' };
   }
   const [address] = await transaction

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { paymentStage } from './payment-stage.ts';
 
 const order = {
+  unmatchedPayment: null,
   paymentMethod: 'card',
   paymentStatus: 'UNPAID',
   status: 'PENDING',
@@ -65,4 +66,9 @@ test('nothing is waited for where nothing can be paid yet', () => {
   expect(paymentStage({ ...order, paymentMethod: 'transfer' }, null)).toBe('done');
   expect(paymentStage({ ...order, paymentMethod: 'pod' }, null)).toBe('done');
   expect(paymentStage({ ...order, shippingMinor: null }, null)).toBe('done');
+});
+
+test('an order whose bank named another sum says so on its own page', () => {
+  expect(paymentStage({ ...order, unmatchedPayment: 'open' }, 'EXPIRED')).toBe('closed');
+  expect(paymentStage({ ...order, unmatchedPayment: 'closed' }, 'EXPIRED')).toBe('unpaid');
 });

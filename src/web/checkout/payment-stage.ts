@@ -5,7 +5,8 @@ import type { SessionStatus } from '../../domain/payments/session-status.ts';
 /**
  * How a placed order stands: what the customer who returns to it has to know. `processing` is in the bank's hands, `waiting`
  * may be paid, because the bank did not answer; `unpaid` is not, as far as the bank knows. `expired` was not paid in time, and its
- * cart is still there; `closed` ended otherwise, cancelled, returned or refunded: its own page says how.
+ * cart is still there; `closed` ended otherwise, cancelled, returned or refunded, or a payment of another sum is looked into: its
+ * own page says how.
  */
 export type PaymentStage = 'done' | 'processing' | 'waiting' | 'unpaid' | 'declined' | 'expired' | 'closed';
 
@@ -14,7 +15,13 @@ const HAS_NO_MONEY: ReadonlySet<string> = new Set(['UNPAID', 'FAILED']);
 /** What of an order decides its stage. */
 type StagedOrder = Pick<
   OrderView,
-  'paymentMethod' | 'paymentStatus' | 'status' | 'shippingMinor' | 'totalMinor' | 'keptMinor'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'status'
+  | 'shippingMinor'
+  | 'totalMinor'
+  | 'keptMinor'
+  | 'unmatchedPayment'
 > & {
   readonly events: readonly { readonly reason: string }[];
 };
@@ -39,6 +46,7 @@ export function paymentStage(
   if (status === 'CANCELLED') return isExpired(order) ? 'expired' : 'closed';
   if (status === 'RETURNED' || isRefundedWhole(order)) return 'closed';
   if (paymentMethod !== 'card' || !HAS_NO_MONEY.has(paymentStatus) || shippingMinor === null) return 'done';
+  if (order.unmatchedPayment === 'open') return 'closed';
   if (session === 'FAILED') return 'declined';
   if (session === 'PROCESSING') return 'processing';
   return session === 'OPEN' && !isAnswered ? 'waiting' : 'unpaid';

@@ -69,6 +69,7 @@ function promisesOf(items: readonly OrderItemView[], status: OrderView['status']
     owedMinor: 0,
     keptMinor: 0,
     tracking: null,
+    unmatchedPayment: null,
     events: [],
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',

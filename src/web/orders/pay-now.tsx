@@ -43,6 +43,13 @@ export function PayNow({
   session: SessionStatus | null;
 }) {
   const t = useT();
+  if (order.status === 'PENDING' && order.unmatchedPayment === 'open') {
+    return (
+      <Alert tone="info" title={t('order.pay.unmatched')}>
+        {t('order.pay.unmatchedText')}
+      </Alert>
+    );
+  }
   if (!isPayable(order)) return null;
   if (session === 'PROCESSING') return <Alert tone="info" title={t('order.pay.processing')} />;
   const hasFailed = order.paymentStatus === 'FAILED';

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { money } from '../../../domain/money/money.ts';
 import { openCardShop } from '../../../../tests/support/card-shop.ts';
 import { renderComponent } from '../../../../tests/support/render-component.tsx';
+import { disputeEvent, stripeEvent } from '../../../../tests/support/stripe-bodies.ts';
 import { NextStep } from './next-step.tsx';
 
 const card = await openCardShop();
@@ -22,7 +23,8 @@ async function nextStep(orderId: string) {
       order={found.order}
       withdrawal={found.withdrawal}
       dueMinor={found.goodsReturn.dueMinor}
-      isDisputed={false}
+      cases={found.cases}
+      refunds={found.refunds}
       today="2026-11-05"
       problem={undefined}
     />,
@@ -65,4 +67,63 @@ test('a delivered order with an open withdrawal is not said to end by itself', a
   const html = await nextStep(orderId);
   expect(html).toContain('доки заява відкрита, замовлення саме не завершиться');
   expect(html).not.toContain('Через 14 днів');
+});
+
+const tellPaid = async ({ paymentId, amount }: { paymentId: string; amount: number }) =>
+  expect(
+    await card.tell(stripeEvent({ type: 'completed', paymentId, amount, charged: `pi_${paymentId}` })),
+  ).toBe(200);
+
+test('an order with a payment of another sum is not said to end by itself, and leads to the case', async () => {
+  const { orderId, paymentId, amount } = await card.waiting();
+  await tellPaid({ paymentId, amount: amount - 1 });
+  const html = await nextStep(orderId);
+  expect(html).not.toContain('воно скасується саме');
+  expect(html).toContain('доки платіж на іншу суму не розібрано');
+  expect(html).toContain('Поверніть ці гроші в кабінеті платіжної системи');
+  expect(html).toContain('/admin/payments');
+});
+
+test('a cancelled order is done with only when its refund was made', async () => {
+  const { orderId, sessionId, paymentId, amount } = await card.waiting();
+  await shop.orders.cancelByStaff({ orderId, staffId, reason: 'customer-asked' });
+  expect(await nextStep(orderId)).toContain('більше нічого робити не потрібно');
+  await tellPaid({ paymentId, amount });
+  expect(await nextStep(orderId)).toContain('Повернення на картку ще не надіслано');
+  await card.bankRefunds(sessionId, amount);
+  expect(await card.returnMoney()).toBe('refused');
+  const html = await nextStep(orderId);
+  expect(html).toContain('Платіжна система не повертає гроші');
+  expect(html).not.toContain('більше нічого робити не потрібно');
+});
+
+test('the refund of an order whose payment is disputed waits for the bank, before the order is cancelled and after', async () => {
+  const { orderId, paymentId, amount } = await card.waiting();
+  await tellPaid({ paymentId, amount });
+  await withdraw(orderId, null);
+  const dispute = { id: `dp_${paymentId}`, charged: `pi_${paymentId}`, amount, status: 'needs_response' };
+  expect(await card.tell(disputeEvent('created', dispute))).toBe(200);
+  const before = await nextStep(orderId);
+  expect(before).not.toContain('буде повернено автоматично');
+  expect(before).toContain('повернення на картку зачекає на рішення банку');
+  await shop.orders.cancelByStaff({ orderId, staffId, reason: 'customer-asked' });
+  expect(await card.oweRefunds()).toBe('noted');
+  const after = await nextStep(orderId);
+  expect(after).toContain('Поки він не вирішив, повернення на картку не надсилаємо');
+  expect(after).not.toContain('більше нічого робити не потрібно');
+});
+
+test('an order of which almost all was refunded says how much', async () => {
+  const { orderId, amount } = await card.paid();
+  const refund = {
+    id: crypto.randomUUID(),
+    orderId,
+    amountMinor: amount - 100,
+    reason: 'Немає на складі',
+    staffId,
+  };
+  expect(await shop.payments.refundPart(refund)).toMatchObject({ ok: true });
+  const html = await nextStep(orderId);
+  expect(html).not.toContain('повністю повертаються');
+  expect(html).toContain('Майже всі гроші за замовлення');
 });

@@ -14,6 +14,8 @@ import { moneyOutside } from '../../../domain/payments/money-outside.ts';
 import { LineFields } from './amount-fields.tsx';
 import { marketOf } from '../../../domain/locale/market.ts';
 import { mayCancel } from '../../../domain/orders/cancellation.ts';
+import { orderEnd } from '../../../domain/orders/order-end.ts';
+import type { PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
 import { isRefundedWhole } from '../../../domain/orders/refunded-whole.ts';
 import { carrierName, CARRIERS, type Carrier } from '../../../domain/orders/carriers.ts';
 import { useFields } from '../../form/use-fields.ts';
@@ -78,6 +80,7 @@ function ReturnForm({ order, today, problem }: StaffFormProps<OrderView>) {
 /** What an order that is not handed over yet waits for, in words; staff can do nothing about it here. */
 function waitingText(order: OrderView, t: ReturnType<typeof useT>, locale: ReturnType<typeof useLocale>) {
   if (order.shippingMinor === null) return t('backoffice.order.waitsForQuote');
+  if (order.unmatchedPayment === 'open') return t('backoffice.order.waitsForCase');
   if (order.paymentMethod === 'card') return t('backoffice.order.waitsForCard');
   if (order.heldMinor > 0) {
     const amount = formatMoney(money(missingOf(order), order.currency), locale);
@@ -101,20 +104,11 @@ function OutsideNote({ order }: { order: OrderView }) {
   return <p className="mb-5 text-sm font-semibold last:mb-0">{t(OUTSIDE[outside.holder], { amount })}</p>;
 }
 
-/** What is said of an order that nothing more is sent of; null while there is money to see to, which is said instead. */
-function endText({ order, dueMinor, withdrawal }: WorkProps) {
-  if (order.status === 'DELIVERED' && withdrawal !== null) return 'backoffice.order.deliveredWithdrawn';
-  if (order.status === 'DELIVERED') return 'backoffice.order.isDelivered';
-  if (dueMinor > 0) return 'backoffice.order.refundNext';
-  const isSettled = order.owedMinor === 0 && moneyOutside(order) === null;
-  return isSettled ? 'backoffice.order.nothingNext' : null;
-}
-
 type WorkProps = StaffFormProps<OrderView> & {
   /** What is still to go back for goods that came back. */
   readonly dueMinor: number;
-  /** Whether the customer's bank wants the money of a card payment back, and has not decided. */
-  readonly isDisputed: boolean;
+  readonly cases: StaffDetails['cases'];
+  readonly refunds: StaffDetails['refunds'];
   readonly withdrawal: StaffDetails['withdrawal'];
 };
 
@@ -125,46 +119,71 @@ export function cancelCause({ order, withdrawal }: Pick<StaffDetails, 'order' | 
   return isUnsent && withdrawal !== null && withdrawal.goods === null ? 'withdrawn' : null;
 }
 
-const CANCEL = {
-  refunded: { text: 'backoffice.order.cancelNext', reason: 'other' },
-  withdrawn: { text: 'backoffice.order.cancelWithdrawn', reason: 'customer-asked' },
-} as const;
+const CANCEL_REASONS = { refunded: 'other', withdrawn: 'customer-asked' } as const;
+type CancelCause = keyof typeof CANCEL_REASONS;
+
+/** Why an order is not sent any more; its refund waits while its payment is disputed. */
+function cancelText(cause: CancelCause, { order, isDisputed }: { order: OrderView; isDisputed: boolean }) {
+  if (cause === 'refunded') return order.keptMinor > 0 ? 'cancelNextPart' : 'cancelNext';
+  return isDisputed ? 'cancelWithdrawnDisputed' : 'cancelWithdrawn';
+}
 
 /** What follows when an order is not sent any more. */
-function CancelNext({ order, cause }: { order: OrderView; cause: keyof typeof CANCEL }) {
+function CancelNext({
+  order,
+  cause,
+  isDisputed,
+}: {
+  order: OrderView;
+  cause: CancelCause;
+  isDisputed: boolean;
+}) {
   const t = useT();
-  const { text, reason } = CANCEL[cause];
+  const locale = useLocale();
+  const printed = (minor: number) => formatMoney(money(minor, order.currency), locale);
+  const amounts = { amount: printed(order.totalMinor - order.keptMinor), total: printed(order.totalMinor) };
   return (
     <>
-      <p className="mb-5 max-w-measure text-sm last:mb-0">{t(text)}</p>
-      {mayCancel(order) && <CancelForm reason={reason} />}
+      <p className="mb-5 max-w-measure text-sm last:mb-0">
+        {t(`backoffice.order.${cancelText(cause, { order, isDisputed })}`, amounts)}
+      </p>
+      {mayCancel(order) && <CancelForm reason={CANCEL_REASONS[cause]} />}
     </>
   );
 }
 
-/** That the money of what is to be sent may be lost. */
-function DisputeNotice() {
+/** What staff have to look at of an order's card payments, each kind once, and the way to it. */
+function CaseNotices({ kinds, isToBeSent }: { kinds: readonly PaymentCaseKind[]; isToBeSent: boolean }) {
   const t = useT();
-  return (
-    <Alert
-      tone="warning"
-      title={t('backoffice.order.disputed')}
-      action={
-        <ButtonLink to="/admin/payments" tone="secondary" size="sm">
-          {t('backoffice.order.toCases')}
-        </ButtonLink>
-      }
-      className="mb-6"
-    />
-  );
+  return [...new Set(kinds)].map((kind) => {
+    const disputed = isToBeSent ? 'backoffice.order.disputed' : 'backoffice.order.refundWaits';
+    return (
+      <Alert
+        key={kind}
+        tone="warning"
+        title={t(kind === 'dispute' ? disputed : `backoffice.case.${kind}`)}
+        action={
+          <ButtonLink to="/admin/payments" tone="secondary" size="sm">
+            {t('backoffice.order.toCases')}
+          </ButtonLink>
+        }
+        className="mb-6"
+      />
+    );
+  });
 }
 
+const isOpenCase = ({ outcome }: { outcome: string | null }) => outcome === null;
+
 function Work(props: WorkProps) {
-  const { order, problem, today, dueMinor, isDisputed } = props;
+  const { order, problem, today, dueMinor, cases, refunds } = props;
+  const openCases = cases.filter(isOpenCase).map(({ kind }) => kind);
   const t = useT();
   const locale = useLocale();
   const cause = cancelCause(props);
-  if (cause !== null) return <CancelNext order={order} cause={cause} />;
+  if (cause !== null) {
+    return <CancelNext order={order} cause={cause} isDisputed={openCases.includes('dispute')} />;
+  }
   if (order.status === 'PENDING' && order.paymentMethod === 'pod') {
     return (
       <>
@@ -192,14 +211,7 @@ function Work(props: WorkProps) {
       </>
     );
   }
-  if (order.status === 'PROCESSING') {
-    return (
-      <>
-        {isDisputed && <DisputeNotice />}
-        <ShipForm order={order} problem={problem} today={today} />
-      </>
-    );
-  }
+  if (order.status === 'PROCESSING') return <ShipForm order={order} problem={problem} today={today} />;
   if (order.status === 'SHIPPED') {
     return (
       <>
@@ -210,10 +222,12 @@ function Work(props: WorkProps) {
     );
   }
   const amount = formatMoney(money(dueMinor, order.currency), locale);
-  const end = endText(props);
+  const isWithdrawn = props.withdrawal !== null;
+  const states = refunds.map(({ state }) => state);
+  const end = orderEnd({ order, dueMinor, isWithdrawn, openCases, refunds: states });
   return (
     <>
-      {end !== null && <p className="mb-5 text-sm last:mb-0">{t(end, { amount })}</p>}
+      {end !== null && <p className="mb-5 text-sm last:mb-0">{t(`backoffice.order.${end}`, { amount })}</p>}
       <OutsideNote order={order} />
     </>
   );
@@ -225,6 +239,10 @@ export function NextStep(props: WorkProps) {
   const { order } = props;
   return (
     <TitledSection id="next" title={t('backoffice.order.next')} isPanel>
+      <CaseNotices
+        kinds={props.cases.filter(isOpenCase).map(({ kind }) => kind)}
+        isToBeSent={order.status === 'PROCESSING' && cancelCause(props) === null}
+      />
       {order.owedMinor > 0 && <ReturnForm {...props} />}
       <Work {...props} />
     </TitledSection>

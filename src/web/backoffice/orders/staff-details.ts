@@ -1,6 +1,9 @@
 import type { ActorKind } from '../../../domain/orders/actor.ts';
 import type { ReturnReason } from '../../../domain/returns/return-status.ts';
 import type { OrderView } from '../../../domain/orders/order-view.ts';
+import type { RefundState } from '../../../domain/orders/order-end.ts';
+import type { PaymentCaseKind, PaymentCaseOutcome } from '../../../domain/payments/payment-case.ts';
+import type { RefundReason } from '../../../domain/payments/refund-reason.ts';
 import type { SessionStatus } from '../../../domain/payments/session-status.ts';
 
 /** A line of the account's statement that belongs to an order; a counter-line has a negative amount, and says why. */
@@ -42,6 +45,39 @@ export interface StaffCardPayment {
   readonly failure: string | null;
 }
 
+/** Something about a card payment that staff had or have to look at. */
+export interface StaffCase {
+  readonly id: string;
+  readonly kind: PaymentCaseKind;
+  readonly amountMinor: number;
+  /** As the provider names it: it need not be one of the shop's. */
+  readonly currency: string;
+  readonly openedAt: string;
+  /** How and when it ended, by whom; null while it is open. */
+  readonly outcome: PaymentCaseOutcome | null;
+  readonly closedAt: string | null;
+  readonly actor: ActorKind;
+  /** Null for the shop itself and for providers. */
+  readonly name: string | null;
+  /** What staff wrote down; null without. */
+  readonly note: string | null;
+}
+
+/** Money of an order that goes back, or went. */
+export interface StaffRefund {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly reason: RefundReason;
+  /** The reason in the words of staff; null without. */
+  readonly note: string | null;
+  readonly actor: ActorKind;
+  /** Null for the shop itself and for providers. */
+  readonly name: string | null;
+  readonly createdAt: string;
+  readonly doneAt: string | null;
+  readonly state: RefundState;
+}
+
 /** What of an order's money can still go back, and whether staff would have to transfer it. */
 export interface StaffReturnable {
   readonly leftMinor: number;
@@ -72,6 +108,8 @@ export interface StaffDetails {
   readonly history: readonly StaffEvent[];
   readonly lines: readonly StaffLine[];
   readonly cardPayments: readonly StaffCardPayment[];
+  readonly cases: readonly StaffCase[];
+  readonly refunds: readonly StaffRefund[];
   readonly returnable: StaffReturnable;
   readonly goodsReturn: StaffGoodsReturn;
   /** The customer's statement of withdrawal that nobody has dealt with, before others one about the whole order; null without one. */

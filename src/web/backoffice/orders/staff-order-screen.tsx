@@ -23,6 +23,7 @@ import { cancelCause, NextStep } from './next-step.tsx';
 import type { StaffDetails, StaffEvent, StaffReturn } from './staff-details.ts';
 import { StaffNotice, WithdrawalNotice } from './staff-notices.tsx';
 import { RefundForm, StaffCardPayments } from './staff-payments.tsx';
+import { StaffCases, StaffRefunds } from './staff-refunds.tsx';
 import type { StaffProblem } from './staff-problem.ts';
 import { StatementLines } from './statement-lines.tsx';
 
@@ -173,7 +174,8 @@ export function StaffOrderScreen({
             {...forms}
             dueMinor={found.goodsReturn.dueMinor}
             withdrawal={found.withdrawal}
-            isDisputed={found.cardPayments.some(({ dispute }) => dispute === 'open')}
+            cases={found.cases}
+            refunds={found.refunds}
           />
           <GoodsReturnForm found={found} problem={problem} formId={formIds.goodsReturn} />
           <OrderTracking tracking={order.tracking} />
@@ -183,6 +185,8 @@ export function StaffOrderScreen({
           <GoodsReturnList order={order} returns={found.goodsReturn.returns} />
           <StatementLines {...forms} lines={found.lines} />
           <StaffCardPayments order={order} payments={found.cardPayments} />
+          <StaffCases order={order} cases={found.cases} />
+          <StaffRefunds order={order} refunds={found.refunds} />
           <RefundForm
             {...forms}
             returnable={found.returnable}

@@ -1,8 +1,8 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import * as v from 'valibot';
 import { formatDate } from '../../../domain/locale/format-date.ts';
-import { formatMoney } from '../../../domain/money/format-money.ts';
-import { CURRENCIES, money } from '../../../domain/money/money.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import type { Currency } from '../../../domain/money/money.ts';
 import { paymentCaseFormSchema, type PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
@@ -15,6 +15,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { usePrintAmount } from '../orders/staff-refunds.tsx';
 import type { Route } from './+types/payments.route';
 
 /** A card payment that staff have to look at; amounts in minor units. */
@@ -35,7 +36,7 @@ interface PaymentCase {
   readonly releasedMinor: number;
   readonly provider: string;
   readonly askedMinor: number;
-  readonly askedCurrency: string;
+  readonly askedCurrency: Currency;
   readonly orderId: string;
   readonly orderNumber: string;
 }
@@ -95,10 +96,7 @@ function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem: CaseP
   const field = useFields(problem);
   const note = field('note');
   const { id, kind, reference, openedAt, provider, orderId, orderNumber } = found;
-  const printed = (minor: number, code: string) => {
-    const currency = CURRENCIES.find((each) => each === code);
-    return currency ? formatMoney(money(minor, currency), locale) : `${minor / 100} ${code}`;
-  };
+  const printed = usePrintAmount();
   return (
     <li className="py-5 text-sm">
       <p className="font-semibold">
@@ -106,7 +104,9 @@ function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem: CaseP
           {orderNumber}
         </LocalLink>
         <span className="ml-3 font-normal text-muted">
-          <time dateTime={openedAt}>{formatDate(openedAt, locale, 'Europe/Kyiv', 'long')}</time>
+          <time dateTime={openedAt}>
+            {formatDate(openedAt, locale, timeZoneOf(marketOf(found.askedCurrency)), 'long')}
+          </time>
         </span>
       </p>
       <p className="mt-1">{t(`backoffice.case.${kind}`)}</p>
