@@ -1,26 +1,38 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test as base } from '../support/journey.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop, type Running } from '../support/shop-process.ts';
 import { KRAKOW, Shopper } from '../support/shopper.ts';
 
-/** A shop that sells to guests, beside the one of the other journeys. */
-const PORT = Number(process.env.JOURNEY_PORT ?? 4173) + 1;
-let shop: Running;
-let folder: string;
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'promin-guests-'));
-  cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
-  const environment = { GUEST_CHECKOUT: 'on', DEV_PAGES: 'true' };
-  shop = await startShop({ port: PORT, dataDirectory: folder, environment });
+/** Journeys in a shop that sells to guests, beside the one of the other journeys. */
+const test = base.extend<object, { guestShop: Running }>({
+  guestShop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs, and this one needs nothing
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'promin-guests-'));
+      cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
+      const environment = { GUEST_CHECKOUT: 'on', DEV_PAGES: 'true', TEST_BANK: 'true' };
+      const shop = await startShop({ dataDirectory: folder, environment });
+      await use(shop);
+      await shop.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ guestShop }, use) => use(guestShop.url),
 });
-test.afterAll(async () => {
-  await shop.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+/** Fills the cart, and in the checkout the name and the e-mail address. */
+async function startAsGuest(shopper: Shopper) {
+  const { page, t } = shopper;
+  await shopper.addFirstOf('inverters');
+  await shopper.startCheckout();
+  await shopper.arriveAt('/checkout');
+  await page.getByRole('textbox', { name: t('checkout.field.firstName') }).fill('Anna');
+  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill('anna@example.com');
+}
 
 test('a guest buys without an account, and finds the order by the link of the e-mail alone', async ({
   page,
@@ -28,11 +40,7 @@ test('a guest buys without an account, and finds the order by the link of the e-
 }) => {
   const shopper = new Shopper(page, 'pl');
   const { t } = shopper;
-  await shopper.addFirstOf('inverters');
-  await shopper.startCheckout();
-  await shopper.arriveAt('/checkout');
-  await page.getByRole('textbox', { name: t('checkout.field.firstName') }).fill('Anna');
-  await page.getByRole('textbox', { name: t('checkout.field.email') }).fill('anna@example.com');
+  await startAsGuest(shopper);
   await page.getByRole('link', { name: t('checkout.signIn') }).click();
   await page.getByRole('link', { name: t('auth.goOnAsGuest') }).click();
   await shopper.arriveAt('/checkout');
@@ -41,7 +49,9 @@ test('a guest buys without an account, and finds the order by the link of the e-
   await expect(page.getByText(/2\sdni robocze/)).toBeVisible();
   await shopper.choosePayment('transfer');
   const orderId = await shopper.placeOrder();
-  await expect(page.getByRole('main')).toContainText('anna@example.com');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('anna@example.com');
+  const number = /ORD-\d+/.exec(await main.innerText())?.[0] ?? '';
   expect(page.url()).not.toContain('key');
   await shopper.open('/cart');
   await expect(page.getByRole('heading', { name: t('cart.emptyTitle') })).toBeVisible();
@@ -51,7 +61,7 @@ test('a guest buys without an account, and finds the order by the link of the e-
   await shopper.arriveAt('/auth');
   await page.setExtraHTTPHeaders({}); // the outbox is shown to this machine alone
   await page.goto('/dev/mail');
-  await page.getByRole('link', { name: /ORD-\d+/ }).click();
+  await page.getByRole('link', { name: number }).click();
   const email = await page.request.get(`${page.url()}/html`);
   const [, link = ''] = /href="([^"]*\/order\/[^"]*key=[^"]*)"/.exec(await email.text()) ?? [];
   await page.goto(link);
@@ -63,3 +73,24 @@ test('a guest buys without an account, and finds the order by the link of the e-
   await page.getByRole('button', { name: t('order.cancel.confirm') }).click();
   await expect(page.getByRole('main')).toContainText(t('order.cancel.done', { email: 'anna@example.com' }));
 });
+
+test(
+  'a payment that ends in another tab, as the app of a bank opens one, empties the cart',
+  LONG,
+  async ({ page, context }) => {
+    const shopper = new Shopper(page, 'pl');
+    const { t } = shopper;
+    await startAsGuest(shopper);
+    await page.getByRole('textbox', { name: t('checkout.field.lastName') }).fill('Kowalska');
+    await shopper.fillShipping(KRAKOW);
+    await shopper.choosePayment('card');
+    await page.getByRole('button', { name: t('checkout.placeOrder') }).click();
+    await page.waitForURL(/\/test-bank\/sessions\//);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: t('bank.blik') }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('checkout.success.title'));
+    await new Shopper(other, 'pl').open('/cart');
+    await expect(other.getByRole('heading', { name: t('cart.emptyTitle') })).toBeVisible();
+  },
+);

@@ -13,20 +13,21 @@ const STORAGE_KEY = 'orderData';
 const storedSchema = v.object({ orderId: v.string() });
 
 /**
- * Ends the checkout that placed an order, once: keeps the order's data in the browser, throws the draft away and takes
- * what was ordered out of the cart (R17a). `keys` are those of the order: the page of any other does none of it. The
- * cart of an account has been released by the shop, and is as `cartTag` says.
+ * Ends the checkout that placed an order, once: keeps the order's data in the browser, throws the tab's draft away and
+ * takes what was ordered out of the cart (R17a), also where the payment ended in another tab, as a bank's app opens one.
+ * `keys` are those of the order: the page of an order that this browser did not send does none of it. The cart of an
+ * account has been released by the shop, and is as `cartTag` says.
  */
 export function concludeOrder(
   { id, orderNumber, totalMinor, currency, paymentMethod, items }: OrderView,
   { keys, cartTag }: { keys: readonly string[]; cartTag: string | null },
 ): void {
   if (cartTag !== null) void settleCart(cartTag).catch(() => {}); // without a connection the next page brings the cart
-  const isAnotherTabs = latestOrderId() === id;
-  if (!concludeOrderKey(keys)) return;
-  forgetDraft();
+  const isConcluded = latestOrderId() === id; // by another tab
+  const sentFrom = concludeOrderKey(keys);
+  if (sentFrom === 'tab') forgetDraft();
+  if (sentFrom === null || isConcluded) return;
   keepDiscount(null);
-  if (isAnotherTabs) return;
   try {
     const order = { orderId: id, orderNumber, totalMinor, currency, paymentMethod };
     localStorage.setItem(STORAGE_KEY, JSON.stringify(order));

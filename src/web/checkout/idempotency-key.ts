@@ -84,19 +84,20 @@ export function orderKeyFor(content: string): string {
 export const openOrderKeys = (): readonly string[] => sharedKeys().map(({ key }) => key);
 
 /**
- * Forgets an order's `keys` in the browser, and that of the tab if it is one of them; answers whether it was: whether this tab is
- * to conclude the order.
+ * Forgets an order's `keys` in the browser. Answers where the order was sent from: this tab, another one of the browser, or
+ * neither, as far as the browser knows.
  */
-export function concludeOrderKey(keys: readonly string[]): boolean {
+export function concludeOrderKey(keys: readonly string[]): 'tab' | 'browser' | null {
   const shared = sharedKeys();
   const others = shared.filter(({ key }) => !keys.includes(key));
-  if (others.length < shared.length) shareKeys(others);
+  const isShared = others.length < shared.length;
+  if (isShared) shareKeys(others);
   const known = stored();
-  if (!known?.success || !keys.includes(known.output.key)) return false;
+  if (!known?.success || !keys.includes(known.output.key)) return isShared ? 'browser' : null;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Nothing was stored.
   }
-  return true;
+  return 'tab';
 }

@@ -204,7 +204,7 @@ describe('the key of an order', () => {
 
   it('is another in another tab once the order is concluded, and an hour later', () => {
     const first = keyOf(filled());
-    expect(concludeOrderKey(typeof first === 'string' ? [first] : [])).toBe(true);
+    expect(concludeOrderKey(typeof first === 'string' ? [first] : [])).toBe('tab');
     openTab();
     const second = keyOf(filled());
     expect(second).not.toBe(first);
@@ -221,14 +221,24 @@ describe('the key of an order', () => {
   });
 
   it('is concluded once, by its own order alone', () => {
-    expect(concludeOrderKey(['any'])).toBe(false);
+    expect(concludeOrderKey(['any'])).toBeNull();
     const first = keyOf(filled());
     if (typeof first !== 'string') throw new Error('An order has no key');
-    expect(concludeOrderKey([])).toBe(false);
-    expect(concludeOrderKey(['of-another-order'])).toBe(false);
+    expect(concludeOrderKey([])).toBeNull();
+    expect(concludeOrderKey(['of-another-order'])).toBeNull();
     expect(keyOf(filled())).toBe(first);
     const keys = ['of-another-tab', first];
-    expect([concludeOrderKey(keys), concludeOrderKey(keys)]).toEqual([true, false]);
+    expect([concludeOrderKey(keys), concludeOrderKey(keys)]).toEqual(['tab', null]);
     expect(keyOf(filled())).not.toBe(first);
+  });
+
+  it('is concluded for the browser by a tab that did not send the order, and then by the tab that did', () => {
+    const first = keyOf(filled());
+    const keys = typeof first === 'string' ? [first] : [];
+    const sender = sessionStorage;
+    openTab();
+    expect([concludeOrderKey(keys), concludeOrderKey(keys)]).toEqual(['browser', null]);
+    vi.stubGlobal('sessionStorage', sender);
+    expect([concludeOrderKey(keys), concludeOrderKey(keys)]).toEqual(['tab', null]);
   });
 });
