@@ -32,6 +32,19 @@ describe('settings', () => {
     });
   });
 
+  test.each([
+    'shop.example',
+    'http://localhost/path',
+    'https://localhost?x=1',
+    'https://user:word@localhost',
+    'javascript:alert',
+    'ftp://localhost',
+  ])('take no %s for the origin of the shop', (PUBLIC_URL) => {
+    expect(() => readSettings({ INSTALLATION: 'local', PUBLIC_URL })).toThrow(
+      /PUBLIC_URL: Must be an origin/,
+    );
+  });
+
   test('do not let a shop read its catalogue from itself', () => {
     const CATALOGUE_URL = 'https://shop.example/api';
     expect(() => readSettings({ CATALOGUE_URL, PUBLIC_URL: 'https://shop.example' })).toThrow(

@@ -11,6 +11,7 @@ import {
   limit,
   notNegative,
   onOff,
+  origin,
   percent,
   port,
   postcodeAreas,
@@ -36,7 +37,7 @@ const fields = v.object({
   /** Address to listen on; 0.0.0.0 for all. */
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Origin under which visitors reach the shop, else `http://localhost:{PORT}`; links in e-mails begin with it, and https makes cookies `Secure`. */
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  PUBLIC_URL: v.optional(origin),
   /** Folder of the embedded database and of generated secrets. */
   DATA_DIR: v.optional(v.string(), './data'),
   /** Hours between backups of the embedded database into DATA_DIR/backups; 0 makes none. */

@@ -88,6 +88,16 @@ const digits = (count: number) =>
     v.check((text) => text.length === count && /^\d+$/.test(text), `Must have ${count} digits`),
   );
 const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/, 'Must look like +380441234567'));
+const isOrigin = ({ protocol, username, password, pathname, search, hash }: URL) =>
+  /^https?:$/.test(protocol) && pathname === '/' && `${username}${password}${search}${hash}` === '';
+/** Where a shop is reached: it stands before every path in links and in the heads of pages. */
+export const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && isOrigin(new URL(text)),
+    'Must be an origin like https://shop.example, without a user, a path or a query',
+  ),
+);
 export const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const iban = (country: 'UA' | 'PL') =>
   v.pipe(

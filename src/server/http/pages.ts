@@ -39,6 +39,7 @@ export function pages(options: AppOptions) {
     const body = await receiveBody(c.req.raw);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead && !isFromThisSite(c.req.raw, origin)) return c.text('Cross-site request', 403);
+    if (body.fault === 'broken-off') return c.text('The body ended before its time', 400); // a router that is asked for a request that was given up calls it a failure
     const { locale: savedLocale } = visitorPreferences(c.req.header('cookie'));
     const decision = decideRegion({
       pathname: path,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBuiltShop } from '../../support/built-shop.ts';
 import { register } from '../../support/http-customer.ts';
+import { connectTo } from '../../support/raw-exchange.ts';
 
 const METRICS_TOKEN = 'a token for tests only';
 const { ask, url } = await openBuiltShop({ METRICS_TOKEN });
@@ -35,6 +36,18 @@ test('the metrics are in the form that Prometheus reads, and nothing keeps them'
   expect(valueOf('promin_database_connections{state="waiting"}')).toBe(0);
   expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(valueOf('process_resident_memory_bytes')).toBeGreaterThan(1e7);
+});
+
+test('a page whose client broke off is no failure of the shop', async () => {
+  const posts = async (status: string) =>
+    (await metrics())(requests(`kind="page",method="POST",status="${status}"`)) ?? 0;
+  const [before, failedBefore] = [await posts('4xx'), await posts('5xx')];
+  const head = `POST /ua/withdrawal HTTP/1.1\r\nHost: a\r\nOrigin: ${url}\r\nContent-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n`;
+  for (const rest of ['Transfer-Encoding: chunked\r\n\r\nZZ\r\n', 'Content-Length: 100\r\n\r\na=1']) {
+    (await connectTo(url)).end(head + rest);
+  }
+  await expect.poll(() => posts('4xx')).toBe(before + 2);
+  expect(await posts('5xx')).toBe(failedBefore);
 });
 
 test('pages, calls, files and probes are counted apart', async () => {
