@@ -37,6 +37,10 @@ describe('a company that buys', () => {
       'place.postalCode': 'checkout.error.postalCode',
     });
     expect(read({ ...FORM, company: 'x'.repeat(201) }).success).toBe(false);
+    expect(issuesOf({ ...FORM, company: 'You won! https://evil.example/claim' })).toEqual({
+      company: 'checkout.error.webAddress',
+    });
+    expect(read({ ...FORM, company: 'Allegro.pl Sp. z o.o.' }).success).toBe(true);
     expect(read({ ...FORM, owner: 'x' }).success).toBe(false);
   });
 });

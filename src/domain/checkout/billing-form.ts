@@ -23,7 +23,7 @@ const placeSchema = v.pipe(
 
 /** A company that buys, in a request; its tax number is still as it was typed. Issues are message keys. */
 export const billingShape = v.strictObject({
-  company: required('company', 200),
+  company: requiredPlace('company', 200),
   taxNumber: required('taxNumber', 40),
   place: v.pipe(
     v.optional(v.nullable(placeSchema), null),

@@ -35,6 +35,9 @@ describe('no name is', () => {
     'тел. 067 111-22-33',
     'ПРИЗ 1000000',
     '１２３４５６７',
+    '097–123–45–67',
+    '097_123_45_67',
+    '097/123,45·67',
   ])('%s', (text) => {
     expect(hasContact(text)).toBe(true);
   });
@@ -68,6 +71,13 @@ describe('no place is', () => {
     'bit.ly/3xYz',
     'evil.link/1',
     'evil.marketing/3xYz',
+    'evil.com?claim=1',
+    't.me?start=1',
+    'evil.com#a',
+    'evil.com:80',
+    'evil.com%2Fx',
+    'user@evil.com',
+    'user@evil.museum/77',
   ])('%s', (text) => {
     expect(hasWebAddress(text)).toBe(true);
   });
@@ -84,6 +94,9 @@ describe('a place is', () => {
     'os.Leśne/3a m. 5',
     'м.Київ',
     'Св.Юра 1/2',
+    'вул.Шевченка #5',
+    'Allegro.pl Sp. z o.o.',
+    'м.Київ: вул.Садова, 1',
   ])('%s', (text) => {
     expect(hasWebAddress(text)).toBe(false);
   });

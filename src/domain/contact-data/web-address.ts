@@ -4,13 +4,14 @@
  */
 const DOT_IN_WORD = /[\p{L}\p{N}\p{M}][.。۔](?:[\p{L}\p{M}]{2}|\p{N})/u;
 
-/** Seven digits, however they are divided: a phone or an amount. */
-const LONG_NUMBER = /(?:\p{Nd}[\s().+-]*){7}/u;
+/** Seven digits, whatever signs divide them, but a stroke between blanks: a phone or an amount. */
+const LONG_NUMBER = /(?:\p{Nd}(?:[^\p{L}\p{N}/]|(?<!\s)\/(?!\s))*){7}/u;
 
-const WEB_ADDRESS = /:[/\\⁄∕]{2}|\bwww\./iu;
+/** Also an e-mail address, behind which a mail program puts a link as well. */
+const WEB_ADDRESS = /:[/\\⁄∕]{2}|\bwww\.|[^\s@]@[^\s@]+[.。۔][\p{L}\p{M}]{2}/iu;
 
 /** A domain with a path. A house after an abbreviated street, `os.Leśne/3`, is none. */
-const PATH = /[.。۔][\p{L}\p{M}]{2,40}[/\\⁄∕](?!\d{1,4}\p{L}?(?![\p{L}\p{N}]))/u;
+const PATH = /[.。۔][\p{L}\p{M}]{2,40}(?:[/\\⁄∕](?!\d{1,4}\p{L}?(?![\p{L}\p{N}]))|[?#]\p{L}|%2f|:\d)/iu;
 
 /** A domain whose ending nothing else has, with a path that may be a number. */
 const PATH_OF_DOMAIN =
