@@ -5,15 +5,15 @@ const WORDS_MAX = 10;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * The beginning of a term, up to its tenth word and 200th character. Each word is looked up by itself and in other
+ * The beginning of a term, up to its tenth word (or `wordsMax`) and 200th character. Each word is looked up by itself and in other
  * spellings: two hundred characters of `1+1+1…` took a second of the database. Words and characters are counted in
  * NFKC, because one sign may stand for many (`½½½` is `1⁄21⁄21⁄2`), and the beginning is returned so.
  */
-export function firstWords(typed: string): string {
+export function firstWords(typed: string, wordsMax = WORDS_MAX): string {
   const term = Array.from(typed.normalize('NFKC')).slice(0, SEARCH_TERM_MAX).join('');
   let words = 0;
   for (const { 0: word, index } of term.matchAll(WORD)) {
-    if (++words === WORDS_MAX) return term.slice(0, index + word.length);
+    if (++words === wordsMax) return term.slice(0, index + word.length);
   }
   return term;
 }

@@ -10,6 +10,8 @@ import { wordQueries, type WordQueries } from './word-query.ts';
 
 /** Shorter terms are like too much. */
 const LIKENESS_MIN_LENGTH = 3;
+/** Words of a term that are read otherwise: each is compared with all words of the shop, in every reading of the term. */
+const READ_WORDS_MAX = 5;
 /** Spellings that are searched for; a later one is less and less likely what was meant. */
 const SPELLINGS_MAX = 3;
 
@@ -22,13 +24,13 @@ interface Reading {
 /** A spelling, with what to show as searched for. */
 export type OtherSpelling = Spelling & Pick<Reading, 'shownFor'>;
 
-/** What else a term may have been meant as, the likeliest first; each of as few words as a typed term. */
+/** What else a term may have been meant as, the likeliest first. */
 export function otherSpellings(term: string, minLength: number): readonly Reading[] {
   const typed = normaliseSearch(term);
   const layout = otherLayout(term);
   return (
     [...(layout === null ? [] : [layout]), ...transliterations(term)]
-      .map(firstWords) // a letter within a word may be a sign between words on the other layout
+      .map((text) => firstWords(text, READ_WORDS_MAX)) // a letter within a word may be a sign between words on the other layout
       .map((shownFor) => ({ shownFor, text: normaliseSearch(shownFor) }))
       // A spelling without letters (`ґґ` is two backslashes on the other layout) would match everything.
       .filter(({ text }) => text !== typed && Array.from(text).length >= minLength)
@@ -60,15 +62,16 @@ function spellingsOf({ text, shownFor }: Reading, { asTyped, alike }: WordQuerie
 
 /**
  * What to search for when a term as typed found nothing, in the order of the field's facts: typos first, then the other
- * layout and alphabet. One query, which looks up the words of all of them.
+ * layout and alphabet; of a long term its first words. One query, which looks up the words of all of them.
  */
 export async function otherReadings(
   database: Database,
   term: string,
   minLength: number,
 ): Promise<readonly OtherSpelling[]> {
-  const typed = { text: normaliseSearch(term), shownFor: null };
-  const others = otherSpellings(term, minLength);
+  const beginning = firstWords(term, READ_WORDS_MAX);
+  const typed = { text: normaliseSearch(beginning), shownFor: null };
+  const others = otherSpellings(beginning, minLength);
   const all = [typed, ...others, ...others.flatMap(corrected)];
   const readings = [
     ...new Map(all.toReversed().map((reading) => [reading.text, reading])).values(),
@@ -79,7 +82,7 @@ export async function otherReadings(
   );
   return readings
     .flatMap((reading, place) => spellingsOf(reading, queries[place] ?? { asTyped: null, alike: null }))
-    .filter(({ text, isAlike }) => isAlike || text !== typed.text) // which found nothing
+    .filter(({ text, isAlike }) => isAlike || text !== normaliseSearch(term)) // which found nothing
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, SPELLINGS_MAX)
     .map(({ text, shownFor, query, isAlike }) => ({
