@@ -176,7 +176,13 @@ export const FORMS: readonly Form[] = [
   { path: '/:region/admin/withdrawals', fields: fc.record({ id: hostileText }) },
   {
     path: '/:region/admin/payments',
-    fields: fc.record({ caseId: hostileText, note: hostileText, release: hostileText }),
+    fields: fc.record({
+      caseId: hostileText,
+      note: hostileText,
+      release: hostileText,
+      sentBy: hostileText,
+      sentReference: hostileText,
+    }),
   },
   { path: '/:region/quote/request', fields: quoteRequest },
   { path: '/:region/quote/:id', fields: quoteAnswer },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { staffReason } from './statement-forms.ts';
+import { typedLine } from './statement-forms.ts';
 
 /**
  * What staff have to look at of a card payment: `refused` when the provider names another sum than it was asked to take,
@@ -44,40 +44,109 @@ export const isRefundRefused = ({
 export const PAYMENT_CASE_OUTCOMES = ['dealt-with', 'won', 'lost'] as const;
 export type PaymentCaseOutcome = (typeof PAYMENT_CASE_OUTCOMES)[number];
 
-/**
- * What staff type about a case: what they found and did, for staff alone. `release` is the refund that they saw waiting for
- * the end of a dispute and send all the same, in minor units; null without.
- */
-export const paymentCaseFormSchema = v.object({
-  caseId: v.pipe(v.string(), v.uuid()),
-  note: staffReason,
-  release: v.nullish(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)), null),
-});
+/** How staff sent a refund that the shop could not: back to the card at the provider, or by bank transfer. */
+export const SENT_WAYS = ['card', 'transfer'] as const;
+type SentWay = (typeof SENT_WAYS)[number];
 
-/** What is known when staff write about an open case. Amounts in minor units. */
+/** How a refund was sent, of a transfer with the bank's own name of it. */
+export type SentRefund =
+  | { readonly by: 'card' }
+  | { readonly by: 'transfer'; readonly reference: string }
+  | null;
+
+/** The cases that end with a refund which staff sent themselves: they say how. */
+export const asksHowSent = (kind: PaymentCaseKind): boolean =>
+  kind === 'refund-refused' || kind === 'refund-failed';
+
+const caseNote = typedLine({
+  max: 200,
+  missing: 'backoffice.case.noteMissing',
+  tooLong: 'backoffice.refund.reasonTooLong',
+});
+const REFERENCE_MAX = 100;
+
+/** How the refund was sent, of what was chosen and typed. */
+const sentRefund = (by: SentWay | '' | null, reference: string): SentRefund => {
+  if (by === 'transfer') return { by, reference };
+  return by === 'card' ? { by } : null;
+};
+
+/**
+ * What staff type about a case: what they found and did, for staff alone, and how they sent its refund, if that is what it
+ * is about. `release` is the refund that they saw waiting for the end of a dispute and send all the same, in minor units; null
+ * without.
+ */
+export const paymentCaseFormSchema = v.pipe(
+  v.object({
+    caseId: v.pipe(v.string(), v.uuid()),
+    note: caseNote,
+    release: v.nullish(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)), null),
+    sentBy: v.nullish(v.picklist(['', ...SENT_WAYS]), null),
+    sentReference: v.nullish(
+      v.pipe(
+        v.string(),
+        v.transform((typed) => typed.trim().replaceAll(/\s+/g, ' ')),
+        v.maxLength(REFERENCE_MAX, 'backoffice.case.referenceTooLong'),
+        v.regex(/^[^\p{Cc}\p{Cf}]*$/u, 'backoffice.case.referenceMissing'),
+      ),
+      '',
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['sentBy'], ['sentReference']],
+      ({ sentBy, sentReference }) => sentBy !== 'transfer' || sentReference !== '',
+      'backoffice.case.referenceMissing',
+    ),
+    ['sentReference'],
+  ),
+  v.transform(({ sentBy, sentReference, ...asked }) => ({
+    ...asked,
+    sent: sentRefund(sentBy, sentReference),
+  })),
+);
+
+/** What is known when staff write about a case. Amounts in minor units. */
 export interface CaseQuestion {
   readonly kind: PaymentCaseKind;
+  /** How it was closed: by the same person with the same note, so that a form was sent twice, or otherwise; null while it is open. */
+  readonly closed: 'same' | 'other' | null;
+  /** Whether staff say how they sent the refund. */
+  readonly isSent: boolean;
   /** What waits for the end of the dispute: the refunds of its payment that were not released from it. */
   readonly heldMinor: number;
+  /** What staff have released from it. */
+  readonly releasedMinor: number;
   /** The refund that staff want to send though the bank has not decided; null where they only write something down. */
   readonly releaseMinor: number | null;
 }
 
 export type CaseDecision =
-  /** `conclude`: staff have made the refund that the case is about, and the shop asks for it no more. */
-  | { readonly ok: true; readonly effect: 'close' | 'conclude' | 'note' | 'release' }
-  /** Another refund waits by now than the one that staff saw, or none. */
-  | { readonly ok: false; readonly reason: 'refund-changed' };
+  /** `conclude`: staff have made the refund that the case is about, and the shop asks for it no more. `none`: it was done before. */
+  | { readonly ok: true; readonly effect: 'close' | 'conclude' | 'note' | 'release' | 'none' }
+  | {
+      readonly ok: false;
+      /**
+       * `case-closed`: somebody has closed it meanwhile. `way-missing`: how the refund was sent is not said. `refund-sent`: it was
+       * released before. `refund-changed`: another refund waits by now than the one that staff saw, or none.
+       */
+      readonly reason: 'case-closed' | 'way-missing' | 'refund-sent' | 'refund-changed';
+    };
 
 /**
  * What becomes of a case that staff write about. A dispute stays open until the bank has decided, and the payment's refunds wait
- * with it: staff release those that they saw, by their sum, and no later one. Every other case is dealt with, which of a refused
- * refund means that staff made it.
+ * with it: staff release those that they saw, by their sum, and no later one. Every other case is dealt with, which of a refund
+ * that was refused or failed means that staff sent it, and say how.
  */
-export function decideCase({ kind, heldMinor, releaseMinor }: CaseQuestion): CaseDecision {
+export function decideCase(question: CaseQuestion): CaseDecision {
+  const { kind, closed, isSent, heldMinor, releasedMinor, releaseMinor } = question;
+  if (closed === 'same') return { ok: true, effect: 'none' };
+  if (closed === 'other') return { ok: false, reason: 'case-closed' };
+  if (asksHowSent(kind) && !isSent) return { ok: false, reason: 'way-missing' };
   if (kind === 'refund-refused') return { ok: true, effect: 'conclude' };
   if (kind !== 'dispute') return { ok: true, effect: 'close' };
   if (releaseMinor === null) return { ok: true, effect: 'note' };
-  if (heldMinor === 0 || releaseMinor !== heldMinor) return { ok: false, reason: 'refund-changed' };
-  return { ok: true, effect: 'release' };
+  if (heldMinor > 0 && releaseMinor === heldMinor) return { ok: true, effect: 'release' };
+  const isReleased = heldMinor === 0 && releasedMinor > 0 && releaseMinor === releasedMinor;
+  return { ok: false, reason: isReleased ? 'refund-sent' : 'refund-changed' };
 }

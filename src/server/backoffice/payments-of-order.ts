@@ -22,6 +22,8 @@ export async function casesOf(database: Database, orderId: string) {
       closedAt: paymentCases.closedAt,
       closedBy: paymentCases.closedBy,
       note: paymentCases.note,
+      sentBy: paymentCases.sentBy,
+      sentReference: paymentCases.sentReference,
       name: users.name,
     })
     .from(paymentCases)
@@ -45,6 +47,7 @@ export async function refundsOf(database: Database, orderId: string) {
       createdAt: refunds.createdAt,
       doneAt: refunds.doneAt,
       failure: refunds.failure,
+      sentReference: refunds.sentReference,
       isByCard: sql<boolean>`${isNotNull(refunds.paymentId)}`,
       isHeld: sql<boolean>`${isHeldByDispute}`,
     })

@@ -18,12 +18,14 @@ export interface EmailRefund {
   readonly amountMinor: number;
   /** The number of the correction of the order's invoice; null where there was none to correct. */
   readonly correction: string | null;
+  /** Whether a card's money was sent by bank transfer. */
+  readonly isByTransfer?: boolean;
 }
 
 /** The e-mail about money that went back, in the order's language, once for each refund. */
 export function refundEmail(
   order: Pick<EmailOrder, 'id' | 'locale' | 'orderNumber' | 'currency' | 'paymentMethod' | 'shippingAddress'>,
-  { id, reason, note, amountMinor, correction }: EmailRefund,
+  { id, reason, note, amountMinor, correction, isByTransfer = false }: EmailRefund,
 ): Email {
   const { locale, orderNumber: number, currency, paymentMethod, shippingAddress } = order;
   const { translate: t } = messagesOf(locale);
@@ -34,7 +36,7 @@ export function refundEmail(
     [t('mail.payment.amount'), amount],
     [
       t('mail.payment.way'),
-      t(paymentMethod === 'card' ? 'mail.payment.way.card' : 'mail.payment.way.transfer'),
+      t(paymentMethod === 'card' && !isByTransfer ? 'mail.payment.way.card' : 'mail.payment.way.transfer'),
     ],
     ...(note === null ? [] : [[t('mail.payment.reason'), note] as const]),
     ...(correction === null ? [] : [[t('order.document.correction', { market }), correction] as const]),

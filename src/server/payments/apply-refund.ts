@@ -19,6 +19,8 @@ interface Returned {
   readonly reason: RefundReason;
   /** The reason in the words of staff; null without. */
   readonly note: string | null;
+  /** The bank transfer by which staff sent a card's money; null or absent where it went its own way. */
+  readonly sentReference?: string | null;
 }
 
 /**
@@ -44,7 +46,7 @@ async function correctDown(
 export async function applyRefund(
   transaction: Database,
   order: InferSelectModel<typeof orders>,
-  { id, amountMinor, reason, note }: Returned,
+  { id, amountMinor, reason, note, sentReference = null }: Returned,
 ): Promise<void> {
   const why = note ?? messagesOf(order.locale).translate(`invoice.reason.${reason}`);
   const correction = await correctDown(transaction, order, { refundId: id, why });
@@ -52,6 +54,8 @@ export async function applyRefund(
   if (!view) throw new Error(`There is no order ${order.id}`);
   await transaction
     .insert(emails)
-    .values(refundEmail(view, { id, reason, note, amountMinor, correction }))
+    .values(
+      refundEmail(view, { id, reason, note, amountMinor, correction, isByTransfer: sentReference !== null }),
+    )
     .onConflictDoNothing();
 }

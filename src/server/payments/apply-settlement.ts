@@ -35,12 +35,12 @@ async function note(
   }
 }
 
-/** Sums of what went back of a payment, in minor units: in all, and without what a bank took, which is no refund of the provider's. */
+/** Sums of what went back of a payment, in minor units: in all, and those of the provider's own: without what a bank took or staff transferred. */
 async function returnedOf(transaction: Database, paymentId: string) {
   const [made] = await transaction
     .select({
       refundsMinor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)`,
-      ownMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} <> 'dispute'), 0)`,
+      ownMinor: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.reason} <> 'dispute' and ${refunds.sentReference} is null), 0)`,
     })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), isNotNull(refunds.doneAt)));

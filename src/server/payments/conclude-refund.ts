@@ -35,17 +35,19 @@ async function closeCase(transaction: Database, refundId: string, paymentId: str
 }
 
 /**
- * Writes down that a card's money went back, and all that follows; once, however often it is told. The caller holds the lock
+ * Writes down that a card's money went back, and all that follows; once, however often it is told. `sentReference` names the bank
+ * transfer by which staff sent it instead. The caller holds the lock
  * of the order's row.
  */
 export async function concludeRefund(
   transaction: Database,
   order: InferSelectModel<typeof orders>,
   refund: InferSelectModel<typeof refunds>,
+  { sentReference = null }: { sentReference?: string | null } = {},
 ): Promise<void> {
   const [done] = await transaction
     .update(refunds)
-    .set({ doneAt: sql`now()`, failure: null })
+    .set({ doneAt: sql`now()`, failure: null, sentReference })
     .where(and(eq(refunds.id, refund.id), isNull(refunds.doneAt)))
     .returning();
   if (!done) return;

@@ -49,12 +49,12 @@ async function claim(database: Database) {
 
 type PaymentRow = InferSelectModel<typeof payments>;
 
-/** What of a payment went back before. */
+/** What of a payment went back before, but for what staff transferred: the provider knows nothing of that. */
 async function returnedOf(database: Database, { id, amountMinor, currency }: PaymentRow) {
   const [row] = await database
     .select({ minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)` })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, id), isNotNull(refunds.doneAt)));
+    .where(and(eq(refunds.paymentId, id), isNotNull(refunds.doneAt), isNull(refunds.sentReference)));
   return money(Math.min(Number(row?.minor ?? 0), amountMinor), currency);
 }
 

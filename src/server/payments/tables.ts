@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../domain/money/money.ts';
 import { PAYMENT_EVENT_KINDS } from '../../domain/payments/payment-event.ts';
-import { PAYMENT_CASE_KINDS, PAYMENT_CASE_OUTCOMES } from '../../domain/payments/payment-case.ts';
+import { PAYMENT_CASE_KINDS, PAYMENT_CASE_OUTCOMES, SENT_WAYS } from '../../domain/payments/payment-case.ts';
 import { REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import { SESSION_STATUSES } from '../../domain/payments/session-status.ts';
 import { instant } from '../database/columns.ts';
@@ -120,6 +120,9 @@ export const paymentCases = pgTable(
     closedBy: text(),
     /** What staff found, in their own words; null without. */
     note: text(),
+    /** How staff sent the refund that it is about, and of a transfer the bank's own name of it; null for every other case. */
+    sentBy: text({ enum: SENT_WAYS }),
+    sentReference: text(),
   },
   (table) => [
     unique('payment_cases_reference').on(table.paymentId, table.kind, table.reference),
@@ -127,6 +130,10 @@ export const paymentCases = pgTable(
       .on(table.openedAt, table.id)
       .where(sql`${table.closedAt} is null`),
     check('payment_cases_closed_whole', sql`(${table.outcome} is null) = (${table.closedAt} is null)`),
+    check(
+      'payment_cases_sent_whole',
+      sql`(coalesce(${table.sentBy}, '') = 'transfer') = (${table.sentReference} is not null)`,
+    ),
   ],
 );
 
@@ -154,6 +161,8 @@ export const refunds = pgTable(
     doneAt: instant(),
     /** The line of the statement by which staff sent it; null for a card's, and until then. */
     transferId: uuid().references(() => transfers.id, { onDelete: 'set null' }),
+    /** The bank's own name of the transfer by which staff sent it in place of a card's provider; null where the provider made it. */
+    sentReference: text(),
   },
   (table) => [
     index('refunds_due')

@@ -547,7 +547,7 @@ describe('invoices', () => {
       expect(await release()).toEqual({ ok: true, effect: 'release' });
       expect(await found()).toMatchObject({ dispute: 'open', isOwed: true, isHeld: false });
       // Sent twice, the form releases nothing more.
-      expect(await release()).toEqual({ ok: false, reason: 'refund-changed' });
+      expect(await release()).toEqual({ ok: false, reason: 'refund-sent' });
       await refund(orderId, 20_00);
       expect(await listed()).toMatchObject([{ kind: 'dispute', heldMinor: 20_00, releasedMinor: 10_00 }]);
       expect(await found()).toMatchObject({ isOwed: true, isHeld: true });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { emails } from '../../../src/server/outbox/tables.ts';
 import { refunds } from '../../../src/server/payments/tables.ts';
 import { testBankRefunds } from '../../../src/server/test-bank/tables.ts';
 import { openCardShop } from '../../support/card-shop.ts';
-import { refundEvent } from '../../support/stripe-bodies.ts';
+import { refundEvent, refundStateEvent } from '../../support/stripe-bodies.ts';
 
 const card = await openCardShop();
 const { shop, database } = card;
@@ -13,6 +14,14 @@ afterAll(() => card.close());
 const staffId = card.customer;
 const casesOf = async (orderId: string) =>
   (await shop.payments.listPaymentCases()).filter((found) => found.orderId === orderId);
+const emailOf = async (orderId: string) =>
+  (
+    await database
+      .select({ plain: emails.plain })
+      .from(emails)
+      .where(like(emails.occasion, `payment-staff:${orderId}:%`))
+      .orderBy(asc(emails.id))
+  ).at(-1)?.plain;
 const dueNow = (paymentId: string) =>
   database
     .update(refunds)
@@ -66,8 +75,22 @@ test('staff who gave the money back in another way close the case, and the refun
   expect(await card.returnMoney()).toBe('refused');
   const [found] = await casesOf(orderId);
   const note = { caseId: found?.id ?? '', note: 'Переказали на рахунок', release: null, staffId };
-  expect(await shop.payments.notePaymentCase(note)).toMatchObject({ ok: true });
-  expect(await shop.payments.notePaymentCase(note)).toMatchObject({ ok: true });
+  expect(await shop.payments.notePaymentCase(note)).toEqual({ ok: false, reason: 'way-missing' });
+  const sent = { by: 'transfer', reference: 'FT-77' } as const;
+  const closing = { ...note, sent };
+  expect(await shop.payments.notePaymentCase(closing)).toMatchObject({ ok: true });
+  expect(await shop.payments.notePaymentCase(closing)).toMatchObject({ ok: true });
+  expect(await shop.payments.notePaymentCase({ ...closing, note: 'Уже зроблено' })).toMatchObject({
+    ok: false,
+    reason: 'case-closed',
+    closed: { actor: 'staff', name: staffId, orderId, closedAt: expect.any(String) },
+  });
+  expect(await shop.backoffice.findOrder(orderId)).toMatchObject({
+    cases: [{ kind: 'refund-refused', note: note.note, sentBy: 'transfer', sentReference: 'FT-77' }],
+    refunds: [{ state: 'done', sentReference: 'FT-77', note: 'Подряпина', actor: 'staff' }],
+  });
+  expect(await emailOf(orderId)).toContain('На банківський рахунок');
+  expect(await emailOf(orderId)).not.toContain('На картку');
   expect(await casesOf(orderId)).toEqual([]);
   expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
   expect(await card.documents(orderId)).toHaveLength(2);
@@ -83,4 +106,37 @@ test('staff who gave the money back in the provider’s dashboard need not close
   expect(await casesOf(orderId)).toEqual([]);
   expect(await card.refundsOf(paymentId)).toMatchObject([{ amountMinor: 10_00, reason: 'staff' }]);
   expect(await card.order(orderId)).toMatchObject({ paymentStatus: 'PARTIALLY_REFUNDED' });
+});
+
+test('what staff transferred is none of what the provider gave back', async () => {
+  const { orderId, paymentId } = await refusedRefund();
+  expect(await card.returnMoney()).toBe('refused');
+  const [found] = await casesOf(orderId);
+  const sent = { by: 'transfer', reference: 'FT-78' } as const;
+  const note = { caseId: found?.id ?? '', note: 'Переказали', release: null, staffId, sent };
+  expect(await shop.payments.notePaymentCase(note)).toMatchObject({ ok: true });
+  expect(await card.tell(refundEvent(paymentId, 10_00))).toBe(200);
+  expect(await card.refundsOf(paymentId)).toMatchObject([
+    { amountMinor: 10_00, reason: 'staff', sentReference: 'FT-78' },
+    { amountMinor: 10_00, reason: 'at-provider', sentReference: null },
+  ]);
+});
+
+test('the customer of a refund that did not arrive is told of the transfer that staff sent', async () => {
+  const { orderId, paymentId } = await card.paid();
+  const [payment] = await card.paymentsOf(orderId);
+  const charged = payment?.transaction ?? '';
+  const asked = { id: randomUUID(), orderId, amountMinor: 10_00, reason: 'Подряпина', staffId };
+  expect(await shop.payments.refundPart(asked)).toMatchObject({ ok: true });
+  expect(await card.returnMoney()).toBe('refunded');
+  const failed = { id: `re_${paymentId}`, charged, amount: 10_00, status: 'failed' };
+  expect(await card.tell(refundStateEvent('failed', failed))).toBe(200);
+  const [found] = await casesOf(orderId);
+  const note = { caseId: found?.id ?? '', note: 'Картку закрито', release: null, staffId };
+  expect(await shop.payments.notePaymentCase(note)).toEqual({ ok: false, reason: 'way-missing' });
+  const sent = { by: 'transfer', reference: 'FT-79' } as const;
+  expect(await shop.payments.notePaymentCase({ ...note, sent })).toEqual({ ok: true, effect: 'close' });
+  const email = await emailOf(orderId);
+  expect(email).toContain('Повернення на картку не дійшло');
+  expect(email).toContain('На банківський рахунок');
 });

@@ -1,11 +1,20 @@
-import { and, asc, eq, isNull, not, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, sql, type InferSelectModel, type SQLWrapper } from 'drizzle-orm';
+import type { Currency } from '../../../domain/money/money.ts';
+import { actorKindOf, type ActorKind } from '../../../domain/orders/actor.ts';
 import {
+  asksHowSent,
   decideCase,
   type CaseDecision,
   type PaymentCaseKind,
+  type SentRefund,
 } from '../../../domain/payments/payment-case.ts';
+import { users } from '../../account/tables.ts';
+import { refundEmail } from '../../emails/refund-email.ts';
+import { messagesOf } from '../../messages/messages.ts';
+import { orderViewsOf } from '../../orders/order-views-of.ts';
+import { emails } from '../../outbox/tables.ts';
 import type { Database } from '../../database/database.ts';
-import { lockOrder } from '../../orders/lock-order.ts';
+import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
 import { orders } from '../../orders/tables.ts';
 import { concludeRefund } from '../conclude-refund.ts';
 import { paymentCases, paymentEvents, payments, refundReleases, refunds } from '../tables.ts';
@@ -116,7 +125,26 @@ export interface CaseNote {
   readonly note: string;
   readonly release: number | null;
   readonly staffId: string;
+  /** How staff sent its refund; null or absent where it is about something else. */
+  readonly sent?: SentRefund;
 }
+
+/** Who closed a case, and when (ISO 8601). */
+export interface ClosedCase {
+  readonly actor: ActorKind;
+  /** Null for the shop itself and for providers. */
+  readonly name: string | null;
+  readonly closedAt: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly currency: Currency;
+}
+
+type Refusal = Extract<CaseDecision, { ok: false }>['reason'];
+export type CaseAnswer =
+  | Extract<CaseDecision, { ok: true }>
+  | { readonly ok: false; readonly reason: Exclude<Refusal, 'case-closed'> }
+  | { readonly ok: false; readonly reason: 'case-closed'; readonly closed: ClosedCase };
 
 /** Locks the order of a case until the end of the transaction; null where there is no such case. */
 async function lockOrderOf(transaction: Database, caseId: string) {
@@ -138,40 +166,99 @@ async function releaseRefunds(transaction: Database, caseId: string, actor: stri
   await transaction.insert(refundReleases).values(waiting.map((refund) => ({ ...refund, caseId, actor })));
 }
 
+type LockedCase = Pick<
+  InferSelectModel<typeof paymentCases>,
+  'kind' | 'reference' | 'amountMinor' | 'paymentId' | 'note' | 'closedAt' | 'closedBy'
+> & { readonly heldMinor: number; readonly releasedMinor: number };
+
+async function lockCase(transaction: Database, caseId: string): Promise<LockedCase | undefined> {
+  const [found] = await transaction
+    // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
+    .select({
+      kind: paymentCases.kind,
+      reference: paymentCases.reference,
+      amountMinor: paymentCases.amountMinor,
+      paymentId: paymentCases.paymentId,
+      note: paymentCases.note,
+      closedAt: paymentCases.closedAt,
+      closedBy: paymentCases.closedBy,
+      heldMinor: sql<number>`${heldMinor}`,
+      releasedMinor: sql<number>`${releasedMinor}`,
+    })
+    .from(paymentCases)
+    .where(eq(paymentCases.id, caseId))
+    .for('update');
+  return found;
+}
+
+/** Who closed a case; null for the shop itself and for providers. */
+async function nameOf(transaction: Database, actor: string): Promise<string | null> {
+  const [, id = ''] = actor.split(':');
+  const [user] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, id));
+  return user?.name ?? null;
+}
+
+/** Tells the customer that a refund which did not reach their card was sent to their account. */
+async function writeResent(
+  transaction: Database,
+  order: LockedOrder,
+  { caseId, amountMinor }: { caseId: string; amountMinor: number },
+): Promise<void> {
+  const [view] = await orderViewsOf(transaction, [order]);
+  if (!view) throw new Error(`There is no order ${order.id}`);
+  const note = messagesOf(order.locale).translate('mail.payment.resent');
+  const resent = {
+    id: caseId,
+    reason: 'staff',
+    note,
+    amountMinor,
+    correction: null,
+    isByTransfer: true,
+  } as const;
+  await transaction.insert(emails).values(refundEmail(view, resent)).onConflictDoNothing();
+}
+
 /**
  * Writes down what staff found about a case, and closes it unless it is a dispute, of which it may release the refunds
- * (`decideCase`); one that was closed before stays as it was. The order's row is locked first, so that no refund is added to those
- * that are released. A refund that the provider refused is concluded with its case: staff gave it back in another way.
+ * (`decideCase`); one that was closed before stays as it was, and answers who closed it. The order's row is locked first, so that no
+ * refund is added to those that are released. A refund that the provider refused is concluded with its case: staff gave it
+ * back in the way that they say. The customer is told of a failed one that was sent by transfer.
  */
 export const notePaymentCase =
   (database: Database) =>
-  ({ caseId, note, release: releaseMinor, staffId }: CaseNote): Promise<CaseDecision> =>
-    database.transaction(async (transaction): Promise<CaseDecision> => {
+  ({ caseId, note, release: releaseMinor, staffId, sent = null }: CaseNote): Promise<CaseAnswer> =>
+    database.transaction(async (transaction): Promise<CaseAnswer> => {
       const order = await lockOrderOf(transaction, caseId);
-      const isOpen = and(eq(paymentCases.id, caseId), isNull(paymentCases.closedAt));
-      const [found] = await transaction
-        // As a part of another expression: by itself a select of one table would leave out the names of the tables in it.
-        .select({
-          kind: paymentCases.kind,
-          reference: paymentCases.reference,
-          heldMinor: sql<number>`${heldMinor}`,
-        })
-        .from(paymentCases)
-        .where(isOpen)
-        .for('update');
-      if (!found) return { ok: true, effect: 'close' };
-      const decided = decideCase({ ...found, releaseMinor });
-      if (!decided.ok) return decided;
+      const found = await lockCase(transaction, caseId);
+      if (!order || !found) return { ok: true, effect: 'none' };
       const actor = `staff:${staffId}`;
-      const closed = { outcome: 'dealt-with', closedAt: sql`now()`, closedBy: actor } as const;
-      const isClosed = decided.effect === 'close' || decided.effect === 'conclude';
+      const isSame = found.closedBy === actor && found.note === note;
+      const closed = found.closedAt === null ? null : isSame ? ('same' as const) : ('other' as const);
+      const decided = decideCase({ ...found, closed, isSent: sent !== null, releaseMinor });
+      if (!decided.ok) {
+        if (decided.reason !== 'case-closed') return { ok: false, reason: decided.reason };
+        const { id: orderId, orderNumber, currency } = order;
+        const by = found.closedBy ?? '';
+        const name = await nameOf(transaction, by);
+        const closedAt = found.closedAt ?? '';
+        const who = { actor: actorKindOf(by), name, closedAt, orderId, orderNumber, currency };
+        return { ok: false, reason: 'case-closed', closed: who };
+      }
+      if (decided.effect === 'none') return decided;
       if (decided.effect === 'release') await releaseRefunds(transaction, caseId, actor);
+      const isClosed = decided.effect === 'close' || decided.effect === 'conclude';
+      const sentReference = sent?.by === 'transfer' ? sent.reference : null;
+      const end = { outcome: 'dealt-with', closedAt: sql`now()`, closedBy: actor } as const;
+      const how = asksHowSent(found.kind) ? { sentBy: sent?.by ?? null, sentReference } : {};
       await transaction
         .update(paymentCases)
-        .set({ note, ...(isClosed ? closed : {}) })
-        .where(isOpen);
-      if (decided.effect !== 'conclude' || !order) return decided;
+        .set({ note, ...(isClosed ? { ...end, ...how } : {}) })
+        .where(eq(paymentCases.id, caseId));
+      if (found.kind === 'refund-failed' && sentReference !== null) {
+        await writeResent(transaction, order, { caseId, amountMinor: found.amountMinor });
+      }
+      if (decided.effect !== 'conclude') return decided;
       const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, found.reference));
-      if (refund) await concludeRefund(transaction, order, refund);
+      if (refund) await concludeRefund(transaction, order, refund, { sentReference });
       return decided;
     });

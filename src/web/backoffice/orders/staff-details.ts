@@ -61,6 +61,9 @@ export interface StaffCase {
   readonly name: string | null;
   /** What staff wrote down; null without. */
   readonly note: string | null;
+  /** How they sent the refund that it is about, and of a transfer the bank's own name of it; null for every other case. */
+  readonly sentBy: 'card' | 'transfer' | null;
+  readonly sentReference: string | null;
 }
 
 /** Money of an order that goes back, or went. */
@@ -75,6 +78,8 @@ export interface StaffRefund {
   readonly name: string | null;
   readonly createdAt: string;
   readonly doneAt: string | null;
+  /** The transfer by which staff sent it in place of a card's provider; null without. */
+  readonly sentReference: string | null;
   readonly state: RefundState;
 }
 

@@ -39,6 +39,9 @@ export function StaffRefunds({ order, refunds }: { order: OrderView; refunds: re
               <span className="block">
                 {t(`backoffice.refunds.${refund.state}`)}
                 {refund.doneAt !== null && <> {day(refund.doneAt)}</>}
+                {refund.sentReference !== null && (
+                  <>, {t('backoffice.case.sent.transfer', { reference: refund.sentReference })}</>
+                )}
               </span>
               <span className="block text-xs text-muted">
                 {refund.name ?? t(`backoffice.actor.${refund.actor}`)}, {day(refund.createdAt)}
@@ -79,6 +82,12 @@ export function StaffCases({ order, cases }: { order: OrderView; cases: readonly
             ) : (
               <span className="mt-1 block">
                 {t(`backoffice.case.outcome.${found.outcome}`)}
+                {found.sentBy !== null && (
+                  <>
+                    {', '}
+                    {t(`backoffice.case.sent.${found.sentBy}`, { reference: found.sentReference ?? '' })}
+                  </>
+                )}
                 <span className="block text-xs text-muted">
                   {found.name ?? t(`backoffice.actor.${found.actor}`)}, {day(found.closedAt)}
                 </span>

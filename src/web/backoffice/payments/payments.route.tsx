@@ -3,18 +3,24 @@ import * as v from 'valibot';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import type { Currency } from '../../../domain/money/money.ts';
-import { paymentCaseFormSchema, type PaymentCaseKind } from '../../../domain/payments/payment-case.ts';
+import type { ActorKind } from '../../../domain/orders/actor.ts';
+import {
+  asksHowSent,
+  paymentCaseFormSchema,
+  SENT_WAYS,
+  type PaymentCaseKind,
+} from '../../../domain/payments/payment-case.ts';
 import { shopOf } from '../../../server/context.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { usePrintAmount } from '../orders/staff-refunds.tsx';
 import type { Route } from './+types/payments.route';
 
@@ -51,7 +57,72 @@ const TEXT = {
   'refund-refused': 'backoffice.case.notMade',
 } as const;
 
-type CaseProblem = FormProblem<'invalid-fields' | 'refund-changed'>;
+/** Who closed a case before a form about it was sent. */
+interface ClosedCase {
+  readonly actor: ActorKind;
+  readonly name: string | null;
+  readonly closedAt: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly currency: Currency;
+}
+
+interface CaseProblem extends FormProblem<
+  'invalid-fields' | 'refund-changed' | 'refund-sent' | 'case-closed'
+> {
+  /** Null for every other reason than `case-closed`. */
+  readonly closed: ClosedCase | null;
+}
+
+/** How staff sent the refund that a case is about. */
+function SentFields({ problem }: { problem: CaseProblem | undefined }) {
+  const t = useT();
+  const field = useFields(problem);
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <SelectField
+        {...field('sentBy')}
+        label={t('backoffice.case.sentBy')}
+        placeholder={t('backoffice.case.sentByChoose')}
+        options={SENT_WAYS.map((value) => ({ value, label: t(`backoffice.case.sentBy.${value}`) }))}
+        required
+      />
+      <TextField
+        {...field('sentReference')}
+        label={t('backoffice.case.reference')}
+        hint={t('backoffice.case.referenceHint')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+      />
+    </div>
+  );
+}
+
+/** That somebody closed a case while a note about it was typed, which is shown so that it is not lost. */
+function ClosedNotice({ closed, note }: { closed: ClosedCase; note: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const date = formatDate(closed.closedAt, locale, timeZoneOf(marketOf(closed.currency)), 'long');
+  const name = closed.name ?? t(`backoffice.actor.${closed.actor}`);
+  return (
+    <div className="mb-8">
+      <Alert
+        tone="danger"
+        live
+        className="mb-4"
+        action={
+          <ButtonLink to={`/admin/orders/${closed.orderId}`} tone="secondary" size="sm">
+            {closed.orderNumber}
+          </ButtonLink>
+        }
+      >
+        {t('backoffice.case.closedBefore', { name, date })}
+      </Alert>
+      <TextField name="note" label={t('backoffice.case.note')} defaultValue={note} readOnly />
+    </div>
+  );
+}
 
 /**
  * What can be done about a case: it is put away, or a note is kept of a dispute, which its bank ends. Sending the refund that
@@ -125,13 +196,16 @@ function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem: CaseP
       {found.note !== null && (
         <p className="mt-1 break-words">{t('backoffice.case.noted', { note: found.note })}</p>
       )}
-      {problem?.reason === 'refund-changed' && (
+      {(problem?.reason === 'refund-changed' || problem?.reason === 'refund-sent') && (
         <Alert tone="danger" live className="mt-4">
-          {t('backoffice.case.refundChanged')}
+          {t(
+            problem.reason === 'refund-sent' ? 'backoffice.case.refundSent' : 'backoffice.case.refundChanged',
+          )}
         </Alert>
       )}
       <Form method="post" noValidate className="mt-4 flex flex-wrap items-end gap-4">
         <input type="hidden" name="caseId" value={id} />
+        {asksHowSent(kind) && <SentFields problem={problem} />}
         <TextField
           {...note}
           label={t('backoffice.case.note')}
@@ -147,7 +221,7 @@ function PaymentCaseRow({ found, problem }: { found: PaymentCase; problem: CaseP
 }
 
 /** What comes back with a refused form. */
-const FIELDS = ['caseId', 'note'];
+const FIELDS = ['caseId', 'note', 'sentBy', 'sentReference'];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
@@ -159,14 +233,19 @@ export async function action({ context }: Route.ActionArgs) {
   const { shop, user, region, readForm } = shopOf(context);
   const form = await readForm();
   const asked = v.safeParse(paymentCaseFormSchema, Object.fromEntries(form));
+  const refuse = (status: number, problem: Omit<CaseProblem, 'values'>) =>
+    refuseForm(form, status, { problem, fields: FIELDS });
   if (!asked.success) {
-    const problem = { reason: 'invalid-fields' as const, errors: fieldErrors(asked.issues) };
-    return refuseForm<Omit<CaseProblem, 'values'>>(form, 422, { problem, fields: FIELDS });
+    return refuse(422, { reason: 'invalid-fields', errors: fieldErrors(asked.issues), closed: null });
   }
   const noted = await shop.payments.notePaymentCase({ ...asked.output, staffId: user?.id ?? '' });
   if (!noted.ok) {
-    const problem = { reason: noted.reason, errors: {} };
-    return refuseForm<Omit<CaseProblem, 'values'>>(form, 409, { problem, fields: FIELDS });
+    const { reason } = noted;
+    if (reason === 'way-missing') {
+      const errors = { sentBy: 'backoffice.case.wayMissing' };
+      return refuse(422, { reason: 'invalid-fields', errors, closed: null });
+    }
+    return refuse(409, { reason, errors: {}, closed: 'closed' in noted ? noted.closed : null });
   }
   return redirect(`/${region}/admin/payments`, 303);
 }
@@ -178,6 +257,7 @@ export default function StaffPayments({ loaderData: { cases }, actionData }: Rou
     <>
       <h1 className="text-3xl">{t('backoffice.cases.title')}</h1>
       <p className="mt-2 mb-6 max-w-measure text-sm text-muted">{t('backoffice.cases.text')}</p>
+      {actionData?.closed && <ClosedNotice closed={actionData.closed} note={actionData.values.note ?? ''} />}
       {cases.length === 0 ? (
         <EmptyState title={t('backoffice.cases.none')} />
       ) : (
