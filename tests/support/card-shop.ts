@@ -173,6 +173,14 @@ export async function openCardShop(openDatabase?: () => Promise<Connection>) {
       database.select().from(paymentEvents).where(eq(paymentEvents.paymentId, paymentId)),
     transfersOf: (orderId: string) => database.select().from(transfers).where(eq(transfers.orderId, orderId)),
     refundsOf: (paymentId: string) => database.select().from(refunds).where(eq(refunds.paymentId, paymentId)),
+    /** The words of an e-mail about an order, in one line; empty where it was not written. */
+    async wordsOf(occasion: string, orderId: string) {
+      const [email] = await database
+        .select({ plain: emails.plain })
+        .from(emails)
+        .where(like(emails.occasion, `${occasion}:%${orderId}%`));
+      return email?.plain.replaceAll(/\s+/g, ' ') ?? '';
+    },
     /** The occasions of the e-mails about the money of an order, in the order in which they were written. */
     async emails(orderId: string) {
       const found = await database

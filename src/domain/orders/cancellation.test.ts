@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import uk from '../../content/messages/uk.json' with { type: 'json' };
-import { CANCEL_REASONS, cancelEvent, mayCancel } from './cancellation.ts';
+import { NO_CARD_MONEY } from '../payments/card-money.ts';
+import { CANCEL_REASONS, cancelEvent, mayCancel, moneyOnCancel } from './cancellation.ts';
 import { PURCHASE_TRANSITIONS, type PurchaseStatus } from './order-status.ts';
 import { LEASE_TRANSITIONS } from '../rental/lease-status.ts';
 import { mayReorder } from './reorder.ts';
@@ -19,6 +20,22 @@ it('an order can be cancelled until the first of its machines is handed over', (
     mayCancel({ status: 'PROCESSING', items: [purchase, rental(status)] }),
   );
   expect(cancellable.toSorted()).toEqual(['APPROVED', 'CANCELLED', 'PENDING', 'PROCESSING', 'REJECTED']);
+});
+
+it('the cancel form promises no money that a bank decides of, or that went back', () => {
+  const order = { paymentStatus: 'PAID', totalMinor: 100, cardMoney: NO_CARD_MONEY };
+  const disputed = { ...NO_CARD_MONEY, isDisputed: true };
+  expect(moneyOnCancel({ ...order, paymentStatus: 'UNPAID' })).toBe('all'); // what may be under way
+  expect(moneyOnCancel(order)).toBe('all');
+  expect(moneyOnCancel({ ...order, cardMoney: disputed })).toBe('disputed');
+  const part = { ...order, paymentStatus: 'PARTIALLY_REFUNDED' };
+  expect(moneyOnCancel(part)).toBe('rest');
+  expect(moneyOnCancel({ ...part, cardMoney: disputed })).toBe('disputed');
+  const refunded = { ...order, paymentStatus: 'REFUNDED' };
+  for (const takenMinor of [0, 40, 100]) {
+    expect(moneyOnCancel({ ...refunded, cardMoney: { ...NO_CARD_MONEY, takenMinor } })).toBe('done');
+  }
+  expect(moneyOnCancel({ ...refunded, cardMoney: { ...NO_CARD_MONEY, failedMinor: 1 } })).toBe('failed');
 });
 
 it('what has arrived can be ordered again (R23)', () => {

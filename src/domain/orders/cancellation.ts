@@ -1,3 +1,4 @@
+import { bankNotice } from '../payments/card-money.ts';
 import type { OrderItemView } from './order-view.ts';
 
 /** Why customers cancel. Printed names are the messages `order.cancelReason.{reason}`. */
@@ -30,3 +31,18 @@ export const mayCancel = (order: {
 }): boolean =>
   (order.status === 'PENDING' || order.status === 'PROCESSING') &&
   !order.items.some(({ rental }) => rental !== null && HANDED_OVER.has(rental.status));
+
+/**
+ * What becomes of an order's money when it is cancelled: `all` that was paid goes back, or the `rest` of it; a bank has it before it,
+ * `disputed`; it is `done`; or nothing is promised, because staff have a refund to make that failed. Texts are the messages
+ * `order.cancel.text.{money}`.
+ */
+export function moneyOnCancel(
+  order: Parameters<typeof bankNotice>[0],
+): 'all' | 'rest' | 'disputed' | 'done' | 'failed' {
+  const byBank = bankNotice(order);
+  if (byBank?.way === 'disputed' || byBank?.way === 'disputedRest') return 'disputed';
+  if (byBank?.way === 'failed') return 'failed';
+  if (order.paymentStatus === 'REFUNDED') return 'done';
+  return order.paymentStatus === 'PARTIALLY_REFUNDED' ? 'rest' : 'all';
+}

@@ -5,6 +5,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { Currency } from '../money/money.ts';
 import type { Duration } from '../rental/tiers.ts';
 import type { UnmatchedPayment } from '../payments/payment-case.ts';
+import type { CardMoney } from '../payments/card-money.ts';
 import type { ActorKind } from './actor.ts';
 import type { Tracking } from './carriers.ts';
 
@@ -98,6 +99,8 @@ export interface OrderView extends OrderSummary {
   readonly heldUntil: string | null;
   /** What the shop keeps of its money, by transfers and cards, once every refund has been made. */
   readonly keptMinor: number;
+  /** What banks did with its card payments. */
+  readonly cardMoney: CardMoney;
   /** Null until it is handed to a carrier. */
   readonly tracking: Tracking | null;
   /** That a card payment of another sum than was asked came, and whether staff are still to see to it; null without one. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seedProducts } from '../../content/seed/products.ts';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { freightOf } from '../checkout/freight.ts';
+import { NO_CARD_MONEY } from '../payments/card-money.ts';
 import { afterWithdrawal } from './after-withdrawal.ts';
 
 function line(id: number, quantity = 1) {
@@ -16,6 +17,7 @@ const delivered = {
   paymentStatus: 'PAID',
   paymentMethod: 'transfer',
   heldMinor: 100_00,
+  cardMoney: NO_CARD_MONEY,
   market: 'PL',
   lines: [CABLE],
 } as const;
@@ -37,6 +39,15 @@ test('what was paid goes back, soon where nothing has to come back first', () =>
   expect(afterWithdrawal(delivered)).toEqual({ goods: 'parcel', money: 'after-goods' });
   expect(afterWithdrawal({ ...unpaid, heldMinor: 50_00 }).money).toBe('after-goods');
   expect(afterWithdrawal({ ...delivered, paymentStatus: 'REFUNDED' }).money).toBe('done');
+});
+
+test('what a bank decides of is promised by no day, and what it sent back is not done', () => {
+  const paid = { ...delivered, status: 'PROCESSING' };
+  const disputed = { ...NO_CARD_MONEY, isDisputed: true };
+  expect(afterWithdrawal({ ...paid, cardMoney: disputed }).money).toBe('disputed');
+  expect(afterWithdrawal({ ...unpaid, cardMoney: disputed }).money).toBe('none');
+  const failed = { ...NO_CARD_MONEY, failedMinor: 1 };
+  expect(afterWithdrawal({ ...paid, paymentStatus: 'REFUNDED', cardMoney: failed }).money).toBe('failed');
 });
 
 test('what is paid on delivery is paid once it is delivered', () => {

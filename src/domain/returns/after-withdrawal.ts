@@ -1,6 +1,7 @@
 import type { FreightLine } from '../checkout/freight.ts';
 import { quotedDelivery } from '../checkout/shipping-rules.ts';
 import type { Market } from '../locale/market.ts';
+import type { CardMoney } from '../payments/card-money.ts';
 import { HAS_MONEY, isPaidAtDoor } from '../orders/payment-status.ts';
 
 /** Power stations: parcels by size, but dangerous goods (ADR, class 9). The ids of R11. */
@@ -17,7 +18,7 @@ export interface WithdrawnLine extends Omit<FreightLine, 'isRental'> {
  */
 export interface AfterWithdrawal {
   readonly goods: 'cancelled' | 'not-sent' | 'back' | 'parcel' | 'dangerous' | 'collected' | 'agreed';
-  readonly money: 'none' | 'done' | 'soon' | 'after-goods';
+  readonly money: 'none' | 'done' | 'soon' | 'after-goods' | 'disputed' | 'failed';
 }
 
 interface WithdrawnOrder {
@@ -26,6 +27,7 @@ interface WithdrawnOrder {
   readonly paymentMethod: string;
   /** What the shop holds of it by transfers, in minor units. */
   readonly heldMinor: number;
+  readonly cardMoney: CardMoney;
   readonly market: Market;
   readonly lines: readonly WithdrawnLine[];
 }
@@ -54,12 +56,14 @@ function hasMoney(order: WithdrawnOrder): boolean {
  * What follows a withdrawal from an order as it stands: nothing is sent back that was never sent, and no money that never
  * came. Panels, batteries and what is no parcel are collected at the shop's cost in Poland, and in Ukraine their way and
  * its cost are agreed first, as the page of returns says. The refund waits for goods that the consumer sends, not for those
- * that the shop collects (ustawa o prawach konsumenta, art. 32).
+ * that the shop collects (ustawa o prawach konsumenta, art. 32). What a bank has yet to decide of, by a dispute, is promised by no day.
  */
 export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal {
   const goods = goodsOf(order);
-  if (order.paymentStatus === 'REFUNDED') return { goods, money: 'done' };
+  const { isDisputed, failedMinor } = order.cardMoney;
+  if (order.paymentStatus === 'REFUNDED') return { goods, money: failedMinor > 0 ? 'failed' : 'done' };
   if (!hasMoney(order)) return { goods, money: 'none' };
+  if (isDisputed) return { goods, money: 'disputed' };
   const isWaiting = goods === 'parcel' || goods === 'dangerous' || goods === 'agreed';
   return { goods, money: isWaiting ? 'after-goods' : 'soon' };
 }

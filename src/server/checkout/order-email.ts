@@ -1,3 +1,4 @@
+import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import type { EmailOrder } from '../emails/email-order.ts';
 import { orderEmail as stepEmail } from '../emails/order-email.ts';
@@ -23,6 +24,7 @@ export function orderEmail(order: AgreedOrder): Email {
     heldMinor: 0,
     owedMinor: 0,
     unmatchedPayment: null,
+    cardMoney: NO_CARD_MONEY,
     events: [],
     createdAt: new Date().toISOString(),
   };

@@ -34,6 +34,7 @@ export type EmailOrder = OrderAmounts &
     | 'paymentDueOn'
     | 'heldMinor'
     | 'owedMinor'
+    | 'cardMoney'
     | 'createdAt'
     | 'unmatchedPayment'
   > & {

@@ -7,6 +7,7 @@ import { marketOf } from '../../domain/locale/market.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
 import { payableSince } from '../../domain/orders/payable-since.ts';
+import { bankNotice } from '../../domain/payments/card-money.ts';
 import { missingOf } from '../../domain/payments/decide-transfer.ts';
 import { hasNothingToPay } from '../../domain/payments/nothing-to-pay.ts';
 import type { EmailOrder } from './email-order.ts';
@@ -48,6 +49,10 @@ export function moneyText(order: EmailOrder, t: Translate): string {
   const amount = printed(order, order.totalMinor);
   if (hasNothingToPay(order)) return t('mail.order.money.none');
   if (order.heldMinor > 0) return t('mail.order.money.transfer', { amount: printed(order, order.heldMinor) });
+  const byBank = bankNotice(order);
+  if (byBank !== null) {
+    return t(`mail.order.money.${byBank.way}`, { amount: printed(order, byBank.amountMinor) });
+  }
   if (order.paymentStatus === 'PARTIALLY_REFUNDED') return t('mail.order.money.rest');
   if (order.paymentStatus === 'PAID') {
     return t(order.paymentMethod === 'card' ? 'mail.order.money.card' : 'mail.order.money.transfer', {

@@ -5,6 +5,7 @@ import { checkoutTotals } from '../../domain/checkout/totals.ts';
 import { type Locale, LOCALES } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import type { ReturnReason } from '../../domain/returns/return-status.ts';
+import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { type RefundReason, REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import type { Email } from '../outbox/email.ts';
@@ -110,6 +111,7 @@ export function sampleOrder(
     heldMinor: step === 'payment-part' ? Math.floor(totals.total.minor / 2) : 0,
     owedMinor: 0,
     unmatchedPayment: null,
+    cardMoney: NO_CARD_MONEY,
     events: step === 'cancelled' ? [{ reason: 'customer-changed-mind', at: new Date().toISOString() }] : [],
     ...(CAME_BACK[step] && {
       goodsReturn: {

@@ -8,7 +8,7 @@ import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
 import { cancelLeases } from '../rental/cancel-leases.ts';
-import { keptMoneyOf } from './kept-after-refunds.ts';
+import { paidMoneyOf } from './kept-after-refunds.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { LockedOrder } from './lock-order.ts';
@@ -69,7 +69,7 @@ export async function changeStatus(
     return { ok: false, reason: 'transition-not-allowed' };
   }
   if (to === 'SHIPPED') {
-    const keptMinor = (await keptMoneyOf(transaction, [orderId])).get(orderId) ?? 0;
+    const keptMinor = (await paidMoneyOf(transaction, [orderId])).get(orderId)?.keptMinor ?? 0;
     if (isRefundedWhole({ ...order, keptMinor })) return { ok: false, reason: 'refunded' };
     if (await isWithdrawn(transaction, orderId)) return { ok: false, reason: 'withdrawn' };
   }

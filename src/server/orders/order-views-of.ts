@@ -6,10 +6,11 @@ import type {
   OrderView,
 } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { keptMoneyOf } from './kept-after-refunds.ts';
 import { unmatchedPaymentsOf } from './unmatched-payments.ts';
+import { paidMoneyOf } from './kept-after-refunds.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from './tables.ts';
 import { leases } from '../rental/tables.ts';
+import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { HAS_MONEY } from '../../domain/orders/payment-status.ts';
 import { actorKindOf } from '../../domain/orders/actor.ts';
 import { documentsOf } from '../invoices/issued-documents.ts';
@@ -71,7 +72,7 @@ export async function orderViewsOf(
     .orderBy(asc(orderEvents.id));
   const documents = await documentsOf(database, ids);
   const paid = rows.filter(({ paymentStatus }) => HAS_MONEY.has(paymentStatus));
-  const kept = await keptMoneyOf(
+  const kept = await paidMoneyOf(
     database,
     paid.map(({ id }) => id),
   );
@@ -99,7 +100,8 @@ export async function orderViewsOf(
     if (!shippingAddress) throw new Error(`Order ${row.orderNumber} has no shipping address`);
     return {
       ...shown,
-      keptMinor: kept.get(row.id) ?? row.heldMinor - row.owedMinor,
+      keptMinor: kept.get(row.id)?.keptMinor ?? row.heldMinor - row.owedMinor,
+      cardMoney: kept.get(row.id)?.cardMoney ?? NO_CARD_MONEY,
       heldUntil: row.status === 'PENDING' && row.paymentMethod === 'card' ? paymentDueAt : null,
       taxRatePercent: Number(taxRatePercent),
       unmatchedPayment: unmatched.get(row.id) ?? null,

@@ -5,6 +5,8 @@ import { afterWithdrawal, type AfterWithdrawal } from '../../domain/returns/afte
 import { freightSpecifications } from '../catalogue/freights.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
+import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
+import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 
 /** What follows a withdrawal from an order as it stands now; null when there is no such order. */
@@ -22,8 +24,10 @@ export const afterWithdrawalOf =
       .from(orderItems)
       .innerJoin(products, eq(products.id, orderItems.productId))
       .where(and(eq(orderItems.orderId, orderId), isNull(orderItems.rentalDuration)));
+    const { cardMoney = NO_CARD_MONEY } = (await paidMoneyOf(database, [orderId])).get(orderId) ?? {};
     return afterWithdrawal({
       ...order,
+      cardMoney,
       market: marketOf(order.currency),
       lines: rows.map(({ quantity, categoryId, specifications }) => ({
         quantity,

@@ -1,22 +1,33 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { OrderRefunds } from '../../domain/returns/refund-notice.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
+import { isHeldByDispute } from '../payments/cases/payment-cases.ts';
 import { refunds } from '../payments/tables.ts';
 import { transfers } from '../payments/transfers/tables.ts';
 import { findGoodsReturn } from './find-goods-return.ts';
 
-/** What cards got back of an order's money, and what they are still to get. */
+const sumOf = (which: SQLWrapper) =>
+  sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${which}), 0)`;
+
+/** What cards got back of an order's money, from the shop and by disputes, and what they are still to get, at once or after a dispute. */
 async function ofCards(database: Database, orderId: string) {
   const [sums] = await database
     .select({
-      returned: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.doneAt} is not null), 0)`,
-      due: sql<string>`coalesce(sum(${refunds.amountMinor}) filter (where ${refunds.doneAt} is null), 0)`,
+      returned: sumOf(sql`${refunds.doneAt} is not null and ${refunds.reason} <> 'dispute'`),
+      taken: sumOf(sql`${refunds.doneAt} is not null and ${refunds.reason} = 'dispute'`),
+      due: sumOf(sql`${refunds.doneAt} is null and not ${isHeldByDispute}`),
+      disputed: sumOf(sql`${refunds.doneAt} is null and ${isHeldByDispute}`),
     })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), isNotNull(refunds.paymentId)));
-  return { returnedMinor: Number(sums?.returned ?? 0), dueMinor: Number(sums?.due ?? 0) };
+  return {
+    returnedMinor: Number(sums?.returned ?? 0),
+    takenMinor: Number(sums?.taken ?? 0),
+    dueMinor: Number(sums?.due ?? 0),
+    disputedMinor: Number(sums?.disputed ?? 0),
+  };
 }
 
 /** What staff sent back by transfers; a counter-line takes its line away. */
@@ -47,15 +58,20 @@ async function dueFromDoor(
 export const findOrderRefunds =
   (database: Database) =>
   async (order: OrderView): Promise<OrderRefunds> => {
-    const { id, status, paymentMethod, paymentStatus, owedMinor, keptMinor } = order;
+    const { id, status, paymentMethod, paymentStatus, owedMinor, keptMinor, cardMoney } = order;
     const cards = await ofCards(database, id);
     const returnedMinor = cards.returnedMinor + (await transferredBack(database, id));
     const isAtDoor = paymentMethod === 'pod' && paymentStatus === 'UNPAID';
     const fromDoor = isAtDoor ? await dueFromDoor(database, order, returnedMinor + owedMinor) : 0;
+    // Of a cancelled order nothing is kept, though its refund may have yet to be created.
+    const restMinor = status === 'CANCELLED' ? Math.max(0, keptMinor) : 0;
+    const { isDisputed, failedMinor } = cardMoney;
     return {
-      returnedMinor,
-      // Of a cancelled order nothing is kept, though its refund may have yet to be created.
-      toCardMinor: cards.dueMinor + (status === 'CANCELLED' ? Math.max(0, keptMinor) : 0),
+      returnedMinor: Math.max(0, returnedMinor - failedMinor),
+      takenMinor: cards.takenMinor,
+      failedMinor,
+      toCardMinor: cards.dueMinor + (isDisputed ? 0 : restMinor),
+      disputedMinor: cards.disputedMinor + (isDisputed ? restMinor : 0),
       toAccountMinor: owedMinor + fromDoor,
     };
   };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import compile from 'icu-minify/compile';
 import en from '../../content/messages/en.json' with { type: 'json' };
 import type { OrderItemView, OrderView } from '../../domain/orders/order-view.ts';
+import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { I18nProvider } from '../i18n/i18n.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { transferTextOf } from './transfer-details.tsx';
@@ -68,6 +69,7 @@ function promisesOf(items: readonly OrderItemView[], status: OrderView['status']
     heldMinor: 0,
     owedMinor: 0,
     keptMinor: 0,
+    cardMoney: NO_CARD_MONEY,
     tracking: null,
     unmatchedPayment: null,
     events: [],

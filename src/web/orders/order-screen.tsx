@@ -30,10 +30,16 @@ import { Alert } from '../ui/alert.tsx';
 import { RefundNotice } from './refund-notice.tsx';
 import type { OrderRefunds } from '../../domain/returns/refund-notice.ts';
 
-/** That all money of an order went back, or is to, before it was sent; nothing where staff transfer it, which is said instead. */
-function Refunded({ order }: { order: OrderView }) {
+/**
+ * That all money of an order went back, or is to, before it was sent; nothing where staff transfer it, which is said instead. Of what a
+ * bank decides of or sent back it says only that the order is not sent.
+ */
+function Refunded({ order, refunds }: { order: OrderView; refunds: OrderRefunds }) {
   const t = useT();
   if (order.owedMinor > 0) return null;
+  if (refunds.disputedMinor > 0 || refunds.failedMinor > 0) {
+    return <Alert tone="info" title={t('order.stopped.title')} />;
+  }
   const isBack = order.paymentStatus === 'REFUNDED';
   return (
     <Alert tone="info" title={t(isBack ? 'order.refunded.title' : 'order.refunding.title')}>
@@ -148,7 +154,11 @@ export function OrderScreen({
           <Unbroken text={title} />
         </h1>
         <div className="flex flex-wrap gap-2">
-          <OrderBadges order={order} session={session} />
+          {refunds.failedMinor > 0 ? (
+            <StatusBadge status={order.status} />
+          ) : (
+            <OrderBadges order={order} session={session} />
+          )}
         </div>
         <p className="w-full text-sm text-muted">{t('order.placedAt', { date: placedAt })}</p>
       </div>
@@ -156,7 +166,7 @@ export function OrderScreen({
         {notices}
         <RefundNotice order={order} refunds={refunds} />
         <DeliveryNotice order={order} />
-        {isStopped ? <Refunded order={order} /> : <OrderProgress order={order} />}
+        {isStopped ? <Refunded order={order} refunds={refunds} /> : <OrderProgress order={order} />}
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">

@@ -1,5 +1,5 @@
 import { data, redirect, Form, useNavigation } from 'react-router';
-import { mayCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
+import { mayCancel, moneyOnCancel, CANCEL_REASONS } from '../../domain/orders/cancellation.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { withdrawalOffer } from '../../domain/returns/withdrawal.ts';
 import { isPayable } from '../../domain/payments/payment-page.ts';
@@ -25,12 +25,12 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { SelectField } from '../ui/field.tsx';
 
 /** Cancels an order: the row opens with what that means, and the second press does it. */
-function CancelForm() {
+function CancelForm({ order }: { order: OrderView }) {
   const t = useT();
   const { formData } = useNavigation();
   return (
     <Disclosure summary={t('order.cancel')} id="cancel">
-      <p className="text-sm">{t('order.cancel.text')}</p>
+      <p className="text-sm">{t(`order.cancel.text.${moneyOnCancel(order)}`)}</p>
       <Form method="post" replace className="mt-5 flex flex-wrap items-end gap-4">
         <input type="hidden" name="intent" value="cancel" />
         <SelectField
@@ -196,7 +196,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
           <WithdrawalLink order={order} offer={withdrawal.offer} />
         </>
       }
-      cancellation={isOwn && mayCancel(order) && <CancelForm />}
+      cancellation={isOwn && mayCancel(order) && <CancelForm order={order} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openCardShop } from '../../../tests/support/card-shop.ts';
 import { renderComponent } from '../../../tests/support/render-component.tsx';
+import { disputeEvent, refundStateEvent } from '../../../tests/support/stripe-bodies.ts';
 import { openTransferShop } from '../../../tests/support/transfer-shop.ts';
 import { formatMoney } from '../../domain/money/format-money.ts';
 import { money } from '../../domain/money/money.ts';
@@ -88,4 +89,101 @@ test('a card: a part that went back, and the rest when the order is cancelled, f
   expect(await said(cards, orderId)).toContain(rest);
   while ((await cards.returnMoney()) !== null);
   expect(await said(cards, orderId)).toBe(`Уже повернуто ${hryvnias(amount)}`);
+});
+
+/** A paid order and its customer's bank, which wants the money back and decides. */
+async function disputed() {
+  const order = await cards.paid();
+  const [payment] = await cards.paymentsOf(order.orderId);
+  const about = { id: `dp_${order.paymentId}`, charged: payment?.transaction ?? null };
+  const tell = (type: 'created' | 'closed', status: string, amount = order.amount) =>
+    cards.tell(disputeEvent(type, { ...about, amount, status }));
+  return { ...order, tell };
+}
+const { customer: staffId } = cards;
+const refundPart = (orderId: string, amountMinor: number) =>
+  cards.shop.payments.refundPart({
+    id: randomUUID(),
+    orderId,
+    amountMinor,
+    reason: 'Подряпина',
+    staffId,
+  });
+const sendAll = async () => {
+  while ((await cards.oweRefunds()) !== null);
+  while ((await cards.returnMoney()) !== null);
+};
+
+describe('while a dispute is not decided', () => {
+  test('a refund is not promised in days: page and e-mail say that the bank decides first', async () => {
+    const { orderId, amount, tell } = await disputed();
+    await tell('created', 'needs_response');
+    await refundPart(orderId, 50_00);
+    const part = await said(cards, orderId);
+    expect(part).toContain(`Повернення ${hryvnias(50_00)} чекає на рішення банку`);
+    expect(part).not.toContain('робочих днів');
+    await cards.shop.orders.cancelByStaff({ orderId, staffId, reason: 'customer-asked' });
+    const total = `Повернення ${hryvnias(amount)} чекає на рішення банку`;
+    expect(await said(cards, orderId)).toContain(total); // before the rest has its refund, and after
+    await sendAll();
+    const page = await said(cards, orderId);
+    expect(page).toContain(total);
+    expect(page).not.toMatch(/робочих днів|Уже повернуто/);
+    const email = await cards.wordsOf('order-cancelled', orderId);
+    expect(email).toContain('спершу вирішує він');
+    expect(email).not.toContain('робочих днів');
+    await tell('closed', 'won');
+    expect(await said(cards, orderId)).toContain(`Повернемо ${hryvnias(amount)} на картку`);
+  });
+
+  test('neither does the receipt of a withdrawal promise it', async () => {
+    const { orderId, tell } = await disputed();
+    await tell('created', 'needs_response');
+    const { orderNumber = '' } = (await cards.order(orderId)) ?? {};
+    const statement = { orderNumber, email: 'olena@example.com', name: 'Олена', goods: null, locale: 'uk' };
+    await cards.shop.orders.stateWithdrawal({ ...statement, locale: 'uk' });
+    const receipt = await cards.wordsOf('withdrawal', orderId);
+    expect(receipt).toContain('спершу вирішує він');
+    expect(receipt).not.toContain('14 днів від заяви');
+  });
+});
+
+test('what the bank took is told as its own, on the page and in the e-mail of the cancellation', async () => {
+  const { orderId, amount, tell } = await disputed();
+  await tell('closed', 'lost');
+  expect(await said(cards, orderId)).toBe(`Банк повернув вам ${hryvnias(amount)}`);
+  await cards.shop.orders.cancelByStaff({ orderId, staffId, reason: 'customer-asked' });
+  const email = await cards.wordsOf('order-cancelled', orderId);
+  expect(email).toContain(`Банк уже повернув вам ${hryvnias(amount)}`);
+  expect(email).not.toContain('Ми вже повернули');
+});
+
+test('of what the bank took a part, and the shop the rest, each is told', async () => {
+  const { orderId, amount, tell } = await disputed();
+  await tell('closed', 'lost', 40_00);
+  await refundPart(orderId, amount - 40_00);
+  await sendAll();
+  const page = await said(cards, orderId);
+  expect(page).toContain(`Уже повернуто ${hryvnias(amount - 40_00)}`);
+  expect(page).toContain(`Банк повернув вам ${hryvnias(40_00)}`);
+  await cards.shop.orders.cancelByStaff({ orderId, staffId, reason: 'customer-asked' });
+  expect(await cards.wordsOf('order-cancelled', orderId)).toContain('частину повернув банк');
+});
+
+test('a refund that did not reach the customer is not told as made until staff have made it', async () => {
+  const { orderId, paymentId } = await cards.paid();
+  const [payment] = await cards.paymentsOf(orderId);
+  await refundPart(orderId, 50_00);
+  await sendAll();
+  expect(await said(cards, orderId)).toBe(`Уже повернуто ${hryvnias(50_00)}`);
+  const told = { id: `re_${paymentId}`, charged: payment?.transaction ?? null, amount: 50_00 };
+  await cards.tell(refundStateEvent('failed', { ...told, status: 'failed' }));
+  const page = await said(cards, orderId);
+  expect(page).toContain(`Повернення ${hryvnias(50_00)} не дійшло до вас`);
+  expect(page).toContain('знайдемо інший спосіб');
+  expect(page).not.toContain('Уже повернуто');
+  const cases = await cards.shop.payments.listPaymentCases();
+  const { id: caseId = '' } = cases.find((each) => each.orderId === orderId) ?? {};
+  await cards.shop.payments.notePaymentCase({ caseId, note: 'Надіслали на рахунок', release: null, staffId });
+  expect(await said(cards, orderId)).toBe(`Уже повернуто ${hryvnias(50_00)}`);
 });

@@ -16,24 +16,41 @@ function whyOf({ status, paymentMethod, heldMinor, totalMinor, events }: OrderVi
   return heldMinor > totalMinor ? 'order.owed.tooMuch' : 'order.owed.other';
 }
 
-/** How much of an order's money is going back to its customer, why and where to, and how much has gone back. */
+/** The name of the notice: what is to go back first, then what waits or has to be sent anew, then what went back. */
+function titleOf(refunds: OrderRefunds) {
+  const { returnedMinor, takenMinor, failedMinor, toCardMinor, disputedMinor, toAccountMinor } = refunds;
+  const dueMinor = toCardMinor + toAccountMinor;
+  if (dueMinor > 0) return { key: 'order.owed.title', minor: dueMinor } as const;
+  if (disputedMinor > 0) return { key: 'order.refund.disputedTitle', minor: disputedMinor } as const;
+  if (failedMinor > 0) return { key: 'order.refund.failedTitle', minor: failedMinor } as const;
+  if (returnedMinor > 0) return { key: 'order.refund.returned', minor: returnedMinor } as const;
+  return { key: 'order.refund.taken', minor: takenMinor } as const;
+}
+
+/**
+ * How much of an order's money is going back to its customer, why and where to, what waits for a bank's decision, and how much has
+ * gone back, by the shop and by the bank.
+ */
 export function RefundNotice({ order, refunds }: { order: OrderView; refunds: OrderRefunds }) {
   const t = useT();
   const locale = useLocale();
-  const { returnedMinor, toCardMinor, toAccountMinor } = refunds;
+  const { returnedMinor, takenMinor, failedMinor, toCardMinor, disputedMinor, toAccountMinor } = refunds;
   const print = (minor: number) => formatMoney(money(minor, order.currency), locale);
-  const dueMinor = toCardMinor + toAccountMinor;
-  if (dueMinor === 0 && returnedMinor === 0) return null;
-  const returned = t('order.refund.returned', { amount: print(returnedMinor) });
-  if (dueMinor === 0) return <Alert tone="info" title={returned} />;
+  const title = titleOf(refunds);
+  if (title.minor === 0) return null;
+  const sum = (key: 'order.refund.returned' | 'order.refund.taken', minor: number) =>
+    minor > 0 && title.key !== key ? [`${t(key, { amount: print(minor) })}.`] : [];
   const texts = [
     ...(toAccountMinor > 0 ? [t(whyOf(order))] : []),
     ...(toCardMinor > 0 ? [t('order.refund.card', { amount: print(toCardMinor) })] : []),
-    ...(returnedMinor > 0 ? [`${returned}.`] : []),
+    ...(disputedMinor > 0 ? [t('order.refund.disputed', { amount: print(disputedMinor) })] : []),
+    ...(failedMinor > 0 ? [t('order.refund.failed', { amount: print(failedMinor) })] : []),
+    ...sum('order.refund.returned', returnedMinor),
+    ...sum('order.refund.taken', takenMinor),
   ];
   return (
-    <Alert tone="info" title={t('order.owed.title', { amount: print(dueMinor) })}>
-      {texts.join(' ')}
+    <Alert tone="info" title={t(title.key, { amount: print(title.minor) })}>
+      {texts.length > 0 && texts.join(' ')}
     </Alert>
   );
 }
