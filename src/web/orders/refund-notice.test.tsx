@@ -184,6 +184,7 @@ test('a refund that did not reach the customer is not told as made until staff h
   expect(page).not.toContain('Уже повернуто');
   const cases = await cards.shop.payments.listPaymentCases();
   const { id: caseId = '' } = cases.find((each) => each.orderId === orderId) ?? {};
-  await cards.shop.payments.notePaymentCase({ caseId, note: 'Надіслали на рахунок', release: null, staffId });
+  const dealtWith = { note: 'Надіслали на рахунок', sent: { by: 'transfer', reference: 'PP-1' } } as const;
+  await cards.shop.payments.notePaymentCase({ caseId, ...dealtWith, release: null, staffId });
   expect(await said(cards, orderId)).toBe(`Уже повернуто ${hryvnias(50_00)}`);
 });
