@@ -26,6 +26,7 @@ import { requestOrderLink } from './orders/order-links.ts';
 import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/withdrawals.ts';
 import { findOrderRefunds } from './returns/find-order-refunds.ts';
 import { afterWithdrawalOf } from './returns/after-withdrawal-of.ts';
+import { isWithdrawn } from './orders/open-withdrawal.ts';
 import { stateWithdrawal } from './returns/state-withdrawal.ts';
 import { transferCode } from './orders/transfer-code.ts';
 import type { CountEmail } from './outbox/count-email.ts';
@@ -91,6 +92,7 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
     stateWithdrawal: awaitInvalidation(feed, stateWithdrawal(database, { recipient })),
     findWithdrawal: findWithdrawal(database),
     afterWithdrawal: afterWithdrawalOf(database),
+    isWithdrawn: (orderId: string) => isWithdrawn(database, orderId),
     findRefunds: findOrderRefunds(database),
     listOpenWithdrawals: listOpenWithdrawals(database),
     closeWithdrawal: closeWithdrawal(database),

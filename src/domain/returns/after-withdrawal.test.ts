@@ -16,6 +16,7 @@ const delivered = {
   status: 'DELIVERED',
   paymentStatus: 'PAID',
   paymentMethod: 'transfer',
+  isPart: false,
   heldMinor: 100_00,
   cardMoney: NO_CARD_MONEY,
   market: 'PL',
@@ -39,6 +40,19 @@ test('what was paid goes back, soon where nothing has to come back first', () =>
   expect(afterWithdrawal(delivered)).toEqual({ goods: 'parcel', money: 'after-goods' });
   expect(afterWithdrawal({ ...unpaid, heldMinor: 50_00 }).money).toBe('after-goods');
   expect(afterWithdrawal({ ...delivered, paymentStatus: 'REFUNDED' }).money).toBe('done');
+});
+
+test('of a part the rest of the order stands: its goods are sent, and their delivery does not go back', () => {
+  const part = { ...delivered, isPart: true };
+  expect(afterWithdrawal({ ...part, status: 'PROCESSING' })).toEqual({
+    goods: 'not-sent-part',
+    money: 'soon-part',
+  });
+  expect(afterWithdrawal(part)).toEqual({ goods: 'parcel', money: 'after-goods-part' });
+  expect(afterWithdrawal({ ...part, paymentStatus: 'UNPAID', heldMinor: 0 }).money).toBe('none');
+  for (const status of ['CANCELLED', 'RETURNED']) {
+    expect(afterWithdrawal({ ...part, status }).money).toBe('soon'); // the whole order came to an end
+  }
 });
 
 test('what a bank decides of is promised by no day, and what it sent back is not done', () => {

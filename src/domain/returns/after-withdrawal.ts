@@ -1,6 +1,7 @@
 import type { FreightLine } from '../checkout/freight.ts';
 import { quotedDelivery } from '../checkout/shipping-rules.ts';
 import type { Market } from '../locale/market.ts';
+import { ENDED } from '../orders/order-status.ts';
 import type { CardMoney } from '../payments/card-money.ts';
 import { HAS_MONEY, isPaidAtDoor } from '../orders/payment-status.ts';
 
@@ -17,11 +18,29 @@ export interface WithdrawnLine extends Omit<FreightLine, 'isRental'> {
  * `order.withdrawal.money.{money}`.
  */
 export interface AfterWithdrawal {
-  readonly goods: 'cancelled' | 'not-sent' | 'back' | 'parcel' | 'dangerous' | 'collected' | 'agreed';
-  readonly money: 'none' | 'done' | 'soon' | 'after-goods' | 'disputed' | 'failed';
+  readonly goods:
+    | 'cancelled'
+    | 'not-sent'
+    | 'not-sent-part'
+    | 'back'
+    | 'parcel'
+    | 'dangerous'
+    | 'collected'
+    | 'agreed';
+  readonly money:
+    | 'none'
+    | 'done'
+    | 'soon'
+    | 'soon-part'
+    | 'after-goods'
+    | 'after-goods-part'
+    | 'disputed'
+    | 'failed';
 }
 
 interface WithdrawnOrder {
+  /** Whether goods were named: the rest of the order stands, and its delivery with it. */
+  readonly isPart: boolean;
   readonly status: string;
   readonly paymentStatus: string;
   readonly paymentMethod: string;
@@ -34,10 +53,10 @@ interface WithdrawnOrder {
 
 const LEFT_THE_SHOP: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'COMPLETED']);
 
-function goodsOf({ status, market, lines }: WithdrawnOrder): AfterWithdrawal['goods'] {
+function goodsOf({ status, isPart, market, lines }: WithdrawnOrder): AfterWithdrawal['goods'] {
   if (status === 'RETURNED') return 'back';
   if (status === 'CANCELLED') return 'cancelled';
-  if (!LEFT_THE_SHOP.has(status)) return 'not-sent';
+  if (!LEFT_THE_SHOP.has(status)) return isPart ? 'not-sent-part' : 'not-sent';
   const isNoParcel =
     quotedDelivery(lines.map((line) => ({ ...line, isRental: false }))) !== null ||
     lines.some(({ freight }) => freight.panelPowerW > 0 || freight.batteriesCount > 0);
@@ -56,7 +75,8 @@ function hasMoney(order: WithdrawnOrder): boolean {
  * What follows a withdrawal from an order as it stands: nothing is sent back that was never sent, and no money that never
  * came. Panels, batteries and what is no parcel are collected at the shop's cost in Poland, and in Ukraine their way and
  * its cost are agreed first, as the page of returns says. The refund waits for goods that the consumer sends, not for those
- * that the shop collects (ustawa o prawach konsumenta, art. 32). What a bank has yet to decide of, by a dispute, is promised by no day.
+ * that the shop collects (ustawa o prawach konsumenta, art. 32). Delivery goes back with the whole contract alone (Directive 2011/83/EU,
+ * art. 13 and 14). What a bank has yet to decide of, by a dispute, is promised by no day.
  */
 export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal {
   const goods = goodsOf(order);
@@ -65,5 +85,6 @@ export function afterWithdrawal(order: WithdrawnOrder): AfterWithdrawal {
   if (!hasMoney(order)) return { goods, money: 'none' };
   if (isDisputed) return { goods, money: 'disputed' };
   const isWaiting = goods === 'parcel' || goods === 'dangerous' || goods === 'agreed';
-  return { goods, money: isWaiting ? 'after-goods' : 'soon' };
+  const money = isWaiting ? 'after-goods' : 'soon';
+  return { goods, money: order.isPart && !ENDED.has(order.status) ? `${money}-part` : money };
 }

@@ -7,7 +7,7 @@ import { orders } from './tables.ts';
 export const hasOpenWithdrawal = sql`exists (select from ${withdrawals}
   where ${withdrawals.orderId} = ${orders.id} and ${withdrawals.goods} is null and ${withdrawals.closedAt} is null)`;
 
-/** The same of one order; the caller holds the order's lock. */
+/** The same of one order; who decides by it holds the order's lock. */
 export const isWithdrawn = async (transaction: Database, orderId: string): Promise<boolean> =>
   (await transaction.$count(
     withdrawals,

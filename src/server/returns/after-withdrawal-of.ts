@@ -9,10 +9,10 @@ import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { paidMoneyOf } from '../orders/kept-after-refunds.ts';
 import { orderItems, orders } from '../orders/tables.ts';
 
-/** What follows a withdrawal from an order as it stands now; null when there is no such order. */
+/** What follows a withdrawal from an order as it stands now, of `goods` or, null, of all; null when there is no such order. */
 export const afterWithdrawalOf =
   (database: Database) =>
-  async (orderId: string): Promise<AfterWithdrawal | null> => {
+  async (orderId: string, goods: string | null): Promise<AfterWithdrawal | null> => {
     const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
     if (!order) return null;
     const rows = await database
@@ -28,6 +28,7 @@ export const afterWithdrawalOf =
     return afterWithdrawal({
       ...order,
       cardMoney,
+      isPart: goods !== null,
       market: marketOf(order.currency),
       lines: rows.map(({ quantity, categoryId, specifications }) => ({
         quantity,

@@ -30,6 +30,13 @@ import { withdrawals } from './tables.ts';
 
 type Withdrawal = typeof withdrawals.$inferSelect;
 
+/** Goods that nobody has to send back. */
+const UNSENT: ReadonlySet<string> = new Set<AfterWithdrawal['goods']>([
+  'not-sent',
+  'not-sent-part',
+  'cancelled',
+]);
+
 /** An order and where its e-mails go. */
 interface OrderMailbox {
   readonly orderId: string;
@@ -85,7 +92,7 @@ function withdrawalReceipt(
     label: t('mail.withdrawal.returns'),
     href: pageLink(locale, '/returns'),
   };
-  const isUnsent = next?.goods === 'not-sent' || next?.goods === 'cancelled';
+  const isUnsent = next !== null && UNSENT.has(next.goods);
   return composeEmail({
     occasion: `withdrawal:${id}:${orderId}`,
     recipient,
@@ -210,7 +217,7 @@ export const stateWithdrawal =
       const receipt = withdrawalReceipt(stated, {
         ...address,
         name: `${address.firstName} ${address.lastName}`,
-        next: await afterWithdrawalOf(transaction)(address.orderId),
+        next: await afterWithdrawalOf(transaction)(address.orderId, form.goods),
       });
       await transaction.insert(emails).values([notice, receipt]);
     });

@@ -28,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? null
       : await findStagedOrder({
           ...shop.payments,
+          isWithdrawn: shop.orders.isWithdrawn,
           find: () => shop.orders.findOrder(orderId, user?.id ?? null, guestOrderId),
         });
   if (found?.ok) {

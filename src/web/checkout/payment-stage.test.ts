@@ -59,6 +59,7 @@ test('an order whose money went back is not thanked for', () => {
   expect(paymentStage({ ...paid, paymentStatus: 'REFUNDED', keptMinor: 0 }, 'REFUNDED')).toBe('closed');
   expect(paymentStage({ ...paid, paymentStatus: 'PARTIALLY_REFUNDED', keptMinor: 400 }, 'PAID')).toBe('done');
   expect(paymentStage({ ...paid, keptMinor: 0 }, 'PAID')).toBe('closed'); // promised
+  expect(paymentStage({ ...paid, keptMinor: 500 }, 'PAID', { isWithdrawn: true })).toBe('closed');
   expect(paymentStage(paid, null)).toBe('done');
 });
 

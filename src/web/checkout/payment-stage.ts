@@ -5,7 +5,7 @@ import type { SessionStatus } from '../../domain/payments/session-status.ts';
 /**
  * How a placed order stands: what the customer who returns to it has to know. `processing` is in the bank's hands, `waiting`
  * may be paid, because the bank did not answer; `unpaid` is not, as far as the bank knows. `expired` was not paid in time, and its
- * cart is still there; `closed` ended otherwise, cancelled, returned or refunded, or a payment of another sum is looked into: its
+ * cart is still there; `closed` ended otherwise, cancelled, returned, refunded or withdrawn from, or a payment of another sum is looked into: its
  * own page says how.
  */
 export type PaymentStage = 'done' | 'processing' | 'waiting' | 'unpaid' | 'declined' | 'expired' | 'closed';
@@ -35,16 +35,17 @@ function isExpired({ paymentMethod, paymentStatus, events }: StagedOrder): boole
 
 /**
  * The stage of an order; only a card has to be waited for. `session` is its latest page, null before the first one.
- * Before delivery is quoted there is nothing to pay (R10). `isAnswered` false where the bank was asked and did not answer.
+ * Before delivery is quoted there is nothing to pay (R10). `isAnswered` false where the bank was asked and did not answer; `isWithdrawn` where its
+ * customer has withdrawn from all of it.
  */
 export function paymentStage(
   order: StagedOrder,
   session: SessionStatus | null,
-  { isAnswered = true }: { isAnswered?: boolean } = {},
+  { isAnswered = true, isWithdrawn = false }: { isAnswered?: boolean; isWithdrawn?: boolean } = {},
 ): PaymentStage {
   const { status, paymentMethod, paymentStatus, shippingMinor } = order;
   if (status === 'CANCELLED') return isExpired(order) ? 'expired' : 'closed';
-  if (status === 'RETURNED' || isRefundedWhole(order)) return 'closed';
+  if (status === 'RETURNED' || isWithdrawn || isRefundedWhole(order)) return 'closed';
   if (paymentMethod !== 'card' || !HAS_NO_MONEY.has(paymentStatus) || shippingMinor === null) return 'done';
   if (order.unmatchedPayment === 'open') return 'closed';
   if (session === 'FAILED') return 'declined';
@@ -61,6 +62,8 @@ interface Look<Refused> {
   /** Whether the bank has answered. */
   readonly checkPayments: (orderId: string) => Promise<boolean>;
   readonly findPayment: (orderId: string) => Promise<SessionStatus | null>;
+  /** Whether its customer has withdrawn from all of it. */
+  readonly isWithdrawn: (orderId: string) => Promise<boolean>;
 }
 
 /**
@@ -69,7 +72,8 @@ interface Look<Refused> {
 export async function findStagedOrder<Refused extends { readonly ok: false }>(look: Look<Refused>) {
   const found = await look.find();
   if (!found.ok) return found;
-  const stage = paymentStage(found.order, null);
+  const isWithdrawn = await look.isWithdrawn(found.order.id);
+  const stage = paymentStage(found.order, null, { isWithdrawn });
   if (stage !== 'unpaid') return { ...found, stage };
   const isAnswered = await look.checkPayments(found.order.id);
   const checked = await look.find();

@@ -47,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (orderId === null) return { kind: 'latest' as const, order: null, placed: null, title };
   const found = await findStagedOrder({
     ...shop.payments,
+    isWithdrawn: shop.orders.isWithdrawn,
     find: () => shop.orders.findOrder(orderId, userId, guestOrderId),
   });
   if (found.ok) {

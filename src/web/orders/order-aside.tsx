@@ -4,8 +4,8 @@ import { TitledSection } from '../ui/titled-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-/** What stands beside an order's goods: what it comes to, and where and how it goes. */
-export function OrderAside({ order }: { order: OrderView }) {
+/** What stands beside an order's goods: what it comes to, and where and how it goes. `isWithdrawn`: its customer has withdrawn from all of it. */
+export function OrderAside({ order, isWithdrawn = false }: { order: OrderView; isWithdrawn?: boolean }) {
   const t = useT();
   return (
     <>
@@ -13,7 +13,7 @@ export function OrderAside({ order }: { order: OrderView }) {
         <OrderTotals order={order} />
       </TitledSection>
       <TitledSection id="delivery" title={t('order.shippingAndPayment')}>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} isWithdrawn={isWithdrawn} />
       </TitledSection>
     </>
   );

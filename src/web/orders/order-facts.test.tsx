@@ -39,7 +39,11 @@ const address = {
 };
 
 /** What the page of an order of these lines says of its delivery, and of what follows its transfer. */
-function promisesOf(items: readonly OrderItemView[], status: OrderView['status'] = 'PENDING') {
+function promisesOf(
+  items: readonly OrderItemView[],
+  status: OrderView['status'] = 'PENDING',
+  isWithdrawn = false,
+) {
   const order: OrderView = {
     id: '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d',
     orderNumber: 'ORD-10001',
@@ -78,7 +82,7 @@ function promisesOf(items: readonly OrderItemView[], status: OrderView['status']
   };
   const html = renderToStaticMarkup(
     <I18nProvider locale="en" messages={MESSAGES}>
-      <OrderFacts order={order} />
+      <OrderFacts order={order} isWithdrawn={isWithdrawn} />
     </I18nProvider>,
   );
   return { facts: html.replaceAll(/<[^>]*>/g, ' '), transfer: en[transferTextOf(order)] };
@@ -101,6 +105,11 @@ test('beside a rental the promise is of what is bought, and the day of the machi
 
 test.each(['CANCELLED', 'RETURNED'] as const)('an order that is %s promises no days', (status) => {
   expect(promisesOf([bought], status).facts).not.toContain('working days');
+});
+
+test('an order that its customer has withdrawn from promises no days, unless it is on its way', () => {
+  expect(promisesOf([bought], 'PROCESSING', true).facts).not.toContain('working days');
+  expect(promisesOf([bought], 'SHIPPED', true).facts).toContain('working days');
 });
 
 test('an order of a rental alone promises no days', () => {

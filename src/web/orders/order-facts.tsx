@@ -2,7 +2,7 @@ import { deliveryDaysText } from '../../content/delivery-days-text.ts';
 import { daysRange } from '../../domain/checkout/days-range.ts';
 import { COUNTRIES } from '../../domain/contact-data/countries.ts';
 import { billedCompany } from '../../domain/orders/billed-company.ts';
-import { ENDED } from '../../domain/orders/order-status.ts';
+import { isDeliveryPromised } from '../../domain/orders/delivery-promise.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { printAddress } from '../../domain/contact-data/print-address.ts';
@@ -12,14 +12,14 @@ import { Unbroken } from '../i18n/unbroken.tsx';
 import { DefinitionTable } from '../ui/definition-table.tsx';
 import { BillingText } from './billing-text.tsx';
 
-/** Who receives an order, where, how it is sent and how it is paid. */
-export function OrderFacts({ order }: { order: OrderView }) {
+/** Who receives an order, where, how it is sent and how it is paid. `isWithdrawn`: its customer has withdrawn from all of it. */
+export function OrderFacts({ order, isWithdrawn = false }: { order: OrderView; isWithdrawn?: boolean }) {
   const t = useT();
   const to = order.shippingAddress;
   const country = COUNTRIES.find((each) => each === to.country);
   const billed = billedCompany(order);
   const rented = rentedLines(order.items);
-  const days = rented === 'all' || ENDED.has(order.status) ? null : order.deliveryDays;
+  const days = rented === 'all' || !isDeliveryPromised(order, { isWithdrawn }) ? null : order.deliveryDays;
   return (
     <DefinitionTable
       rows={[

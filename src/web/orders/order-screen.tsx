@@ -7,6 +7,7 @@ import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { rentedLines } from '../../domain/rental/rented-lines.ts';
 import type { SessionStatus } from '../../domain/payments/session-status.ts';
+import { isDeliveryPromised } from '../../domain/orders/delivery-promise.ts';
 import { isRefundedWhole } from '../../domain/orders/refunded-whole.ts';
 import { useLocale, useT, useLookUp } from '../i18n/i18n.tsx';
 import { Unbroken } from '../i18n/unbroken.tsx';
@@ -56,7 +57,16 @@ interface DeliveryAnswer {
 }
 
 /** The delivery of a bulk order as staff priced it (R10): what it costs, how long it takes, and their own words. */
-function QuotedDelivery({ order, answer }: { order: OrderView; answer: DeliveryAnswer | null }) {
+function QuotedDelivery({
+  order,
+  answer,
+  isPromised,
+}: {
+  order: OrderView;
+  answer: DeliveryAnswer | null;
+  /** Whether the order is still to be delivered; without it, no days are said. */
+  isPromised: boolean;
+}) {
   const t = useT();
   if (answer === null || order.shippingMinor === null) return null;
   const { minDays: min, maxDays: max, note } = answer;
@@ -73,14 +83,18 @@ function QuotedDelivery({ order, answer }: { order: OrderView; answer: DeliveryA
                 <Price money={money(order.shippingMinor, order.currency)} />
               ),
           },
-          {
-            term: t('order.quoted.days'),
-            value: deliveryDaysText(
-              t('page.delivery.daysRange', daysRange({ min, max })),
-              rentedLines(order.items),
-              t,
-            ),
-          },
+          ...(isPromised
+            ? [
+                {
+                  term: t('order.quoted.days'),
+                  value: deliveryDaysText(
+                    t('page.delivery.daysRange', daysRange({ min, max })),
+                    rentedLines(order.items),
+                    t,
+                  ),
+                },
+              ]
+            : []),
           ...(note === null
             ? []
             : [{ term: t('order.quoted.note'), value: <span className="whitespace-pre-line">{note}</span> }]),
@@ -113,6 +127,7 @@ export function OrderScreen({
   code,
   delivery,
   refunds,
+  isWithdrawn,
   session,
   notices,
   action,
@@ -126,6 +141,8 @@ export function OrderScreen({
   /** What staff said of the delivery of a quoted order; null for any other. */
   delivery: DeliveryAnswer | null;
   refunds: OrderRefunds;
+  /** Whether its customer has withdrawn from all of it, and nobody has dealt with that. */
+  isWithdrawn: boolean;
   /** Its latest page to pay on; null where it has none, or no more. */
   session: SessionStatus | null;
   notices: ReactNode;
@@ -137,6 +154,7 @@ export function OrderScreen({
   const path = usePath();
   const placedAt = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'sentence');
   const title = t('order.title', { number: order.orderNumber });
+  const isPromised = isDeliveryPromised(order, { isWithdrawn });
   const isStopped = order.status === 'PROCESSING' && isRefundedWhole(order);
   return (
     <div className="container-page pt-6 pb-section">
@@ -166,13 +184,14 @@ export function OrderScreen({
         {notices}
         <RefundNotice order={order} refunds={refunds} />
         <DeliveryNotice order={order} />
-        {isStopped ? <Refunded order={order} refunds={refunds} /> : <OrderProgress order={order} />}
+        {isStopped && <Refunded order={order} refunds={refunds} />}
+        {isPromised && <OrderProgress order={order} />}
       </div>
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex min-w-0 flex-col gap-12">
           <OrderTracking tracking={order.tracking} />
           <TransferDetails order={order} code={code} seller={seller} />
-          <QuotedDelivery order={order} answer={delivery} />
+          <QuotedDelivery order={order} answer={delivery} isPromised={isPromised} />
           <TitledSection id="items" title={t('order.items')}>
             <OrderItems order={order} />
           </TitledSection>
@@ -183,7 +202,7 @@ export function OrderScreen({
         </div>
         <aside className="flex flex-col gap-8">
           {action}
-          <OrderAside order={order} />
+          <OrderAside order={order} isWithdrawn={isWithdrawn} />
           <div className="print:hidden">
             <OrderDocuments order={order} />
           </div>

@@ -54,15 +54,18 @@ function CancelForm({ order }: { order: OrderView }) {
 /** Whether the order can be withdrawn from today, and whether it was; then also what follows. */
 async function withdrawalOf(
   order: OrderView,
-  { findWithdrawal, afterWithdrawal }: PageRequest['shop']['orders'],
+  { findWithdrawal, afterWithdrawal, isWithdrawn }: PageRequest['shop']['orders'],
 ): Promise<OrderWithdrawal> {
   const stated = await findWithdrawal(order.id);
-  if (stated !== null) return { offer: null, stated, next: await afterWithdrawal(order.id) };
+  if (stated !== null) {
+    const next = await afterWithdrawal(order.id, stated.goods);
+    return { offer: null, stated, next, isWhole: await isWithdrawn(order.id) };
+  }
   const offer = withdrawalOffer(order, {
     market: marketOf(order.currency),
     now: new Date().toISOString(),
   });
-  return { offer, stated, next: null };
+  return { offer, stated, next: null, isWhole: false };
 }
 
 /** Other sites are not told where a visitor was; the shop is, for the router takes no form without its origin. */
@@ -172,6 +175,7 @@ export default function OrderPage({ loaderData: { view }, actionData }: Route.Co
       code={view.code}
       delivery={view.delivery}
       refunds={view.refunds}
+      isWithdrawn={withdrawal.isWhole}
       session={view.kind === 'own' ? view.session : null}
       notices={
         <>

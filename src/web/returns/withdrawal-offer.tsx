@@ -13,6 +13,8 @@ export interface OrderWithdrawal {
   readonly stated: { readonly statedAt: string; readonly goods: string | null } | null;
   /** What follows what was stated; null where nothing was. */
   readonly next: AfterWithdrawal | null;
+  /** Whether it is from the whole order, and nobody has dealt with it. */
+  readonly isWhole: boolean;
 }
 
 /** That the withdrawal has arrived, and what follows: by the order as it stands, as its receipt said. */

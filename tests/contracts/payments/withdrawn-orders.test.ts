@@ -109,6 +109,16 @@ test('an order whose payment was taken back since is cancelled when it would be 
   expect((await card.history(orderId)).at(-1)).toMatchObject({ actor: 'shop', reason: 'customer-withdrawn' });
 });
 
+test('the receipt of a part says that the rest stands, and promises no delivery back', async () => {
+  const { orderId } = await card.paid(3);
+  await withdraw(orderId, 'один кабель');
+  const receipt = await card.wordsOf('withdrawal', orderId);
+  expect(receipt).toContain('Решта замовлення лишається без змін');
+  expect(receipt).toContain('Кошти за ці товари повернемо');
+  expect(receipt).not.toContain('зі стандартною доставкою включно');
+  expect(await shop.orders.isWithdrawn(orderId)).toBe(false);
+});
+
 describe('a paid order that its customer has withdrawn from before it was sent', () => {
   test('waits to be cancelled, is not shipped, and its money goes back', async () => {
     const { orderId, amount, sessionId } = await card.paid();
@@ -116,6 +126,7 @@ describe('a paid order that its customer has withdrawn from before it was sent',
     await withdraw(orderId);
     await withdraw(orderId, 'кабель');
     expect(await card.order(orderId)).toMatchObject({ status: 'PROCESSING' });
+    expect(await shop.orders.isWithdrawn(orderId)).toBe(true);
     expect(await waitsIn(orderId)).toEqual(['cancel']);
     expect((await shop.backoffice.countWaiting()).get('cancel')).toBe(1);
     expect((await shop.backoffice.findOrder(orderId))?.withdrawal).toMatchObject({ goods: null });
