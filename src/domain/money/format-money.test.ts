@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locale/locale.ts';
-import { currencyLabel, formatMoney, formatPrice } from './format-money.ts';
+import { currencyLabel, editableAmount, formatMoney, formatPrice } from './format-money.ts';
+import { parseAmount } from './major-units.ts';
 import { CURRENCIES, money } from './money.ts';
 
 const amount = fc.integer({ min: -1e13, max: 1e13 });
@@ -67,5 +68,14 @@ describe('formatPrice', () => {
     [0, 'pl', '0\u00A0грн'],
   ] as const)('shows %d in %s as %s', (minor, locale, text) => {
     expect(formatPrice(money(minor, 'UAH'), locale)).toBe(text);
+  });
+
+  it.each([
+    [7182, 'uk', '71,82'],
+    [123_450, 'pl', '1234,50'],
+    [123_450, 'en', '1234.50'],
+  ] as const)('lets %d in %s be typed on as %s, which is read as the same', (minor, locale, text) => {
+    expect(editableAmount(money(minor, 'UAH'), locale)).toBe(text);
+    expect(parseAmount(text, 'UAH')).toEqual(money(minor, 'UAH'));
   });
 });

@@ -23,6 +23,10 @@ function figures(minor: number, locale: Locale): string {
 export const formatAmount = ({ minor }: Money, locale: Locale): string =>
   (minor < 0 ? '−' : '') + figures(minor, locale);
 
+/** The amount as a field begins with it, to be typed on: no grouping, and the language's own decimal mark, `1234,50`. */
+export const editableAmount = ({ minor }: Money, locale: Locale): string =>
+  (minor / 100).toFixed(2).replace('.', locale === 'en' ? '.' : ',');
+
 /**
  * The amount as the shopper reads it in any screen, mail or document: the language's own grouping, two decimals and the
  * currency's label, `1 234,50 грн`, `1 234,50 zł`, in English before them, `UAH 1,234.50` (R8). It never breaks.

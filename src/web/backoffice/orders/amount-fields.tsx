@@ -1,5 +1,4 @@
-import { currencyLabel } from '../../../domain/money/format-money.ts';
-import { toMajor } from '../../../domain/money/major-units.ts';
+import { currencyLabel, editableAmount } from '../../../domain/money/format-money.ts';
 import { money, type Currency, type Money } from '../../../domain/money/money.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
@@ -22,7 +21,7 @@ export function AmountField({
   const t = useT();
   const locale = useLocale();
   const amount = useFields(problem)('amount');
-  const begin = expected === null ? undefined : toMajor(money(expected, currency)).toFixed(2);
+  const begin = expected === null ? undefined : editableAmount(money(expected, currency), locale);
   return (
     <TextField
       {...amount}

@@ -1,5 +1,6 @@
-import { currencyLabel } from '../../../domain/money/format-money.ts';
-import type { Currency } from '../../../domain/money/money.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { currencyLabel, editableAmount } from '../../../domain/money/format-money.ts';
+import type { Currency, Money } from '../../../domain/money/money.ts';
 import { NOTE_MAX_LENGTH } from '../../../domain/quotes/quote.ts';
 import type { FormProblem } from '../../form/answer-form.ts';
 import { useFields } from '../../form/use-fields.ts';
@@ -9,8 +10,9 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 /** Why a form of the back office was not taken, in words, and what was typed in it. */
 export type StaffProblem = FormProblem<'refused'> & { readonly text: string };
 
-/** An amount of minor units as staff type it. */
-export const typed = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');
+/** An amount as a field of staff begins with it; the decimals of a whole amount are left out. */
+export const typed = (amount: Money, locale: Locale): string =>
+  editableAmount(amount, locale).replace(/[.,]00$/, '');
 
 /** The names of the fields of every answer about delivery. */
 export const DELIVERY_FIELDS: readonly string[] = ['shippingMinor', 'minDays', 'maxDays', 'note'];

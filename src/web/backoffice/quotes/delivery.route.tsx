@@ -63,7 +63,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
   const timeZone = timeZoneOf(marketOf(order.currency));
   const values: Record<string, string> = newest
     ? {
-        shippingMinor: typed(newest.shippingMinor),
+        shippingMinor: typed(money(newest.shippingMinor, order.currency), locale),
         minDays: String(newest.minDays),
         maxDays: String(newest.maxDays),
         note: newest.note ?? '',

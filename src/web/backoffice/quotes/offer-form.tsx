@@ -28,11 +28,11 @@ export function OfferForm({
     ...Object.fromEntries(
       quote.lines.map(({ listMinor }, index) => [
         `unitsMinor.${index}`,
-        typed(newest?.unitsMinor[index] ?? listMinor),
+        typed(money(newest?.unitsMinor[index] ?? listMinor, quote.currency), locale),
       ]),
     ),
     ...(newest && {
-      shippingMinor: typed(newest.shippingMinor),
+      shippingMinor: typed(money(newest.shippingMinor, quote.currency), locale),
       minDays: String(newest.minDays),
       maxDays: String(newest.maxDays),
       note: newest.note ?? '',
@@ -59,7 +59,7 @@ export function OfferForm({
                 </LocalLink>
                 <p className="mt-1 text-muted">
                   {line.articleNumber}, {t('checkout.pieces', { count: line.quantity })},{' '}
-                  {t('quote.listPrice')} <Price money={money(line.listMinor, quote.currency)} />
+                  {t('backoffice.quotes.listPrice')} <Price money={money(line.listMinor, quote.currency)} />
                 </p>
               </div>
               <TextField
