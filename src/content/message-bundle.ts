@@ -101,6 +101,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'footer.newWindow': 'shop',
   document: 'server',
   invoice: 'server',
+  'invoice.reason': 'backoffice',
   mail: 'server',
   menuGroup: 'front',
   'nav.featured': 'server',

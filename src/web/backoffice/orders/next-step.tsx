@@ -142,11 +142,10 @@ function CancelNext({
   const locale = useLocale();
   const printed = (minor: number) => formatMoney(money(minor, order.currency), locale);
   const amounts = { amount: printed(order.totalMinor - order.keptMinor), total: printed(order.totalMinor) };
+  const text = cancelText(cause, { order, isDisputed });
   return (
     <>
-      <p className="mb-5 max-w-measure text-sm last:mb-0">
-        {t(`backoffice.order.${cancelText(cause, { order, isDisputed })}`, amounts)}
-      </p>
+      <p className="mb-5 max-w-measure text-sm last:mb-0">{t(`backoffice.order.${text}`, amounts)}</p>
       {mayCancel(order) && <CancelForm reason={CANCEL_REASONS[cause]} />}
     </>
   );
