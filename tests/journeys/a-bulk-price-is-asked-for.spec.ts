@@ -180,38 +180,38 @@ test(
   },
 );
 
-test('the delivery of a bulk order has its price set by the shop, and only then the order can be paid', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  await fillCart(shopper);
-  await shopper.startCheckout();
-  await shopper.register();
-  await shopper.arriveAt('/checkout');
-  await expect(page.getByRole('radio', { name: t('shippingMethod.standard') })).toBeChecked();
-  await expect(page.getByText(t('checkout.quotedDays'))).toBeVisible();
-  await expect(page.getByRole('radio', { name: t('shippingMethod.express') })).toHaveCount(0);
-  await shopper.fillShipping(KYIV);
-  await expect(page.getByText(t('checkout.quotedPayment.transfer'))).toBeVisible();
-  await shopper.choosePayment('card');
-  const orderId = await shopper.placeOrder();
-  await expect(page.getByText(t('order.quoted.wait'))).toBeVisible();
+test(
+  'the delivery of a bulk order has its price set by the shop, and only then the order can be paid',
+  LONG,
+  async ({ page, browser, baseURL }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    await fillCart(shopper);
+    await shopper.startCheckout();
+    await shopper.register();
+    await shopper.arriveAt('/checkout');
+    await expect(page.getByRole('radio', { name: t('shippingMethod.standard') })).toBeChecked();
+    await expect(page.getByText(t('checkout.quotedDays'))).toBeVisible();
+    await expect(page.getByRole('radio', { name: t('shippingMethod.express') })).toHaveCount(0);
+    await shopper.fillShipping(KYIV);
+    await expect(page.getByText(t('checkout.quotedPayment.transfer'))).toBeVisible();
+    await shopper.choosePayment('card');
+    const orderId = await shopper.placeOrder();
+    await expect(page.getByText(t('order.quoted.wait'))).toBeVisible();
 
-  const staff = await staffAt(browser, baseURL, `/admin/quotes/deliveries/${orderId}`);
-  await fillDelivery(staff.page, '7 000');
-  expect(await axeViolations(staff.page)).toEqual([]);
-  await staff.page.getByRole('button', { name: t('backoffice.quotes.sendDelivery') }).click();
-  await expect(
-    staff.page.getByText(t('backoffice.quotes.deliveryDone', { email: shopper.email })),
-  ).toBeVisible();
-  await staff.close();
+    const staff = await staffAt(browser, baseURL, `/admin/quotes/deliveries/${orderId}`);
+    await fillDelivery(staff.page, '7 000');
+    expect(await axeViolations(staff.page)).toEqual([]);
+    await staff.page.getByRole('button', { name: t('backoffice.quotes.sendDelivery') }).click();
+    await expect(
+      staff.page.getByText(t('backoffice.quotes.deliveryDone', { email: shopper.email })),
+    ).toBeVisible();
+    await staff.close();
 
-  await shopper.open(`/order/${orderId}`);
-  await expect(page.getByText(t('order.quoted.wait'))).toBeHidden();
-  await expect(page.getByRole('main').getByText('7 000,00 грн').first()).toBeVisible();
-  await page.getByRole('button', { name: t('order.pay.now') }).click();
-  await page.waitForURL(/\/test-bank\/sessions\//);
-});
+    await shopper.open(`/order/${orderId}`);
+    await expect(page.getByText(t('order.quoted.wait'))).toBeHidden();
+    await expect(page.getByRole('main').getByText('7 000,00 грн').first()).toBeVisible();
+    await page.getByRole('button', { name: t('order.pay.now') }).click();
+    await page.waitForURL(/\/test-bank\/sessions\//);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, expect, test } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article');
@@ -49,7 +49,7 @@ test('on a wide screen each choice is taken at once, and Back undoes it', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the filters come as a sheet that says how many are left', async ({ page }) => {
+  test('the filters come as a sheet that says how many are left', LONG, async ({ page }) => {
     const shopper = new Shopper(page, 'pl');
     const { t } = shopper;
     await shopper.open('/solar-panels');

@@ -72,44 +72,46 @@ test('an address is saved with an order, and the next one begins with it', LONG,
   await expect(home).toBeHidden();
 });
 
-test('Back leads through the steps to the cart, each from its top, and a language keeps what was typed', async ({
-  page,
-}) => {
-  const shopper = new Shopper(page, 'ua');
-  const { t } = shopper;
-  const step = async (name: 'shipping' | 'payment' | 'review') => {
-    const heading = page.getByRole('heading', { level: 2, name: t(`checkout.step.${name}`), exact: true });
-    await expect(heading).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  };
-  await shopper.addFirstOf('inverters');
-  await shopper.open('/checkout/auth');
-  await shopper.register();
-  await shopper.arriveAt('/checkout');
-  await shopper.startCheckout();
-  await shopper.arriveAt('/checkout');
-  await shopper.fillShipping(KYIV);
-  await step('payment');
-  await shopper.choosePayment('transfer');
-  await step('review');
+test(
+  'Back leads through the steps to the cart, each from its top, and a language keeps what was typed',
+  LONG,
+  async ({ page }) => {
+    const shopper = new Shopper(page, 'ua');
+    const { t } = shopper;
+    const step = async (name: 'shipping' | 'payment' | 'review') => {
+      const heading = page.getByRole('heading', { level: 2, name: t(`checkout.step.${name}`), exact: true });
+      await expect(heading).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    await shopper.addFirstOf('inverters');
+    await shopper.open('/checkout/auth');
+    await shopper.register();
+    await shopper.arriveAt('/checkout');
+    await shopper.startCheckout();
+    await shopper.arriveAt('/checkout');
+    await shopper.fillShipping(KYIV);
+    await step('payment');
+    await shopper.choosePayment('transfer');
+    await step('review');
 
-  await page.goBack();
-  await step('payment');
-  await page.goBack();
-  await step('shipping');
-  await page.goBack();
-  await shopper.arriveAt('/cart');
-  await page.goForward();
-  await shopper.arriveAt('/checkout');
-  const city = page.getByRole('textbox', { name: t('checkout.field.city'), exact: true });
-  await city.fill('Львів');
-  await page.goto('/pl/checkout?step=3');
-  await expect(page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Львів');
+    await page.goBack();
+    await step('payment');
+    await page.goBack();
+    await step('shipping');
+    await page.goBack();
+    await shopper.arriveAt('/cart');
+    await page.goForward();
+    await shopper.arriveAt('/checkout');
+    const city = page.getByRole('textbox', { name: t('checkout.field.city'), exact: true });
+    await city.fill('Львів');
+    await page.goto('/pl/checkout?step=3');
+    await expect(page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Львів');
 
-  await page.goto('/ua/checkout?step=1');
-  await city.fill('');
-  await page.goto('/ua/checkout?step=3');
-  await expect(city).toBeVisible();
-  await expect(page).toHaveURL(/step=1/);
-});
+    await page.goto('/ua/checkout?step=1');
+    await city.fill('');
+    await page.goto('/ua/checkout?step=3');
+    await expect(city).toBeVisible();
+    await expect(page).toHaveURL(/step=1/);
+  },
+);
