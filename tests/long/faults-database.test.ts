@@ -42,7 +42,7 @@ async function saysThatItIsUnavailable() {
     data.headers.get('x-request-id'),
   ]);
   for (const each of [number, data.headers.get('x-request-id')]) {
-    expect(shop.logOf(each)).toContain('database unavailable');
+    await expect.poll(() => shop.logOf(each)).toContain('database unavailable');
   }
 }
 const lives = async () => {

@@ -10,7 +10,7 @@ import { startShop } from './shop-process.ts';
 export interface WatchedShop extends BuiltShop {
   /** What its log says that is more than a warning, or that its logger did not write. */
   readonly complaints: () => string[];
-  /** What its log says of a request. */
+  /** What its log says of a request so far: it is written beside the answer, perhaps a moment later. */
   readonly logOf: (requestId: string | null) => string;
   /** What it holds in memory, in megabytes. */
   readonly memory: () => number;

@@ -21,11 +21,11 @@ test('an unexpected error shows a number, and the log knows the error under it',
   expect(text.split('<main')[1]).toContain(number);
   expect(text).toMatch(/<header[ >]/);
   expect(text).not.toMatch(/relation|categories" does not exist/);
-  expect(shop.logOf(number)).toContain('does not exist');
+  await expect.poll(() => shop.logOf(number)).toContain('does not exist');
 
   const data = await shop.ask('/api/categories?locale=pl');
   expect(data.status).toBe(500);
   const { message, details } = await readProblem(data);
   expect(message).toBe('Internal server error');
-  expect(shop.logOf(String(details.requestId))).toContain('does not exist');
+  await expect.poll(() => shop.logOf(String(details.requestId))).toContain('does not exist');
 });
