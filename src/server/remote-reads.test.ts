@@ -6,7 +6,7 @@ import { remoteCatalogue } from './adapters/remote-catalogue/remote-catalogue.ts
 import { catalogueReads } from './catalogue-reads.ts';
 import { remoteReads } from './remote-reads.ts';
 
-const server = await openRemoteCatalogue(24_103);
+const server = await openRemoteCatalogue();
 afterAll(server.close);
 server.records.set('products', [
   { id: 302, name: 'Another name', price: 1, categoryId: 3 },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import qs from 'qs';
 
 /** The shapes in which catalogues answer (S §3, R14). */
@@ -45,7 +46,7 @@ function shaped(records: readonly unknown[], shape: Shape): Fields {
 }
 
 /** A catalogue somewhere else, which answers in any shape, or as badly as it is told to. */
-export async function openRemoteCatalogue(port: number): Promise<RemoteCatalogueServer> {
+export async function openRemoteCatalogue(): Promise<RemoteCatalogueServer> {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://remote');
     state.asked.push({ path: pathname, query: qs.parse(search.slice(1), { depth: 10, arrayLimit: 200 }) });
@@ -66,6 +67,8 @@ export async function openRemoteCatalogue(port: number): Promise<RemoteCatalogue
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(id === undefined ? body : state.shape === 'data.data' ? { data: one } : one));
   });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   const state: RemoteCatalogueServer = {
     url: `http://127.0.0.1:${port}`,
     asked: [],
@@ -77,6 +80,5 @@ export async function openRemoteCatalogue(port: number): Promise<RemoteCatalogue
       await once(server.close(), 'close');
     },
   };
-  await once(server.listen(port, '127.0.0.1'), 'listening');
   return state;
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { freePort } from './free-port.ts';
 
 const attribute = v.object({ key: v.string(), value: v.record(v.string(), v.unknown()) });
 const span = v.object({
@@ -29,8 +29,7 @@ export async function receiveSpans() {
       return response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
-  const port = await freePort();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   return { endpoint: `http://127.0.0.1:${port}`, spans, close: () => void server.close() };
 }

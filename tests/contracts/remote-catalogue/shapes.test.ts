@@ -51,7 +51,7 @@ const RUBBISH = [
   { id: 3, name: { $ne: 1 } },
 ];
 
-const server = await openRemoteCatalogue(24_101);
+const server = await openRemoteCatalogue();
 afterAll(server.close);
 const skipped: unknown[] = [];
 const open = (rememberMs = 0, timeoutMs = 20_000) =>
