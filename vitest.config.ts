@@ -6,8 +6,8 @@ const ALONE = ['src/server/database/**/*.test.ts', 'tests/contracts/!(search-qua
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000, // ten times what a quiet machine needs
-    hookTimeout: 240_000,
+    testTimeout: 300_000, // on a quiet machine the longest needs some ten seconds, on a busy one ten times that and more
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 3, // on two cores: one of them waits for a database or a shop
     projects: [
