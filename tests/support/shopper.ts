@@ -67,14 +67,19 @@ export class Shopper {
     await expect(card.getByRole('button', { name: this.t('cart.more') })).toBeVisible();
   }
 
-  async startCheckout() {
-    await this.open('/cart');
+  /** Goes on from the cart's page, which is open. */
+  async leaveCart() {
     const main = this.page.getByRole('main');
     // Small screens have the way to the checkout in a bar instead of under the summary.
     await main
       .getByRole('button', { name: this.t('cart.checkout') })
       .or(main.getByRole('button', { name: this.t('cart.page.checkoutShort'), exact: true }))
       .click();
+  }
+
+  async startCheckout() {
+    await this.open('/cart');
+    await this.leaveCart();
   }
 
   async register() {
