@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-const ANSWERS_WITHIN_MS = 20_000;
+const ANSWERS_WITHIN_MS = 120_000;
 
 /** What came back. */
 export interface Heard {
