@@ -1,28 +1,27 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { axeViolations, expect, LONG, test as base } from '../support/journey.ts';
+import { axeViolations, expect, LONG, test } from '../support/journey.ts';
+import { freePort } from '../support/free-port.ts';
 import { seededTemplate } from '../support/seeded-template.ts';
 import { startShop, type Running } from '../support/shop-process.ts';
 import { KRAKOW, Shopper } from '../support/shopper.ts';
 
-/** Journeys in a shop that sells to guests, beside the one of the other journeys. */
-const test = base.extend<object, { guestShop: Running }>({
-  guestShop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs, and this one needs nothing
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'promin-guests-'));
-      cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
-      const environment = { GUEST_CHECKOUT: 'on', DEV_PAGES: 'true', TEST_BANK: 'true' };
-      const shop = await startShop({ dataDirectory: folder, environment });
-      await use(shop);
-      await shop.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ guestShop }, use) => use(guestShop.url),
+/** A shop that sells to guests, beside the one of the other journeys. */
+const PORT = await freePort();
+let shop: Running;
+let folder: string;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'promin-guests-'));
+  cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
+  const environment = { GUEST_CHECKOUT: 'on', DEV_PAGES: 'true', TEST_BANK: 'true' };
+  shop = await startShop({ port: PORT, dataDirectory: folder, environment });
 });
+test.afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
 
 /** Fills the cart, and in the checkout the name and the e-mail address. */
 async function startAsGuest(shopper: Shopper) {
