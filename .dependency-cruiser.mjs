@@ -8,10 +8,10 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
  */
 const SERVER_ROOMS = [
   'changes',
-  'account',
   'messages',
   'outbox',
   'emails',
+  'account',
   'documents',
   'support',
   'catalogue',
@@ -106,7 +106,10 @@ export default {
     ),
     forbid(
       'only wiring chooses adapters',
-      { path: '^src/', pathNot: '^src/server/(wiring\\.ts|wire-payments\\.ts|adapters/)|\\.test\\.ts$' },
+      {
+        path: '^src/',
+        pathNot: '^src/server/(wiring\\.ts|wire-(files|payments)\\.ts|adapters/)|\\.test\\.ts$',
+      },
       { path: '^src/server/adapters/' },
     ),
     forbid(

@@ -19,11 +19,13 @@ COPY package.json package-lock.json .npmrc ./
 COPY tools ./tools
 # Packages that are optional here are tools which a dependency would also work with: a compiler, a test runner.
 RUN --mount=type=cache,target=/npm-cache node tools/run.mjs install --omit=dev --omit=optional
+# The library that makes pictures smaller comes as an optional package for each platform; the first stage has this one's.
+COPY --from=build /shop/node_modules/@img ./node_modules/@img
 COPY src ./src
 COPY --from=build /shop/build ./build
 RUN mkdir /data && chown node:node /data
 USER node
-# All that is ever written: the embedded database, or only the secret of a local shop. The rest may be read-only.
+# All that is ever written: the embedded database, uploaded files, the secret of a local shop. The rest may be read-only.
 VOLUME /data
 EXPOSE 3000
 # Whether the process answers. A database that is gone is no reason to start the shop anew; /readyz tells balancers.

@@ -17,6 +17,7 @@ const SERVER_IN_ONE_FILE = {
     'pdfkit',
     'pg',
     'pino',
+    'sharp',
     '@opentelemetry/api',
     '@opentelemetry/core',
     '@opentelemetry/exporter-trace-otlp-http',

@@ -1,4 +1,4 @@
-// npm run bench [-- --products=5000 --database=postgres --only=reading|quality --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
+// npm run bench [-- --products=5000 --database=postgres --only=reading|quality|avatar --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
 // Machines differ and are shared: read the ratios and the processor times, not the absolute rates.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { startShop } from '../tests/support/shop-process.ts';
 import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from '../tools/start/thrift.mjs';
+import { measureAvatars } from './avatar.ts';
 import { measureOrders, printOrders } from './orders.ts';
 import { KEPT, MADE, readRow, type Reading } from './reading.ts';
 import { printPageQuality } from './page-quality.ts';
@@ -91,6 +92,9 @@ async function prepare(place: Place) {
   });
   await setTimeout(REST_AFTER_FILLING_MS);
 }
+
+if (options.only === undefined || options.only === 'avatar') say(await measureAvatars());
+if (options.only === 'avatar') process.exit();
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'promin-bench-'));
 const postgres = await startPostgres({ durable: true });

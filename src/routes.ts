@@ -82,10 +82,21 @@ export default [
     route('quote/request', 'web/quotes/request-quote.route.tsx'),
     route('quote/:id', 'web/quotes/quote.route.tsx'),
 
-    // Account
+    // Account; the profile's first route lets in who is signed in
     route('auth', 'web/account/auth.route.tsx'),
+    route('confirm-address/:id', 'web/account/confirm-address.route.tsx'),
+    route('change-address/:id', 'web/account/change-address.route.tsx'),
+    route('reset-password/:id', 'web/account/reset-password.route.tsx'),
+    route('end-sessions/:id', 'web/account/end-sessions.route.tsx'),
     route('logout', 'web/account/logout.route.tsx'),
-    route('profile', 'web/account/profile.route.tsx'),
+    route('profile', 'web/account/profile/profile.route.tsx', [
+      index('web/account/profile/dashboard.route.tsx'),
+      route('personal', 'web/account/profile/personal.route.tsx'),
+      route('orders', 'web/account/profile/orders.route.tsx'),
+      route('payments', 'web/account/profile/payments.route.tsx'),
+      route('support', 'web/account/profile/support.route.tsx'),
+      route('returns', 'web/account/profile/returns.route.tsx'),
+    ]),
     route('preferences', 'web/shell/preferences.route.tsx'),
 
     // Back office: its first route lets in staff alone

@@ -24,13 +24,14 @@ await runChore(() =>
     if (verb !== 'grant' && verb !== 'revoke') throw new ChoreRefused(USAGE);
     const known = await findRegistered(database)(email);
     if (!known) throw new ChoreRefused(`Nobody is registered as ${email}. They register in the shop first.`);
+    if (verb === 'grant' && !known.isEmailVerified) {
+      throw new ChoreRefused(
+        `${known.email} is not confirmed: anybody could have registered it. Its owner opens the link in the e-mail that came with the registration first.`,
+      );
+    }
     if (verb === 'grant' && process.env.CONFIRM !== 'grant') {
       throw new ChoreRefused(
-        `${known.email} was registered on ${known.registeredAt.toISOString().slice(0, 10)} by somebody who gave the name “${known.name}”. ${
-          known.isEmailVerified
-            ? 'The e-mail is verified.'
-            : 'The e-mail is not verified: anybody could have registered it. Ask its owner whether they did, and when.'
-        } Repeat with CONFIRM=grant if this is the right person.`,
+        `${known.email} was registered on ${known.registeredAt.toISOString().slice(0, 10)} by somebody who gave the name “${known.name}”, and its owner has confirmed the address. Repeat with CONFIRM=grant if this is the right person.`,
       );
     }
     const granted = values.admin ? 'admin' : 'staff';

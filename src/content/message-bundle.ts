@@ -1,7 +1,7 @@
 /**
  * The part of the messages that one page loads. `shop`: what any page may say; `cart`: the cart; `counter`: checkout, sign-in and
  * terms; `front`: front page and catalogue; `product`: a product's own page; `rental`: a machine's; `compare`: the
- * comparison; `discount`: discount codes; `backoffice`: staff. The rest is printed by the server alone and never sent to
+ * comparison; `discount`: discount codes; `account`: the profile; `backoffice`: staff. The rest is printed by the server alone and never sent to
  * a browser.
  */
 export const MESSAGE_BUNDLES = [
@@ -13,6 +13,7 @@ export const MESSAGE_BUNDLES = [
   'rental',
   'compare',
   'discount',
+  'account',
   'backoffice',
 ] as const;
 export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
@@ -20,6 +21,12 @@ export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
 /** Families of messages that are not in the `shop` bundle; the longest that fits decides. */
 const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   auth: 'counter',
+  'auth.confirm': 'account',
+  'auth.endSessions': 'account',
+  'auth.field.newPassword': 'account',
+  'auth.link': 'account',
+  'auth.newAddress': 'account',
+  'auth.reset': 'account',
   backoffice: 'backoffice',
   'cart.checkout': 'cart',
   'cart.description': 'cart',
@@ -76,8 +83,13 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'product.card': 'shop',
   paymentMethod: 'cart',
   paymentStatus: 'counter',
-  profile: 'counter',
+  profile: 'account',
+  'profile.nextPage': 'counter',
+  'profile.page': 'counter',
+  'profile.pages': 'counter',
+  'profile.previousPage': 'counter',
   quote: 'counter',
+  login: 'counter',
   register: 'counter',
   bank: 'server',
   chat: 'server',

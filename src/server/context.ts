@@ -5,13 +5,15 @@ import type { Locale, Region } from '../domain/locale/locale.ts';
 import type { Currency } from '../domain/money/money.ts';
 import type { Messages } from './messages/messages.ts';
 import type { Shop } from './wiring.ts';
-import type { SignedInUser } from './account/session.ts';
+import type { Session, SignedInUser } from './account/session.ts';
 
 /** What a page request carries: the shop's services and who asks, in which language and currency. */
 export interface PageRequest {
   readonly shop: Shop;
   /** Null for a visitor. Throws the page's 503 while it cannot be looked up, and on pages that are the same for all. */
   readonly user: SignedInUser | null;
+  /** The session that the user is signed in by; null and throwing like the user. */
+  readonly session: Session | null;
   readonly region: Region;
   readonly locale: Locale;
   readonly currency: Currency;

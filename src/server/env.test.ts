@@ -11,6 +11,8 @@ describe('settings', () => {
       DATA_DIR: './data',
       CATALOGUE_TIMEOUT_MS: 3000,
       CATALOGUE_REMEMBER_SECONDS: 30,
+      FILES_S3_REGION: 'us-east-1',
+      FILES_S3_ADDRESSING: 'path',
       DATABASE_POOL_SIZE: 10,
       BACKUP_EVERY_HOURS: 24,
       BACKUPS_KEPT: 7,
@@ -42,6 +44,31 @@ describe('settings', () => {
   ])('take no %s for the origin of the shop', (PUBLIC_URL) => {
     expect(() => readSettings({ INSTALLATION: 'local', PUBLIC_URL })).toThrow(
       /PUBLIC_URL: Must be an origin/,
+    );
+  });
+
+  test('keep files in one place, of which all is known', () => {
+    const store = {
+      FILES_S3_ENDPOINT: 'https://s3.example',
+      FILES_S3_BUCKET: 'promin-files',
+      FILES_S3_ACCESS_KEY_ID: 'id',
+      FILES_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readSettings(store)).toMatchObject(store);
+    for (const missing of ['FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY']) {
+      expect(() => readSettings({ ...store, [missing]: '' })).toThrow(
+        /FILES_S3_ENDPOINT: A store of files needs/,
+      );
+    }
+    expect(() => readSettings({ ...store, FILES_S3_ENDPOINT: '' })).toThrow(
+      /FILES_S3_BUCKET: A bucket is in a store/,
+    );
+    expect(() => readSettings({ ...store, FILES_DIR: '/files' })).toThrow(
+      /FILES_S3_ENDPOINT: .*in one place/,
+    );
+    expect(() => readSettings({ ...store, FILES_S3_BUCKET: 'a/../b' })).toThrow(/FILES_S3_BUCKET: Must be/);
+    expect(() => readSettings({ ...store, FILES_S3_ENDPOINT: 'https://s3.example/bucket' })).toThrow(
+      /FILES_S3_ENDPOINT: Must be an origin/,
     );
   });
 

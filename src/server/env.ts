@@ -38,7 +38,7 @@ const fields = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Origin under which visitors reach the shop, else `http://localhost:{PORT}`; links in e-mails begin with it, and https makes cookies `Secure`. */
   PUBLIC_URL: v.optional(origin),
-  /** Folder of the embedded database and of generated secrets. */
+  /** Folder of the embedded database, of uploaded files and of generated secrets. */
   DATA_DIR: v.optional(v.string(), './data'),
   /** Hours between backups of the embedded database into DATA_DIR/backups; 0 makes none. */
   BACKUP_EVERY_HOURS: v.optional(notNegative, '24'),
@@ -76,6 +76,22 @@ const fields = v.object({
   PAGE_CACHE_MB: v.optional(notNegative, '32'),
   /** How long a CDN that has the currency in its key may keep shared pages without asking; 0: not at all. */
   CDN_SECONDS: v.optional(wholeFrom(0), '0'),
+  /** Folder of uploaded files, else `files` in `DATA_DIR`; not used with `FILES_S3_ENDPOINT`. All instances of a shop must see the same. */
+  FILES_DIR: v.optional(v.string()),
+  /** A store that speaks S3, where files are then kept instead of a folder: `https://s3.eu-central-1.amazonaws.com`, without the bucket. */
+  FILES_S3_ENDPOINT: v.optional(origin),
+  /** The bucket in it; nobody but the shop may read it. */
+  FILES_S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'Must be the name of a bucket')),
+  ),
+  /** The store's region; `auto` where it has none. */
+  FILES_S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'us-east-1'),
+  /** Where the bucket's name stands: in the `path` of each address, or before the store's `host` name. */
+  FILES_S3_ADDRESSING: v.optional(v.picklist(['path', 'host']), 'path'),
+  /** The id of a key that may put, get, delete and list there. */
+  FILES_S3_ACCESS_KEY_ID: v.optional(v.string()),
+  /** Its secret. */
+  FILES_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   /** Lowest level that is logged. */
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** What a caller of `/metrics` must send as its bearer token, at least 16 characters; without it only this machine may ask, and of a local shop. */
@@ -177,6 +193,25 @@ const RULES: readonly (readonly [keyof Given, (given: Given) => boolean, string]
     ({ CATALOGUE_URL, PUBLIC_URL }) =>
       !CATALOGUE_URL || !PUBLIC_URL || new URL(CATALOGUE_URL).origin !== new URL(PUBLIC_URL).origin,
     'A shop cannot read its catalogue from itself',
+  ],
+  [
+    'FILES_S3_ENDPOINT',
+    (given) =>
+      !given.FILES_S3_ENDPOINT ||
+      (given.FILES_S3_BUCKET !== undefined &&
+        given.FILES_S3_ACCESS_KEY_ID !== undefined &&
+        given.FILES_S3_SECRET_ACCESS_KEY !== undefined),
+    'A store of files needs FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY',
+  ],
+  [
+    'FILES_S3_ENDPOINT',
+    ({ FILES_S3_ENDPOINT, FILES_DIR }) => !FILES_S3_ENDPOINT || FILES_DIR === undefined,
+    'Files are kept in one place: set FILES_DIR or FILES_S3_ENDPOINT',
+  ],
+  [
+    'FILES_S3_BUCKET',
+    ({ FILES_S3_ENDPOINT, FILES_S3_BUCKET }) => !FILES_S3_BUCKET || FILES_S3_ENDPOINT !== undefined,
+    'A bucket is in a store: set FILES_S3_ENDPOINT',
   ],
   [
     'CHAT_ORIGINS',

@@ -58,9 +58,14 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
       await forgetTries(database)(SIGN_IN_ELSEWHERE_DELAY, elsewhere(attempt));
     },
     registration: byNetwork(RATE_LIMITS.registration),
-    contact: byNetwork(RATE_LIMITS.contact),
+    passwordReset: byNetwork(RATE_LIMITS.passwordReset),
+    linkPassword: byNetwork(RATE_LIMITS.linkPassword),
     /** Of an account. */
+    accountChange: (userId: string) => count(RATE_LIMITS.accountChange, userId),
+    contact: byNetwork(RATE_LIMITS.contact),
+    /** Of an account, as is the next. */
     order: (userId: string) => count(RATE_LIMITS.order, userId),
+    avatar: (userId: string) => count(RATE_LIMITS.avatar, userId),
     guestOrder: byNetwork(RATE_LIMITS.guestOrder),
     orderLink: byNetwork(RATE_LIMITS.orderLink),
     withdrawal: byNetwork(RATE_LIMITS.withdrawal),

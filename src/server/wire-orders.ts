@@ -21,6 +21,7 @@ import { findOrder, findOrderByKey } from './orders/find-order.ts';
 import { findDocument, findDocumentForStaff } from './invoices/find-document.ts';
 import { heldByOwnOrder } from './checkout/held-by-own-order.ts';
 import { listOrders } from './orders/list-orders.ts';
+import { hasOrdered, listOwnOrders, listUnderWay, sumUpOwnOrders } from './orders/list-own-orders.ts';
 import { reorder } from './orders/reorder.ts';
 import { requestOrderLink } from './orders/order-links.ts';
 import { closeWithdrawal, listOpenWithdrawals, findWithdrawal } from './returns/withdrawals.ts';
@@ -78,6 +79,10 @@ export function wireOrders(database: Database, { feed, keys, recipient, countEma
   const draw = drawnDocuments(16);
   return {
     listOrders: listOrders(database),
+    listOwnOrders: listOwnOrders(database),
+    listUnderWay: listUnderWay(database),
+    hasOrdered: hasOrdered(database),
+    sumUpOwnOrders: sumUpOwnOrders(database),
     findOrder: findOrder(database),
     findOrderByKey: findOrderByKey(database, keys),
     heldByOwnOrder: heldByOwnOrder(database),

@@ -14,6 +14,7 @@ import { checkPayments, waitForCheck } from './payments/check-payments.ts';
 import { notePaymentCase } from './payments/cases/note-payment-case.ts';
 import { listPaymentCases } from './payments/cases/payment-cases.ts';
 import { findOpenPage, findPayment } from './payments/find-payment.ts';
+import { listDues } from './payments/list-dues.ts';
 import { CANCELLED_PAID_ORDERS, refundCancelledOrders } from './payments/refund-cancelled-orders.ts';
 import type { PaymentProviders } from './payments/providers.ts';
 import { receiveWebhook } from './payments/receive-webhook.ts';
@@ -152,6 +153,7 @@ export function wirePayments(
       },
       findPayment: findPayment(database),
       findOpenPage: findOpenPage(database),
+      listDues: listDues(database),
       recordTransfer: recordTransfer(database),
       refundPart: refundPart(database),
       recordReturn: recordRefund(database),

@@ -7,6 +7,13 @@ import {
   saveAddress,
   setDefaultAddress,
 } from './account/saved-addresses.ts';
+import {
+  changeAvatar,
+  findAvatarKey,
+  readAvatar,
+  removeAvatar,
+  sweepAvatars,
+} from './account/avatars/change-avatar.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation, outsideGeolocation } from './adapters/geolocation/geolocation.ts';
@@ -33,11 +40,12 @@ import { drawnDocuments } from './documents/drawn-documents.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
 import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
-import { guestOrders, knownBrowsers } from './http/signed-cookies.ts';
+import { guestOrders } from './http/signed-cookies.ts';
 import { logger } from './http/logger.ts';
 import { forgetOldWindows } from './http/rate-limit.ts';
+import { forgetOldLinks } from './account/account-links.ts';
 import { forgetOldSessions } from './account/session.ts';
-import { createIdentity } from './account/identity.ts';
+import { forgetOldSignIns } from './account/sign-in-log.ts';
 import { attachmentsOf, sealEmail } from './emails/email-links.ts';
 import { previewEmail } from './emails/preview-email.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
@@ -53,6 +61,8 @@ import { sendEmail } from './outbox/send-emails.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
+import { wireAccount } from './wire-account.ts';
+import { wireFiles } from './wire-files.ts';
 import { wireEmailLimit, wireLimits } from './wire-limits.ts';
 import { wirePayments } from './wire-payments.ts';
 
@@ -107,11 +117,6 @@ export function wireShop(
   const draw = drawnDocuments();
   const findDocument = publishedDocuments();
   const quoteKeys = orderKeys(options.secret, Date.now, 'quote-reading');
-  const seal = sealEmail({
-    publicUrl: options.publicUrl,
-    keyOf: (orderId) => keys.keyOf(orderId),
-    quoteKeyOf: (quoteId) => quoteKeys.keyOf(quoteId),
-  });
   const metrics = shopMetrics({ databaseLoad: load, unsentEmails: unsentEmails(database) });
   const { cardCurrencies, payments, testBank } = wirePayments(database, {
     ...options,
@@ -123,7 +128,21 @@ export function wireShop(
     onLimited: metrics.countLimited,
     areEmailsCounted: options.settings.ORDER_LIMITS,
   });
-  const identity = createIdentity(database, options);
+  const geolocation = geolocationOf(options.settings);
+  const { account, identity, linkKeyOf, passwordResets } = wireAccount(database, {
+    ...options,
+    countEmail,
+    geolocation,
+    metrics,
+  });
+  const seal = sealEmail({
+    publicUrl: options.publicUrl,
+    keyOf: (orderId) => keys.keyOf(orderId),
+    quoteKeyOf: (quoteId) => quoteKeys.keyOf(quoteId),
+    linkKeyOf,
+  });
+  const avatarStore = { database, files: wireFiles(options.settings) };
+  const sweepOrphans = sweepAvatars(avatarStore); // which remembers where it stopped
   return {
     rules,
     ping,
@@ -131,14 +150,14 @@ export function wireShop(
     pingCatalogue: remote?.ping ?? ping,
     metrics,
     ...reads,
-    identity: {
-      ...identity,
-      signIn: countOutcomes(identity.signIn, metrics.countSignIn),
-      register: countOutcomes(identity.register, metrics.countRegistration),
+    identity,
+    account,
+    avatars: {
+      keyOf: findAvatarKey(avatarStore),
+      read: readAvatar(avatarStore),
+      change: changeAvatar(avatarStore),
+      remove: removeAvatar(avatarStore),
     },
-    knownBrowsers: knownBrowsers(orderKeys(options.secret, Date.now, 'known-browser'), {
-      isSecure: options.publicUrl.startsWith('https:'),
-    }),
     addresses: {
       list: listAddresses(database),
       save: saveAddress(database),
@@ -179,7 +198,11 @@ export function wireShop(
     },
     payments: {
       ...payments,
-      chores: [{ name: ORDER_LINKS, next: sendOrderLink(database, { countEmail }) }, ...payments.chores],
+      chores: [
+        { name: ORDER_LINKS, next: sendOrderLink(database, { countEmail }) },
+        passwordResets,
+        ...payments.chores,
+      ],
     },
     testBank,
     quotes: wireQuotes(database, {
@@ -216,7 +239,7 @@ export function wireShop(
     /** An e-mail about an order to look at, made of products of the catalogue. */
     previewEmail: previewEmail(reads.catalogue.productsByIds, seal),
     previewQuoteEmail: previewQuoteEmail(reads.catalogue.productsByIds, seal),
-    geolocation: geolocationOf(options.settings),
+    geolocation,
     findDocument,
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),
     /** Begins and ends the reductions whose time has come; run often. */
@@ -229,7 +252,10 @@ export function wireShop(
           { name: 'old idempotency keys', run: forgetOldKeys(database) },
           { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
           { name: 'old sessions', run: forgetOldSessions(database) },
+          { name: 'old links of accounts', run: forgetOldLinks(database) },
+          { name: 'old tries to sign in', run: forgetOldSignIns(database) },
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },
+          { name: 'avatars without an account', run: sweepOrphans },
           { name: 'expired quotes', run: expireQuotes(database) },
         ],
         report,

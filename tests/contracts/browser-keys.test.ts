@@ -11,13 +11,17 @@ const sourcesIn = (folder: string) =>
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
 const KEPT =
-  /(?:STORAGE_KEY|CSRF_COOKIE|GUEST_COOKIE|KNOWN_BROWSER_COOKIE|PAGES|PRICES_KEY) = '([\w-]+)'|storedIds\('(\w+)'|(?:keep|setCookie|[sg]etItem)\((?:c, )?'(\w+)'/g;
+  /(?:STORAGE_KEY|SESSION_COOKIE|CSRF_COOKIE|GUEST_COOKIE|KNOWN_BROWSER_COOKIE|PAGES|PRICES_KEY) = '([\w-]+)'|storedIds\('(\w+)'|(?:keep|setCookie|[sg]etItem)\((?:c, )?'(\w+)'/g;
 
 test('whatever the shop keeps in a browser is named in the privacy policy, and nothing else is', () => {
-  const kept = [...sourcesIn('src/web'), ...sourcesIn('src/server/http')].flatMap((source) =>
+  const kept = [
+    ...sourcesIn('src/web'),
+    ...sourcesIn('src/server/http'),
+    ...sourcesIn('src/server/account'),
+  ].flatMap((source) =>
     [...source.matchAll(KEPT)].map((match) => match.slice(1).find((name) => name !== undefined)),
   );
-  const byLibraries = ['promin.session_token', 'react-router-scroll-positions'];
+  const byLibraries = ['react-router-scroll-positions'];
   expect(new Set([...kept, ...byLibraries])).toEqual(new Set(Object.keys(BROWSER_KEYS)));
 });
 

@@ -6,10 +6,13 @@ import { bundleOf, MESSAGE_BUNDLES } from '../../src/content/message-bundle.ts';
 
 const WEB = 'src/web/';
 const FRAME = ['src/root.tsx', 'src/web/shell/shell.route.tsx'];
-const SECTIONS = `${WEB}backoffice/`;
+/** Screens around those of their folder. */
+const OUTER = [`${WEB}backoffice/backoffice.route.tsx`, `${WEB}account/profile/profile.route.tsx`];
 /** The screens that are there before this one's own. */
-const framesOf = (route: string) =>
-  route.startsWith(SECTIONS) ? [...FRAME, `${SECTIONS}backoffice.route.tsx`] : FRAME;
+const framesOf = (route: string) => [
+  ...FRAME,
+  ...OUTER.filter((outer) => route.startsWith(`${dirname(outer)}/`)),
+];
 const routes = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.route.tsx'))
   .map((name) => WEB + name);

@@ -19,10 +19,13 @@ test('nobody is made staff before the operator has seen who registered the addre
   const roles = async () => (await database.select({ role: users.role }).from(users)).map(({ role }) => role);
   const command = (verb: string, settings: NodeJS.ProcessEnv = {}) =>
     runTool(['tools/staff.ts', verb, 'Anna@example.com'], { DATABASE_URL, ...settings });
+  expect((await command('grant', { CONFIRM: 'grant' })).said).toMatch(/^anna@example\.com is not confirmed/);
+  expect(await roles()).toEqual(['customer']);
+  await database.update(users).set({ emailVerified: true });
   const asked = await command('grant');
   expect(asked.code).toBe(1);
   expect(asked.said).toMatch(
-    /anna@example\.com was registered on 2026-03-04 .*“Anna Nowak”\. The e-mail is not verified.*CONFIRM=grant/,
+    /anna@example\.com was registered on 2026-03-04 .*“Anna Nowak”, and its owner has confirmed the address.*CONFIRM=grant/,
   );
   expect(await roles()).toEqual(['customer']);
   const granted = { code: 0, said: 'anna@example.com is staff now.\n' };

@@ -11,6 +11,7 @@ import {
   type ProductQuery,
   type TextOperator,
 } from '../../src/domain/catalogue/product-filter.ts';
+import { ORDER_STATES, readOrdersQuery } from '../../src/domain/orders/orders-query.ts';
 import { readStaffOrdersQuery } from '../../src/domain/orders/staff-orders-query.ts';
 import { QUEUES } from '../../src/domain/orders/queue.ts';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
@@ -210,7 +211,7 @@ describe('no large table is read whole', () => {
   test('by orders, favourites, e-mails, sessions, limits and keys', async () => {
     const [first] = (await shop.orders.listOrders(customer, { page: 1, pageSize: 10 })).orders;
     if (!first) throw new Error('The first customer has no order');
-    const signedIn = new Headers({ cookie: 'better-auth.session_token=token-1.signature' });
+    const signedIn = new Headers({ cookie: 'session=token-1.signature' });
     // Of as many due as one turn of the chore takes, five hundred, these orders are rightly read whole.
     await database.execute(sql`update orders set delivered_at = now() where status = 'DELIVERED'
       and id not in (select id from orders where status = 'DELIVERED' order by id limit 3)`);
@@ -241,6 +242,34 @@ describe('no large table is read whole', () => {
     ];
     for (const work of works) expect(await tablesReadWhole(work)).toEqual([]);
     await shop.identity.userOf(signedIn);
+  });
+
+  const ownOrders = (address: string) =>
+    shop.orders.listOwnOrders(customer, readOrdersQuery(new URLSearchParams(address)));
+  test.each([
+    '',
+    'kind=purchases',
+    'kind=leases',
+    ...ORDER_STATES.map((state) => `status=${state}`),
+    'range=30days',
+    'q=10400',
+    'q=deye+12',
+    'kind=purchases&status=delivered&range=year&q=panel&view=timeline',
+  ])('by a customer’s own orders with ?%s, on their first and further parts', async (address) => {
+    expect(await tablesReadWhole(() => ownOrders(address))).toEqual([]);
+    const { orders } = await ownOrders('');
+    const last = orders.at(-1)?.id;
+    expect(await tablesReadWhole(() => ownOrders(`${address}&until=${last}`))).toEqual([]);
+    expect(await tablesReadWhole(() => ownOrders(`${address}&from=${last}`))).toEqual([]);
+  });
+
+  test.each([
+    ['what they come to', () => shop.orders.sumUpOwnOrders(customer)],
+    ['what is under way', () => shop.orders.listUnderWay(customer)],
+    ['whether there are any', () => shop.orders.hasOrdered(customer)],
+    ['what is to be paid', () => shop.payments.listDues(customer)],
+  ] as const)('by %s of a customer’s own orders', async (_, work) => {
+    expect(await tablesReadWhole(work)).toEqual([]);
   });
 
   const staffOrders = (address: string) =>
@@ -281,6 +310,13 @@ describe('no large table is read whole', () => {
     );
     expect(read).toEqual([]);
   });
+});
+
+test('the first part of a customer’s orders costs no more with ten times as many', async () => {
+  const cost = (of: string) =>
+    blocksTouched(() => shop.orders.listOwnOrders(of, readOrdersQuery(new URLSearchParams())));
+  const few = await cost('fill-300');
+  expect(await cost(customer)).toBeLessThan(2 * few);
 });
 
 describe('what a listing costs does not grow', () => {

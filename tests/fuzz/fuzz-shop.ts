@@ -15,8 +15,7 @@ import { openWire, type Wire } from './send.ts';
 
 const CUSTOMERS = 8;
 const AT_ONCE = 6;
-const RUBBISH =
-  'promin.session_token=%00.x; promin.session_data=e30; userLocale=%FF; userCurrency=EUR; XSRF-TOKEN=%; =; a';
+const RUBBISH = 'session=%00.x; userLocale=%FF; userCurrency=EUR; XSRF-TOKEN=%; =; a';
 
 /** The API's routes; of them only their descriptions are of interest, so the shop behind them is another one. */
 async function describedRoutes(openDatabase: () => Promise<Connection>): Promise<readonly ApiRoute[]> {

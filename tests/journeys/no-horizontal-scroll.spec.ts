@@ -98,7 +98,7 @@ test('every window is wide enough for a purchase', LONG, async ({ page }) => {
   await expectEveryWidthToDo(page);
   const orderId = await shopper.placeOrder();
   await expectEveryWidthToDo(page);
-  for (const path of [`/order/${orderId}`, '/profile']) {
+  for (const path of [`/order/${orderId}`, '/profile', '/profile/orders', '/profile/orders?view=timeline']) {
     await shopper.open(path);
     await expectEveryWidthToDo(page);
   }

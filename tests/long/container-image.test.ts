@@ -106,6 +106,13 @@ describe('the image', () => {
     }
   });
 
+  test('makes pictures smaller', async () => {
+    const picture = "{ create: { width: 9, height: 9, channels: 3, background: 'red' } }";
+    const script = `import('sharp').then(({ default: sharp }) => sharp(${picture}).webp().toBuffer()).then(({ length }) => console.log(length > 0))`;
+    const made = await promisify(execFile)(process.execPath, ['-e', script], { cwd: image.folder });
+    expect(made.stdout).toBe('true\n');
+  });
+
   test('is started as thriftily as `npm start` does', () => {
     expect(image.environment).toMatchObject(THRIFTY_ENVIRONMENT);
     expect(image.command).toEqual(expect.arrayContaining([...THRIFTY_OPTIONS]));

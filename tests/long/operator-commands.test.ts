@@ -7,7 +7,9 @@ import { serverDatabase } from '../support/test-database.ts';
 test('staff are listed while they are staff, until that is revoked', async () => {
   const DATABASE_URL = await serverDatabase();
   const { database, close } = connectPostgres(DATABASE_URL, { poolSize: 1 });
-  await database.insert(users).values({ id: 'anna', name: 'Anna Nowak', email: 'anna@example.com' });
+  await database
+    .insert(users)
+    .values({ id: 'anna', name: 'Anna Nowak', email: 'anna@example.com', emailVerified: true });
   onTestFinished(close);
   const roles = async () => (await database.select({ role: users.role }).from(users)).map(({ role }) => role);
   const command = (verb: string, settings: NodeJS.ProcessEnv = {}) =>

@@ -16,9 +16,8 @@ async function fillPassing(database: Database) {
   await database.execute(sql`insert into sessions (id, user_id, token, expires_at)
     select 's' || n, 'fill-' || 1 + n % 400, 'token-' || n, now() + interval '10 years' from generate_series(1, ${PASSING}::int) n`);
   await database.execute(sql`insert into accounts (id, user_id, account_id, provider_id)
-    select 'a' || n, 'fill-' || 1 + n % 400, 'account-' || n, 'credential' from generate_series(1, ${PASSING}::int) n`);
-  await database.execute(sql`insert into verifications (id, identifier, value, expires_at)
-    select 'v' || n, 'customer-' || n, 'value', now() + interval '10 years' from generate_series(1, ${PASSING}::int) n`);
+    select 'a' || n, 'fill-' || 1 + n % 400, 'account-' || n,
+      case when n < 400 then 'credential' else 'provider-' || n / 400 end from generate_series(1, ${PASSING}::int) n`);
   await database.execute(sql`insert into rate_limits (subject, count, window_ends_at)
     select 'order:' || n, 1, now() + interval '10 years' + interval '1 second' * n from generate_series(1, ${PASSING}::int) n`);
   await database.execute(sql`insert into idempotency_keys (user_id, key, request_hash, created_at)

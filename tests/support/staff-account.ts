@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { createIdentity } from '../../src/server/account/identity.ts';
 import { setRole } from '../../src/server/account/staff.ts';
+import { users } from '../../src/server/account/tables.ts';
 import type { Database } from '../../src/server/database/database.ts';
 
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' } as const;
@@ -17,5 +19,6 @@ export async function addStaffAccount(database: Database): Promise<void> {
     locale: 'uk',
   });
   if (!registered.ok) throw new Error(registered.reason);
+  await database.update(users).set({ emailVerified: true }).where(eq(users.email, STAFF.email));
   await setRole(database)(STAFF.email, 'staff');
 }

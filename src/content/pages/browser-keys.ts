@@ -3,7 +3,7 @@ import type { PageSection } from './content-page.ts';
 
 /** Everything that the shop keeps in a visitor's browser, by its name there, and what it is for. */
 export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
-  'promin.session_token': {
+  session: {
     uk: 'cookie: сеанс входу; зникає після виходу або коли мине строк дії',
     pl: 'cookie: sesja logowania; znika po wylogowaniu lub po upływie terminu',
     en: 'cookie: your sign-in session; gone when you sign out or when it expires',

@@ -2,13 +2,14 @@ import type { Localized } from '../../domain/locale/locale.ts';
 import type { ContentPage } from './content-page.ts';
 import { QUOTED_DELIVERY, TRANSFER_TERM } from './rules-in-words.ts';
 
-const UPDATED_ON = '2026-11-23';
+/** The day from which these terms hold, which tells their versions apart. */
+export const TERMS_VERSION = '2026-11-23';
 
 const uk: ContentPage = {
   title: 'Умови продажу',
   lead: 'Коротко про те, на яких умовах ви купуєте й орендуєте в нашому магазині. Докладніше — на сторінці правової інформації.',
   description: 'Умови продажу: продавець, укладення договору, ціни, оплата, доставка, повернення, гарантія.',
-  updatedOn: UPDATED_ON,
+  updatedOn: TERMS_VERSION,
   sections: [
     {
       id: 'seller',
@@ -89,7 +90,7 @@ const pl: ContentPage = {
   lead: 'W skrócie o zasadach zakupów i wynajmu w naszym sklepie. Więcej na stronie z informacjami prawnymi.',
   description:
     'Regulamin sklepu: sprzedawca, zawarcie umowy, ceny, płatność, dostawa, odstąpienie, gwarancja.',
-  updatedOn: UPDATED_ON,
+  updatedOn: TERMS_VERSION,
   sections: [
     {
       id: 'seller',
@@ -169,7 +170,7 @@ const en: ContentPage = {
   title: 'Terms of sale',
   lead: 'The terms on which you buy and rent from us, in brief. There is more on the legal information page.',
   description: 'Terms of sale: seller, making the contract, prices, payment, delivery, withdrawal, warranty.',
-  updatedOn: UPDATED_ON,
+  updatedOn: TERMS_VERSION,
   sections: [
     {
       id: 'seller',

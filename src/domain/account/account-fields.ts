@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasContact } from '../contact-data/web-address.ts';
+import { toE164 } from '../contact-data/phone.ts';
 import { isVisible, withoutInvisible } from '../locale/without-invisible.ts';
 
 /** The message key of a missing field; also the message of a form's object schema, which reports absent keys. */
@@ -33,3 +34,14 @@ export const tickBox = v.pipe(
   v.optional(v.union([v.boolean(), v.string()]), false),
   v.transform((value) => value === true || value === 'on'),
 );
+
+/** A number without its country is Ukrainian, or else Polish; null if the field was left empty. */
+export const optionalPhone = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.check((text) => text === '' || phoneOf(text) !== null, 'auth.error.phone'),
+  v.transform(phoneOf),
+);
+function phoneOf(text: string): string | null {
+  return toE164(text, 'UA') ?? toE164(text, 'PL');
+}

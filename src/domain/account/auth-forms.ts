@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { hasContact } from '../contact-data/web-address.ts';
 import { isVisible, visibleCharacters, withoutInvisible } from '../locale/without-invisible.ts';
-import { toE164 } from '../contact-data/phone.ts';
-import { emailAddress, REQUIRED, secret, tickBox, requiredName } from './account-fields.ts';
+import { emailAddress, optionalPhone, REQUIRED, secret, tickBox, requiredName } from './account-fields.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password.ts';
 
 /** The login form (C §3, C §5): e-mail and password required, `remember` a tick box. Issues are message keys. */
@@ -16,6 +15,9 @@ export const signInSchema = v.object(
 );
 export type SignIn = Readonly<v.InferOutput<typeof signInSchema>>;
 
+/** What C §5 says of a missing password. */
+const ALL_PASSWORDS = 'profile.password.error.required';
+
 /** A password to be set; of the fewest characters only those count that can be seen. */
 const newPassword = (minLength: number) =>
   v.pipe(
@@ -24,16 +26,14 @@ const newPassword = (minLength: number) =>
     v.maxLength(PASSWORD_MAX_LENGTH, 'auth.error.tooLong'),
   );
 
-/** A number without its country is Ukrainian, or else Polish; null if the field was left empty. */
-const optionalPhone = v.pipe(
-  v.optional(v.string(), ''),
-  v.trim(),
-  v.check((text) => text === '' || phoneOf(text) !== null, 'auth.error.phone'),
-  v.transform(phoneOf),
-);
-function phoneOf(text: string): string | null {
-  return toE164(text, 'UA') ?? toE164(text, 'PL');
-}
+/** A new password, typed twice (C §5). Issues are message keys. */
+export const newPasswordSchema = (passwordMinLength = PASSWORD_MIN_LENGTH) =>
+  v.pipe(
+    v.object({ password: newPassword(passwordMinLength), confirmPassword: secret }, REQUIRED),
+    v.forward(v.partialCheck([['password'], ['confirmPassword']], isConfirmed, 'auth.passwordsMustMatch'), [
+      'confirmPassword',
+    ]),
+  );
 
 const isConfirmed = (form: { readonly password: string; readonly confirmPassword: string }): boolean =>
   form.password === form.confirmPassword;
@@ -83,4 +83,33 @@ export const authPageRegistrationSchema = (passwordMinLength = PASSWORD_MIN_LENG
     v.forward(v.partialCheck([['password'], ['confirmPassword']], isConfirmed, 'register.passwordMismatch'), [
       'confirmPassword',
     ]),
+  );
+
+/** The form that changes a password (C §5). Issues are message keys; the current password is judged elsewhere. */
+export const passwordChangeSchema = (passwordMinLength = PASSWORD_MIN_LENGTH) =>
+  v.pipe(
+    v.object(
+      {
+        currentPassword: v.pipe(
+          v.string(ALL_PASSWORDS),
+          v.nonEmpty(ALL_PASSWORDS),
+          v.maxLength(PASSWORD_MAX_LENGTH, 'auth.error.tooLong'),
+        ),
+        newPassword: v.pipe(
+          v.string(ALL_PASSWORDS),
+          v.nonEmpty(ALL_PASSWORDS),
+          newPassword(passwordMinLength),
+        ),
+        confirmPassword: v.pipe(v.string(ALL_PASSWORDS), v.nonEmpty(ALL_PASSWORDS)),
+      },
+      ALL_PASSWORDS,
+    ),
+    v.forward(
+      v.partialCheck(
+        [['newPassword'], ['confirmPassword']],
+        (form) => form.newPassword === form.confirmPassword,
+        'profile.password.error.mismatch',
+      ),
+      ['confirmPassword'],
+    ),
   );

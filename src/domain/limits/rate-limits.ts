@@ -19,6 +19,12 @@ export const RATE_LIMITS = {
   signInElsewhere: { name: 'sign-in-elsewhere', calls: 100, windowSeconds: HOUR },
   /** Per network. */
   registration: { name: 'registration', calls: 10, windowSeconds: HOUR },
+  /** Per network; nobody forgets more passwords in an hour. E-mails to one address are counted by `recipient`. */
+  passwordReset: { name: 'password-reset', calls: 5, windowSeconds: HOUR },
+  /** Per network: tries of a password that a link of an e-mail asks for. */
+  linkPassword: { name: 'link-password', calls: 10, windowSeconds: HOUR },
+  /** Per account: tries of its current password, and e-mails that it asks for. */
+  accountChange: { name: 'account-change', calls: 20, windowSeconds: HOUR },
   /** Per account. */
   order: { name: 'order', calls: 20, windowSeconds: 10 * MINUTE },
   /** Per network; guests hold goods without being known to the shop. */
@@ -38,6 +44,8 @@ export const RATE_LIMITS = {
   discount: { name: 'discount', calls: 30, windowSeconds: 10 * MINUTE },
   /** Per network: documents that have to be drawn first, each 0.15 s of processor. */
   drawing: { name: 'drawing', calls: 30, windowSeconds: 10 * MINUTE },
+  /** Per account; each picture takes up to a second of processor, and nobody tries more in an hour. */
+  avatar: { name: 'avatar', calls: 20, windowSeconds: HOUR },
   /** Per network; nobody asks a shop more questions in an hour. */
   contact: { name: 'contact', calls: 5, windowSeconds: HOUR },
   /** Per network; nobody plans more plants in an hour. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './format-date.ts';
+import { formatDate, formatMonth } from './format-date.ts';
 
 const MOMENT = '2026-11-05T22:30:00Z';
 
@@ -55,4 +55,13 @@ describe('in a sentence', () => {
   it('is about eleven with об', () => {
     expect(formatDate('2026-11-09T09:00:00Z', 'uk', 'Europe/Kyiv', 'sentence')).toMatch(/, об 11:00$/);
   });
+});
+
+it.each([
+  ['uk', 'Листопад 2026'],
+  ['pl', 'Listopad 2026'],
+  ['en', 'November 2026'],
+] as const)('a month is a heading in %s, on the clock of its zone', (locale, month) => {
+  expect(formatMonth(MOMENT, locale, 'Europe/Kyiv')).toBe(month);
+  expect(formatMonth('2026-10-31T22:30:00Z', locale, 'Europe/Kyiv')).toBe(month);
 });

@@ -46,3 +46,12 @@ export function formatDate(
   const weekday = ON_WEEKDAY[locale][DAYS.indexOf(print({ weekday: 'short' }, 'en'))];
   return [weekday, print(LONG) + AFTER_YEAR[locale], AT_TIME[locale](print(TIME))].join(', ');
 }
+
+/** The month of a moment as a heading has it, `Листопад 2026`. `iso` and `timeZone` as in `formatDate`. */
+export function formatMonth(iso: string, locale: Locale, timeZone: string): string {
+  const moment = new Date(iso);
+  const print = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { ...options, timeZone }).format(moment);
+  const month = print({ month: 'long' });
+  return `${month.slice(0, 1).toLocaleUpperCase(locale)}${month.slice(1)} ${print({ year: 'numeric' })}`;
+}

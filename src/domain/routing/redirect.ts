@@ -70,6 +70,7 @@ const NOT_PAGES: ReadonlySet<string> = new Set([
   'assets',
   'pictures',
   'documents',
+  'avatars',
   'dev',
   'i18n',
   'healthz',

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import { sql, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { takeLink, type AccountLink } from './account-links.ts';
 import { sessions, users } from './tables.ts';
 
 /** Who is signed in, as far as pages and orders need it. */
@@ -11,6 +12,8 @@ export interface SignedInUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Whether the address is known to be the person's own. */
+  readonly isConfirmed: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
@@ -18,53 +21,196 @@ export interface SignedInUser {
   readonly role: Role;
 }
 
-/** The token in the cookie `name`, written `token.signature` by the identity service; null if the shop did not sign it. */
-export function sessionToken(
-  cookies: string | null,
-  { name, secret }: { name: string; secret: string },
-): string | null {
-  const value = cookies === null ? undefined : parse(cookies, name)[name];
-  const end = value?.lastIndexOf('.') ?? -1;
-  if (value === undefined || end < 1) return null;
-  const token = value.slice(0, end);
-  const given = Buffer.from(value.slice(end + 1));
-  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+/** A browser that is signed in. */
+export interface Session {
+  readonly id: string;
+  readonly user: SignedInUser;
+  /** When the person last proved who they are. */
+  readonly authenticatedAt: Date;
+  /** When it was last prolonged. */
+  readonly prolongedAt: Date;
+  readonly isRemembered: boolean;
 }
 
-interface Session {
-  readonly user: SignedInUser;
-  /** When it ends unless it is prolonged. */
-  readonly expiresAt: Date;
+/** The browser that signs in, as its requests tell. */
+export interface Browser {
+  /** As `clientAddress` answers it. */
+  readonly address: string;
+  readonly userAgent: string | null;
 }
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** A session that is used ends this long after it was last prolonged; of a browser that forgets it when closed, sooner. */
+const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
+const FORGOTTEN_SECONDS = DAY_SECONDS;
+/** A session in use is prolonged this often. */
+const PROLONG_AFTER_MS = 60 * 60 * 1000;
+
+/** No program of a browser names itself at greater length. */
+const USER_AGENT_MAX = 400;
 
 interface Found extends Omit<SignedInUser, 'memberSince'> {
+  readonly sessionId: string;
   readonly createdAt: string;
-  readonly expiresAt: string;
+  readonly authenticatedAt: string;
+  readonly updatedAt: string;
+  readonly isRemembered: boolean;
 }
 
 const find = statement<{ found: Found }>(
   'find_session',
   sql`select json_build_object(
-      'id', ${users.id}, 'name', ${users.name}, 'email', ${users.email}, 'firstName', ${users.firstName},
-      'lastName', ${users.lastName}, 'phone', ${users.phone}, 'role', ${users.role}, 'createdAt', ${users.createdAt},
-      'expiresAt', ${sessions.expiresAt}) as found
+      'id', ${users.id}, 'name', ${users.name}, 'email', ${users.email}, 'isConfirmed', ${users.emailVerified},
+      'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'phone', ${users.phone}, 'role', ${users.role},
+      'createdAt', ${users.createdAt}, 'sessionId', ${sessions.id}, 'authenticatedAt', ${sessions.authenticatedAt},
+      'updatedAt', ${sessions.updatedAt}, 'isRemembered', ${sessions.isRemembered}) as found
     from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
-    where ${sessions.token} = ${sql.placeholder('token')} and ${sessions.expiresAt} > now()`,
+    where ${sessions.token} = ${sql.placeholder('token')} and ${sessions.expiresAt} > now()
+      and not ${sessions.awaitsSecondFactor}`,
 );
 
-/** The session of a token with its user, in one query; null when it is over or was ended. */
-export const findSession =
-  (database: Database) =>
-  async (token: string): Promise<Session | null> => {
-    const [row] = await find(database, { token });
-    if (!row) return null;
-    const { createdAt, expiresAt, ...user } = row.found;
-    return {
-      user: { ...user, memberSince: new Date(createdAt).toISOString() },
-      expiresAt: new Date(expiresAt),
-    };
+const lifetime = (isRemembered: boolean) => (isRemembered ? REMEMBERED_SECONDS : FORGOTTEN_SECONDS);
+const endOf = (isRemembered: boolean) => sql`now() + make_interval(secs => ${lifetime(isRemembered)})`;
+
+/** Holds the token of the session. */
+const SESSION_COOKIE = 'session';
+
+/**
+ * The cookie that holds a session's token, written `token.signature`. Under https its name begins with `__Host-`: browsers take
+ * such a cookie from this very host alone.
+ */
+export function sessionCookies(secret: string, isSecure: boolean) {
+  const [name, secure] = isSecure ? [`__Host-${SESSION_COOKIE}`, '; Secure'] : [SESSION_COOKIE, ''];
+  const sign = (token: string) => createHmac('sha256', secret).update(`session:${token}`).digest('base64url');
+  return {
+    /** The token of a request's cookie; null if the shop did not sign it. */
+    tokenIn(headers: Headers): string | null {
+      const value = parse(headers.get('cookie') ?? '', name)[name] ?? '';
+      const [token = '', signature = ''] = value.split('.');
+      const [given, expected] = [Buffer.from(signature), Buffer.from(sign(token))];
+      return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+    },
+    /** The `Set-Cookie` of a token; one that is not remembered is gone with the browser. */
+    write: (token: string, isRemembered: boolean): string =>
+      `${name}=${token}.${sign(token)}; Path=/; HttpOnly; SameSite=Lax${secure}${isRemembered ? `; Max-Age=${REMEMBERED_SECONDS}` : ''}`,
+    remove: `${name}=; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=0`,
   };
+}
+
+/** The settings of a shop that its sessions depend on. */
+interface SessionOptions {
+  readonly secret: string;
+  readonly publicUrl: string;
+}
+const cookiesOf = ({ secret, publicUrl }: SessionOptions) =>
+  sessionCookies(secret, publicUrl.startsWith('https:'));
+
+/**
+ * Signs a browser in, always with a token that nobody has seen before; what it was signed in to before is ended. Answers the
+ * `Set-Cookie`.
+ */
+export const beginSession = (options: SessionOptions) => {
+  const cookies = cookiesOf(options);
+  return async (
+    transaction: Database,
+    begun: { userId: string; isRemembered: boolean; browser: Browser; headers: Headers },
+  ): Promise<string> => {
+    const { userId, isRemembered, browser, headers } = begun;
+    const former = cookies.tokenIn(headers);
+    if (former !== null) await transaction.delete(sessions).where(eq(sessions.token, former));
+    const token = randomBytes(32).toString('base64url');
+    await transaction.insert(sessions).values({
+      id: randomUUID(),
+      userId,
+      token,
+      expiresAt: endOf(isRemembered),
+      isRemembered,
+      ipAddress: browser.address,
+      userAgent: browser.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+    });
+    return cookies.write(token, isRemembered);
+  };
+};
+
+/** The sessions of a shop, which is reached under `publicUrl`. */
+export function sessionsOf(database: Database, options: SessionOptions) {
+  const cookies = cookiesOf(options);
+  const ofUser = (userId: string) => eq(sessions.userId, userId);
+  return {
+    /** The session of a request's cookie, with its user, by one query; null when there is none, it is over or it was ended. */
+    async find(headers: Headers): Promise<Session | null> {
+      const token = cookies.tokenIn(headers);
+      const [row] = token === null ? [] : await find(database, { token });
+      if (!row) return null;
+      const { createdAt, sessionId, authenticatedAt, updatedAt, isRemembered, ...user } = row.found;
+      return {
+        id: sessionId,
+        user: { ...user, memberSince: new Date(createdAt).toISOString() },
+        authenticatedAt: new Date(authenticatedAt),
+        prolongedAt: new Date(updatedAt),
+        isRemembered,
+      };
+    },
+    /** Prolongs a session that is in use, once an hour; answers the `Set-Cookie`, null where none is needed. */
+    async prolong({ id, isRemembered, prolongedAt }: Session, headers: Headers): Promise<string | null> {
+      if (Date.now() - prolongedAt.getTime() < PROLONG_AFTER_MS) return null;
+      await database
+        .update(sessions)
+        .set({ expiresAt: endOf(isRemembered), updatedAt: sql`now()` })
+        .where(eq(sessions.id, id));
+      const token = cookies.tokenIn(headers);
+      return isRemembered && token !== null ? cookies.write(token, true) : null;
+    },
+    /** Ends the request's session, whatever state it is in; answers the `Set-Cookie` that removes it. */
+    async end(headers: Headers): Promise<string> {
+      const token = cookies.tokenIn(headers);
+      if (token !== null) await database.delete(sessions).where(eq(sessions.token, token));
+      return cookies.remove;
+    },
+    /** Where a customer is signed in, the browser used last first. */
+    list: (userId: string) =>
+      database
+        .select({
+          id: sessions.id,
+          address: sessions.ipAddress,
+          userAgent: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          usedAt: sessions.updatedAt,
+        })
+        .from(sessions)
+        .where(and(ofUser(userId), sql`${sessions.expiresAt} > now()`))
+        .orderBy(desc(sessions.updatedAt), sessions.id)
+        .limit(LISTED_MAX),
+    /** Ends one session of a customer. */
+    endOne: async (userId: string, id: string): Promise<void> => {
+      await database.delete(sessions).where(and(ofUser(userId), eq(sessions.id, id)));
+    },
+  };
+}
+export type Sessions = ReturnType<typeof sessionsOf>;
+
+/** More browsers than anybody uses; all are ended together, listed or not. */
+const LISTED_MAX = 100;
+
+/** Ends the sessions of an account: all, or all but one. */
+export async function endSessions(
+  transaction: Database,
+  { userId, except }: { readonly userId: string; readonly except?: string },
+): Promise<void> {
+  await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+}
+
+/** Ends every session of an account by the link of an e-mail; false if the link was used before. */
+export const endAllSessions =
+  (database: Database) =>
+  (link: AccountLink): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const taken = await takeLink(transaction, link);
+      if (taken) await endSessions(transaction, taken);
+      return taken !== null;
+    });
 
 /** Drops sessions that are over; run now and then. */
 export const forgetOldSessions = (database: Database) => async (): Promise<void> => {

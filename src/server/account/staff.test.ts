@@ -1,10 +1,13 @@
+import { eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCustomers } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { listStaff, setRole } from './staff.ts';
+import { users } from './tables.ts';
 
 const { database } = await openTestDatabase();
-await addCustomers(database, 'olena', 'marek');
+await addCustomers(database, 'olena', 'marek', 'claimant');
+await database.update(users).set({ emailVerified: true }).where(ne(users.email, 'claimant@example.com'));
 const set = setRole(database);
 const staff = async () => (await listStaff(database)()).map(({ email, role }) => [email, role]);
 
@@ -20,6 +23,10 @@ test('the back office is opened to whoever is registered, and closed again', asy
   expect(await staff()).not.toContainEqual(['olena@example.com', 'staff']);
 });
 
-test('nobody is made staff who is not there', async () => {
+test('nobody is made staff who is not there, or whose address nobody has confirmed', async () => {
+  expect(await set('claimant@example.com', 'staff')).toBe(false);
+  await expect(
+    database.update(users).set({ role: 'staff' }).where(eq(users.email, 'claimant@example.com')),
+  ).rejects.toThrow('Failed query');
   expect(await set('nobody@example.com', 'staff')).toBe(false);
 });

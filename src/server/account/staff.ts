@@ -1,4 +1,4 @@
-import { asc, ne, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { users } from './tables.ts';
@@ -12,7 +12,7 @@ export const listStaff =
       .where(ne(users.role, 'customer'))
       .orderBy(asc(users.email));
 
-/** What is known of who registered an address, for who is about to trust it; null for an unknown one. */
+/** What is known of the owner of an address, or else of who claimed it last; null for an unknown one. */
 export const findRegistered = (database: Database) => async (email: string) => {
   const [found] = await database
     .select({
@@ -23,18 +23,20 @@ export const findRegistered = (database: Database) => async (email: string) => {
       isEmailVerified: users.emailVerified,
     })
     .from(users)
-    .where(eq(users.email, email.trim().toLowerCase()));
+    .where(eq(users.email, email.trim().toLowerCase()))
+    .orderBy(desc(users.emailVerified), desc(users.createdAt))
+    .limit(1);
   return found ?? null;
 };
 
-/** Makes somebody who is registered staff, an admin, or a customer again (R25); false for an unknown address. */
+/** Makes the owner of an address staff, an admin, or a customer again (R25); false for an address that nobody has confirmed. */
 export const setRole =
   (database: Database) =>
   async (email: string, role: Role): Promise<boolean> => {
     const changed = await database
       .update(users)
       .set({ role, updatedAt: new Date() })
-      .where(eq(users.email, email.trim().toLowerCase()))
+      .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified))
       .returning({ id: users.id });
     return changed.length > 0;
   };

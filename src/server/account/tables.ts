@@ -1,5 +1,18 @@
-import { boolean, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { LINK_PURPOSES } from '../../domain/account/account-link.ts';
 import { ROLES } from '../../domain/account/role.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { ADDRESS_TYPES } from '../../domain/account/saved-address.ts';
@@ -8,22 +21,40 @@ import { instant } from '../database/columns.ts';
 
 const at = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
-/** Who may sign in. The identity service writes these four tables; their keys are its own. */
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean().notNull().default(false),
-  image: text(),
-  firstName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  phone: text(),
-  locale: text().$type<Locale>().notNull().default('uk'),
-  role: text({ enum: ROLES }).notNull().default('customer'),
-  createdAt: at(),
-  updatedAt: at(),
-});
+/**
+ * Accounts. An e-mail address belongs to the one account whose owner has confirmed it; until then an account only claims
+ * it, and any number may, so that registering tells nobody whether an address has an account
+ * ([0043](../../../docs/decisions/0043-several-accounts-may-claim-an-address.md)).
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    phone: text(),
+    birthDate: date(),
+    locale: text().$type<Locale>().notNull().default('uk'),
+    role: text({ enum: ROLES }).notNull().default('customer'),
+    createdAt: at(),
+    updatedAt: at(),
+  },
+  (table) => [
+    uniqueIndex('users_owned_email')
+      .on(table.email)
+      .where(sql`${table.emailVerified}`),
+    index('users_email').on(table.email, table.createdAt),
+    // Whoever works here can be written to (R25).
+    check('users_staff_confirmed', sql`${table.role} = 'customer' or ${table.emailVerified}`),
+  ],
+);
 
+/** Browsers that are signed in. The cookie carries the token, signed. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -33,14 +64,22 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Whether the browser keeps the cookie when it is closed. */
+    isRemembered: boolean().notNull().default(true),
+    /** Nobody is signed in by this session until the second factor is given (R22). */
+    awaitsSecondFactor: boolean().notNull().default(false),
+    /** When the person last proved who they are. */
+    authenticatedAt: at(),
     ipAddress: text(),
     userAgent: text(),
     createdAt: at(),
+    /** When it was last prolonged. */
     updatedAt: at(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** How one may sign in to an account: `credential` by its password, others through a provider that knows the person as `accountId`. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -50,30 +89,96 @@ export const accounts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     accountId: text().notNull(),
     providerId: text().notNull(),
-    accessToken: text(),
-    refreshToken: text(),
-    idToken: text(),
-    accessTokenExpiresAt: timestamp({ withTimezone: true }),
-    refreshTokenExpiresAt: timestamp({ withTimezone: true }),
-    scope: text(),
+    /** Of a provider: the address that it vouched for, to tell such accounts apart. */
+    email: text(),
     password: text(),
+    passwordChangedAt: timestamp({ withTimezone: true }),
     createdAt: at(),
     updatedAt: at(),
   },
-  (table) => [index('accounts_user').on(table.userId)],
+  (table) => [
+    unique('accounts_of_user').on(table.userId, table.providerId),
+    unique('accounts_of_provider').on(table.providerId, table.accountId),
+  ],
 );
 
-export const verifications = pgTable(
-  'verifications',
+/**
+ * Links of e-mails that act on an account, each once. The link's secret is a signature of the row's id, made when the e-mail
+ * leaves ([0026](../../../docs/decisions/0026-sign-email-links-when-an-email-leaves.md)); here is none.
+ */
+export const accountLinks = pgTable(
+  'account_links',
   {
-    id: text().primaryKey(),
-    identifier: text().notNull(),
-    value: text().notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    createdAt: at(),
-    updatedAt: at(),
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: LINK_PURPOSES }).notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that it was sent to, which using it proves. */
+    email: text().notNull(),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [
+    index('account_links_of_user').on(table.userId, table.purpose),
+    index('account_links_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Requests for a new password, written alike for every address, to be answered by a chore. */
+export const passwordResetRequests = pgTable('password_reset_requests', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  createdAt: instant()
+    .notNull()
+    .default(sql`clock_timestamp()`),
+});
+
+/** What came of a try to sign in. */
+export const SIGN_IN_OUTCOMES = ['signed-in', 'wrong-password', 'wrong-code'] as const;
+
+/** The login history (C §3): tries to sign in to an account. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    outcome: text({ enum: SIGN_IN_OUTCOMES }).notNull(),
+    /** `password`, `passkey`, or a provider's name. */
+    method: text().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    /** ISO 3166-1 alpha-2; null where the address tells none. */
+    country: text(),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [index('sign_ins_of_user').on(table.userId, table.id)],
+);
+
+/** What a customer agreed to, as it stood then: the document, its version and language (GDPR Art. 7(1)). */
+export const acceptances = pgTable(
+  'acceptances',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    document: text().notNull(),
+    version: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [index('acceptances_of_user').on(table.userId)],
 );
 
 /** The addresses that customers have saved (C §3): each once, and one of a customer's the default. */

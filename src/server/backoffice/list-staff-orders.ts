@@ -18,7 +18,7 @@ function withEmail(email: string): SQL {
   return sql`${orders.id} = any(array(
     select ${orderAddresses.orderId} from ${orderAddresses} where lower(${orderAddresses.email}) = ${address}
     union select placed.id from ${orders} as placed
-      where placed.user_id = (select ${users.id} from ${users} where ${users.email} = ${address})))`;
+      where placed.user_id in (select ${users.id} from ${users} where ${users.email} = ${address})))`;
 }
 
 /** What carriers have not remitted is asked for from the oldest delivery on; everything else is newest first. */

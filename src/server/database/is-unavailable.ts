@@ -1,6 +1,6 @@
-/** Error codes of Postgres, of the network, of a remote catalogue (its port) and of documents' drawing that mean: not now, rather than: a fault of ours. */
+/** Error codes of Postgres, of the network, of a remote catalogue and of the files (their ports), and of documents' drawing that mean: not now, rather than: a fault of ours. */
 const CODES =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EIO|08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|CATALOGUE_UNAVAILABLE|DRAWING_BUSY)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOSPC|EIO|08\w{3}|53\w{3}|57P0\d|57014|58\w{3}|CATALOGUE_UNAVAILABLE|FILES_UNAVAILABLE|DRAWING_BUSY)$/;
 const MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|PGlite is clos|No space left|not queryable/i;
 

@@ -48,7 +48,7 @@ const find = statement<{ found: FoundDiscount }>(
       select count(*) from ${discountRedemptions} join ${orders} on ${orders.id} = ${discountRedemptions.orderId}
       where ${discountRedemptions.codeId} = ${codes.id} and ${discountRedemptions.givenBackAt} is null
         and (${discountRedemptions.userId} = ${sql.placeholder('userId')}
-          or ${discountRedemptions.userId} = (select ${users.id} from ${users} where ${users.email} = ${sql.placeholder('guestEmail')})
+          or ${discountRedemptions.userId} in (select ${users.id} from ${users} where ${users.email} = ${sql.placeholder('guestEmail')})
           or ${discountRedemptions.deliveryEmail} = ${sql.placeholder('guestEmail')}
           or ${discountRedemptions.guestEmail} = ${sql.placeholder('guestEmail')}
           or (${discountRedemptions.guestEmail} = (select lower(${users.email}) from ${users} where ${users.id} = ${sql.placeholder('userId')})

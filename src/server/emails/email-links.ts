@@ -1,5 +1,6 @@
 import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
+import { LINK_PURPOSES, type LinkPurpose } from '../../domain/account/account-link.ts';
 import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Attachment } from '../ports/mail.ts';
@@ -13,6 +14,8 @@ const unsignedIn = (orderId: string) =>
     String.raw`(/(?:order/${orderId}|api/orders/${orderId}/documents/[\w-]+\.pdf))\?key=unsigned`,
     'g',
   );
+const unsignedAccountLink = (linkId: string) =>
+  new RegExp(String.raw`(/(?:${LINK_PURPOSES.join('|')})/${linkId})\?key=unsigned`, 'g');
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /** The address of a page of the shop, in an e-mail. `path` is without region. */
@@ -32,6 +35,10 @@ export const documentLink = (orderId: string, name: string): string =>
 /** The same for a quote. */
 export const quoteLink = (locale: Locale, quoteId: string): string =>
   pageLink(locale, `/quote/${quoteId}${UNSIGNED}`);
+
+/** The way to what a link of an account does, for whoever has its e-mail. */
+export const accountLink = (locale: Locale, purpose: LinkPurpose, id: string): string =>
+  pageLink(locale, `/${purpose}/${id}${UNSIGNED}`);
 
 /** Finds a published document by its path; null for a path that has none. */
 type FindDocument = (path: string) => Promise<{ readonly title: string; readonly bytes: Buffer }> | null;
@@ -65,14 +72,16 @@ export interface EmailOffice {
   readonly keyOf: (orderId: string) => string;
   /** The same for a quote. */
   readonly quoteKeyOf: (quoteId: string) => string;
+  /** The same for a link of an account. */
+  readonly linkKeyOf: (linkId: string) => string;
 }
 
 /**
- * Fills in the shop's address and the key of the e-mail's own order or quote, which its occasion names: no other is
+ * Fills in the shop's address and the key of the e-mail's own order, quote or link, which its occasion names: no other is
  * opened by whatever words an e-mail quotes.
  */
 export const sealEmail =
-  ({ publicUrl, keyOf, quoteKeyOf }: EmailOffice) =>
+  ({ publicUrl, keyOf, quoteKeyOf, linkKeyOf }: EmailOffice) =>
   <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(email: L): L => {
     const { origin } = new URL(publicUrl);
     const id = UUID.exec(email.occasion)?.[0];
@@ -81,7 +90,8 @@ export const sealEmail =
         ? text
         : text
             .replaceAll(unsignedIn(id), (_, path: string) => `${path}?key=${keyOf(id)}`)
-            .replaceAll(`/quote/${id}${UNSIGNED}`, `/quote/${id}?key=${quoteKeyOf(id)}`);
+            .replaceAll(`/quote/${id}${UNSIGNED}`, `/quote/${id}?key=${quoteKeyOf(id)}`)
+            .replaceAll(unsignedAccountLink(id), (_, path: string) => `${path}?key=${linkKeyOf(id)}`);
     const seal = (text: string) => sign(text).replaceAll(ORIGIN, origin);
     return { ...email, html: seal(email.html), plain: seal(email.plain) };
   };

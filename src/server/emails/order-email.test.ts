@@ -31,6 +31,7 @@ const seal = sealEmail({
   publicUrl: 'https://promin.example/',
   keyOf: (id) => `key-of-${id}`,
   quoteKeyOf: (id) => `quote-key-of-${id}`,
+  linkKeyOf: (id) => `link-key-of-${id}`,
 });
 const everyEmail = ORDER_STEPS.flatMap((step) => LOCALES.map((locale) => [step, locale] as const));
 const visible = (html: string) =>

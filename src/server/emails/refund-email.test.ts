@@ -10,6 +10,7 @@ const seal = sealEmail({
   publicUrl: 'https://promin.example/',
   keyOf: (id) => `key-of-${id}`,
   quoteKeyOf: (id) => id,
+  linkKeyOf: (id) => id,
 });
 const every = REFUND_REASONS.flatMap((reason) => LOCALES.map((locale) => [reason, locale] as const));
 

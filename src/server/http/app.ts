@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import type { AppOptions } from './app-options.ts';
+import { avatars } from './avatars.ts';
 import type { ShopContext } from './client-address.ts';
 import { devMail } from './dev-mail.ts';
 import { discovery } from './discovery.ts';
@@ -95,6 +96,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/', metrics(options));
   app.route('/api', createApi(options));
   app.route('/documents', documents(options));
+  app.route('/avatars', avatars(options));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.\\w+)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));

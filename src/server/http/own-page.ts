@@ -11,13 +11,13 @@ import { visitorPreferences } from './visitor-preferences.ts';
 import type { ShopOfPage } from './shop-of-page.ts';
 
 /** Who asks. A page may be worth reading even when that cannot be looked up: then only asking it fails. */
-async function sessionOf(
+async function findSession(
   { identity }: PageRequest['shop'],
   headers: Headers,
-): Promise<() => PageRequest['user']> {
+): Promise<() => PageRequest['session']> {
   try {
-    const user = await identity.userOf(headers);
-    return () => user;
+    const session = await identity.sessionOf(headers);
+    return () => session;
   } catch (error) {
     return () => {
       throw error;
@@ -35,13 +35,16 @@ export const ownPage =
     const requestId = c.get('requestId');
     const address = clientAddress(c, { trustProxy });
     const { shop, isFromBuiltInList } = shopFor(requestId);
-    const userOf = await sessionOf(shop, c.req.raw.headers);
+    const sessionOf = await findSession(shop, c.req.raw.headers);
     const nonce = randomBytes(16).toString('base64');
     const response = await render(body.request, {
       shop,
       isFromBuiltInList,
+      get session() {
+        return sessionOf();
+      },
       get user() {
-        return userOf();
+        return sessionOf()?.user ?? null;
       },
       region,
       currency: pageCurrency(region, visitorPreferences(c.req.header('cookie'))),

@@ -39,6 +39,7 @@ type PageOccasion = Pick<
   | 'region'
   | 'currency'
   | 'requestId'
+  | 'session'
   | 'user'
   | 'clientAddress'
   | 'clientNetwork'

@@ -13,22 +13,25 @@ export interface ReceivedBody {
   readonly request: Request;
 }
 
-/** The bytes of a body, which is never held in memory beyond the limit; null when there are more. */
-async function readBytes(body: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer> | null> {
+/** The bytes of a body, which is never held in memory beyond `max`; null when there are more. */
+async function readBytes(body: ReadableStream<Uint8Array>, max: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // A declared length may be missing or wrong, so what comes is counted.
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > DISCARDED_BYTES_MAX) return null;
-    if (size <= BODY_BYTES_MAX) chunks.push(chunk);
+    if (size <= max) chunks.push(chunk);
     else chunks.length = 0;
   }
-  return size > BODY_BYTES_MAX ? null : Buffer.concat(chunks);
+  return size > max ? null : Buffer.concat(chunks);
 }
 
-/** Takes in the whole body of a request, so that whatever is decided about it, the client has been heard out. */
-export async function receiveBody(request: Request): Promise<ReceivedBody> {
+/**
+ * Takes in the whole body of a request, so that whatever is decided about it, the client has been heard out. `max` is what
+ * its route needs, in bytes.
+ */
+export async function receiveBody(request: Request, max = BODY_BYTES_MAX): Promise<ReceivedBody> {
   const without = (fault: ReceivedBody['fault']) => {
     const { url, method, headers, signal } = request;
     return { fault, request: new Request(url, { method, headers, signal }) };
@@ -37,7 +40,7 @@ export async function receiveBody(request: Request): Promise<ReceivedBody> {
   if (request.body === null) return { fault: null, request };
   if (Number(request.headers.get('content-length') ?? 0) > DISCARDED_BYTES_MAX) return without('too-large');
   try {
-    const body = await readBytes(request.body);
+    const body = await readBytes(request.body, max);
     if (!body) return without('too-large');
     return { fault: null, request: new Request(request, { method: request.method, body }) };
   } catch {

@@ -36,6 +36,9 @@ export function sharedPage(render: RenderPage, { shopFor, publicUrl, caches, sha
     const response = await render(new Request(new URL(address, origin)), {
       ...occasion,
       ...page,
+      get session() {
+        return refuse('its visitor');
+      },
       get user() {
         return refuse('its visitor');
       },

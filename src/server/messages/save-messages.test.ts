@@ -16,8 +16,8 @@ const KEY = 'nav.home';
 const connection = await openSeededEmbedded(); // where a change is told with its commit
 const { database } = connection;
 await database.insert(users).values([
-  { id: 'maria', name: 'Марія Ткач', email: 'maria@example.com', role: 'staff' },
-  { id: 'jan', name: 'Jan Nowak', email: 'jan@example.com', role: 'admin' },
+  { id: 'maria', name: 'Марія Ткач', email: 'maria@example.com', role: 'staff', emailVerified: true },
+  { id: 'jan', name: 'Jan Nowak', email: 'jan@example.com', role: 'admin', emailVerified: true },
 ]);
 const failed: unknown[] = [];
 const reading = { read: readOwnMessages(database) };

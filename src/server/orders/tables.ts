@@ -7,6 +7,7 @@ import type { Carrier } from '../../domain/orders/carriers.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { products } from '../catalogue/tables.ts';
 import { users } from '../account/tables.ts';
+import { isUnderWay, mayBeDue } from './own-conditions.ts';
 import { unremitted, waitsForShop } from './queue-conditions.ts';
 
 const at = () =>
@@ -97,6 +98,11 @@ export const orders = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.shippingMinor} is null and ${table.status} = 'PENDING'`),
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
+    // A customer's own that are under way, and those that may have to be paid: few of ten thousand.
+    index('orders_under_way_of_user')
+      .on(table.userId, table.createdAt.desc(), table.id)
+      .where(isUnderWay(table)),
+    index('orders_due_of_user').on(table.userId, table.createdAt, table.id).where(mayBeDue(table)),
     index('orders_delivered')
       .on(table.deliveredAt)
       .where(sql`${table.status} = 'DELIVERED'`),

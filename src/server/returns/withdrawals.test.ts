@@ -52,6 +52,7 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
     publicUrl: 'https://promin.example',
     keyOf: () => 'k',
     quoteKeyOf: () => 'key',
+    linkKeyOf: () => 'key',
   });
   if (!receipt) throw new Error('no receipt');
   const { recipient, plain, html } = sealed(receipt);

@@ -16,34 +16,48 @@ const session = new Headers([
 /** Actions that know one account, olena@example.com with the password „secret“. */
 function actions(
   fields: Partial<AuthFormActions> = {},
-): AuthFormActions & { readonly accounts: NewAccount[] } {
+): AuthFormActions & { readonly accounts: NewAccount[]; readonly forgotten: string[] } {
   const accounts: NewAccount[] = [];
+  const forgotten: string[] = [];
   const open = () => Promise.resolve({ ok: true });
   return {
     accounts,
+    forgotten,
     identity: {
       signIn: ({ email, password }) =>
         Promise.resolve(
           email === 'olena@example.com' && password === 'secret'
-            ? { ok: true, headers: session }
+            ? { ok: true, headers: new Headers(session), isConfirmed: true }
             : { ok: false },
         ),
       register: (account) => {
         accounts.push(account);
         return Promise.resolve(
-          account.email === 'olena@example.com' ? { ok: false } : { ok: true, headers: session },
+          account.email === 'olena@example.com'
+            ? { ok: false }
+            : { ok: true, headers: new Headers(session), isConfirmed: false },
         );
       },
     },
-    limits: { signIn: open, registration: open, signInTo: open, signedInTo: () => Promise.resolve() },
-    knownBrowsers: {
-      isKnown: (headers, email) => headers.get('cookie') === `known=${email}`,
-      cookieOf: (email) => `known=${email}`,
+    limits: {
+      signIn: open,
+      registration: open,
+      passwordReset: open,
+      signInTo: open,
+      signedInTo: () => Promise.resolve(),
+    },
+    account: {
+      knownBrowsers: {
+        isKnown: (headers, email) => headers.get('cookie') === `known=${email}`,
+        cookieOf: (email) => `known=${email}`,
+      },
+      requestPasswordReset: ({ email }) => Promise.resolve(void forgotten.push(email)),
     },
     requestHeaders: new Headers(),
     accountSchema: checkoutAccountSchema,
     locale: 'uk',
     clientAddress: '192.0.2.1',
+    region: 'ua',
     fallback: '/ua',
     ...fields,
   };
@@ -146,7 +160,7 @@ describe('registering', () => {
     const at = actions();
     const answer = await entry(registration(), at);
     expect(answer.status).toBe(303);
-    expect(answer.headers.getSetCookie()).toContain('known=jan@example.com');
+    expect(answer.headers.getSetCookie()).toEqual(session.getSetCookie());
     expect(at.accounts).toEqual([
       {
         firstName: 'Jan',
@@ -186,6 +200,38 @@ describe('registering', () => {
     expect(await refusal(registration({ email: 'olena@example.com' }))).toMatchObject({
       status: 409,
       reason: 'register-failed',
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (fields: Record<string, string>) =>
+    formOf({ intent: 'forgot', email: '', password: '', ...fields });
+
+  it('is answered alike for every address, and keeps the target', async () => {
+    const at = actions();
+    for (const email of ['Olena@example.com', 'nobody@example.com']) {
+      const answer = await entry(forgot({ email, redirect: '/ua/checkout' }), at);
+      expect(answer.headers.get('Location')).toBe('/ua/auth?notice=reset-sent&redirect=%2Fua%2Fcheckout');
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(at.forgotten).toEqual(['olena@example.com', 'nobody@example.com']);
+  });
+
+  it('needs an address', async () => {
+    expect(await refusal(forgot({}))).toMatchObject({
+      status: 422,
+      errors: { email: 'login.enterEmailForReset' },
+    });
+    expect(await refusal(forgot({ email: 'olena' }))).toMatchObject({
+      errors: { email: 'auth.error.email' },
+    });
+  });
+
+  it('is taken from a network so many times', async () => {
+    const closed = { limits: { ...actions().limits, passwordReset: () => Promise.resolve({ ok: false }) } };
+    expect(await refusal(forgot({ email: 'olena@example.com' }), actions(closed))).toMatchObject({
+      status: 429,
     });
   });
 });

@@ -7,8 +7,9 @@ import {
   type SignIn,
 } from '../../domain/account/auth-forms.ts';
 import { splitName } from '../../domain/contact-data/split-name.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import type { Locale, Region } from '../../domain/locale/locale.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
+import { emailAddress } from '../../domain/account/account-fields.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import type { AuthProblem } from './auth-form.tsx';
@@ -43,7 +44,15 @@ export const shortAccountSchema: NewAccountSchema = v.pipe(
   v.transform(({ name, email, password }) => ({ ...splitName(name), email, phone: null, password })),
 );
 
-type SignedIn = { readonly ok: true; readonly headers: Headers } | { readonly ok: false };
+type SignedIn =
+  | { readonly ok: true; readonly headers: Headers; readonly isConfirmed: boolean }
+  | { readonly ok: false };
+/** The browser that hands a form in. */
+interface Visitor {
+  readonly browser: { readonly address: string; readonly userAgent: string | null };
+  readonly headers: Headers;
+  readonly isKnown: boolean;
+}
 type Limit = (subject: string) => Promise<{ readonly ok: boolean }>;
 interface SignInTry {
   readonly email: string;
@@ -55,25 +64,30 @@ interface SignInTry {
 /** Who the forms are handed to, and who hands them in. */
 export interface AuthFormActions {
   readonly identity: {
-    signIn(credentials: SignIn): Promise<SignedIn>;
-    register(account: NewAccount & { readonly locale: Locale }): Promise<SignedIn>;
+    signIn(credentials: SignIn, visitor: Visitor): Promise<SignedIn>;
+    register(account: NewAccount & { readonly locale: Locale }, visitor: Visitor): Promise<SignedIn>;
   };
   readonly limits: {
     readonly signIn: Limit;
     readonly registration: Limit;
+    readonly passwordReset: Limit;
     /** Waiting times of one e-mail, whether or not it has an account. */
     readonly signInTo: (attempt: SignInTry) => ReturnType<Limit>;
     readonly signedInTo: (attempt: SignInTry) => Promise<void>;
   };
-  readonly knownBrowsers: {
-    isKnown(headers: Headers, email: string): boolean;
-    cookieOf(email: string): string;
+  readonly account: {
+    readonly knownBrowsers: {
+      isKnown(headers: Headers, email: string): boolean;
+      cookieOf(email: string): string;
+    };
+    requestPasswordReset(request: { email: string; locale: Locale }): Promise<void>;
   };
   readonly requestHeaders: Headers;
   /** What this page's registration form asks for. */
   readonly accountSchema: NewAccountSchema;
   readonly locale: Locale;
   readonly clientAddress: string;
+  readonly region: Region;
   /** Where to go when the form names no target. */
   readonly fallback: string;
 }
@@ -103,15 +117,17 @@ function enter(form: FormData, session: Headers, fallback: string): Response {
   return redirect(localPath(target) ?? fallback, { status: 303, headers });
 }
 
-/** The session's headers, with the cookie by which the account knows this browser from now on. */
-function known(session: Headers, cookie: string): Headers {
-  const headers = new Headers(session);
-  headers.append('Set-Cookie', cookie);
-  return headers;
-}
+const visitorOf = (
+  { requestHeaders, clientAddress }: Pick<AuthFormActions, 'requestHeaders' | 'clientAddress'>,
+  isKnown: boolean,
+): Visitor => ({
+  browser: { address: clientAddress, userAgent: requestHeaders.get('user-agent') },
+  headers: requestHeaders,
+  isKnown,
+});
 
 async function signIn(form: FormData, actions: AuthFormActions) {
-  const { identity, limits, knownBrowsers, requestHeaders, clientAddress, fallback } = actions;
+  const { identity, limits, account, requestHeaders, clientAddress, fallback } = actions;
   const intent = 'login';
   const limit = await limits.signIn(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
@@ -120,34 +136,62 @@ async function signIn(form: FormData, actions: AuthFormActions) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
   }
   const { email } = parsed.output;
-  const isKnown = knownBrowsers.isKnown(requestHeaders, email);
+  const isKnown = account.knownBrowsers.isKnown(requestHeaders, email);
   const attempt = { email, isKnown, address: clientAddress };
   const delay = await limits.signInTo(attempt);
   if (!delay.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
-  const result = await identity.signIn(parsed.output);
+  const result = await identity.signIn(parsed.output, visitorOf(actions, isKnown));
   if (!result.ok) return refuse(form, 401, { intent, reason: 'login-failed', errors: {} });
   await limits.signedInTo(attempt);
-  return enter(form, known(result.headers, knownBrowsers.cookieOf(email)), fallback);
+  // Anybody can claim an address: only its owner's browsers are known for it.
+  if (result.isConfirmed) result.headers.append('Set-Cookie', account.knownBrowsers.cookieOf(email));
+  return enter(form, result.headers, fallback);
 }
 
 async function register(form: FormData, actions: AuthFormActions) {
   const intent = 'register';
-  const { identity, limits, knownBrowsers, accountSchema, locale, clientAddress, fallback } = actions;
+  const { identity, limits, accountSchema, locale, clientAddress, fallback } = actions;
   const parsed = v.safeParse(accountSchema, Object.fromEntries(form));
   if (!parsed.success) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
   }
   const limit = await limits.registration(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
-  const result = await identity.register({ ...parsed.output, locale });
+  const result = await identity.register({ ...parsed.output, locale }, visitorOf(actions, false));
   if (!result.ok) return refuse(form, 409, { intent, reason: 'register-failed', errors: {} });
-  return enter(form, known(result.headers, knownBrowsers.cookieOf(parsed.output.email)), fallback);
+  return enter(form, result.headers, fallback);
+}
+
+const forgotSchema = v.object({ email: emailAddress });
+
+/** Takes in that the password of the typed address is forgotten; the answer is the same for every address (C §5). */
+async function forgot(form: FormData, { limits, account, locale, clientAddress, region }: AuthFormActions) {
+  const intent = 'login';
+  const parsed = v.safeParse(forgotSchema, Object.fromEntries(form));
+  if (!parsed.success) {
+    const typed = form.get('email');
+    const isEmpty = typeof typed !== 'string' || typed.trim() === '';
+    const errors = isEmpty ? { email: 'login.enterEmailForReset' } : fieldErrors(parsed.issues);
+    return refuse(form, 422, { intent, reason: 'invalid-fields', errors });
+  }
+  const limit = await limits.passwordReset(clientAddress);
+  if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  await account.requestPasswordReset({ email: parsed.output.email, locale });
+  const target = localPath(form.get('redirect'));
+  const query = new URLSearchParams({
+    notice: 'reset-sent',
+    ...(target === null ? {} : { redirect: target }),
+  });
+  return redirect(`/${region}/auth?${query}`, 303);
 }
 
 /**
- * Answers the forms of signing in and of registering, told apart by `intent` (C §5, §8): 303 to the target, 422 with
+ * Answers the forms of signing in, of a forgotten password and of registering, told apart by `intent` (C §5, §8): 303 to the target, 422 with
  * message keys by field, 401 or 409 for a refused pair or address, 429 when a network has tried too often, or an e-mail has
  * been tried too often from browsers that its account does not know.
  */
-export const answerAuthForm = (form: FormData, actions: AuthFormActions) =>
-  form.get('intent') === 'register' ? register(form, actions) : signIn(form, actions);
+export const answerAuthForm = (form: FormData, actions: AuthFormActions) => {
+  const intent = form.get('intent');
+  if (intent === 'register') return register(form, actions);
+  return intent === 'forgot' ? forgot(form, actions) : signIn(form, actions);
+};

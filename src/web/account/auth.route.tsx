@@ -14,6 +14,20 @@ import { RegisterForm } from './register-form.tsx';
 import { TermsNote } from './auth-form.tsx';
 import { useSignInNotice, useSignInTarget } from './use-sign-in.ts';
 
+/** What a page that leads here says has happened. */
+const NOTICES = {
+  'logged-out': 'auth.loggedOut',
+  'reset-sent': 'auth.notice.resetSent',
+  'password-set': 'auth.notice.passwordSet',
+  'accounts-joined': 'auth.notice.accountsJoined',
+  'sessions-ended': 'auth.notice.sessionsEnded',
+} as const;
+
+function noticeIn(query: URLSearchParams): keyof typeof NOTICES | null {
+  const name = query.has('loggedOut') ? 'logged-out' : query.get('notice');
+  return name !== null && Object.hasOwn(NOTICES, name) ? (name as keyof typeof NOTICES) : null;
+}
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { user, region, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
@@ -24,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     mode,
     redirectTo,
-    isLoggedOut: searchParams.has('loggedOut'),
+    notice: noticeIn(searchParams),
     title: pageTitle(translate(`auth.title.${mode}`)),
   };
 }
@@ -34,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerAuthForm(await readForm(), {
     identity: shop.identity,
     limits: shop.limits,
-    knownBrowsers: shop.knownBrowsers,
+    account: shop.account,
+    region,
     requestHeaders: request.headers,
     accountSchema: shortAccountSchema,
     locale,
@@ -45,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { mode, redirectTo, isLoggedOut } = loaderData;
+  const { mode, redirectTo, notice } = loaderData;
   const target = useSignInTarget(redirectTo);
   useSignInNotice();
   const other = new URLSearchParams({
@@ -56,9 +71,9 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="container-form pt-10 pb-section">
       <h1 className="mb-8 text-3xl">{t(`auth.title.${mode}`)}</h1>
-      {isLoggedOut && actionData === undefined && (
+      {notice !== null && actionData === undefined && (
         <Alert tone="success" live className="mb-6">
-          {t('auth.loggedOut')}
+          {t(NOTICES[notice])}
         </Alert>
       )}
       {mode === 'login' ? (

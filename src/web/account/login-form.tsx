@@ -12,7 +12,6 @@ export function LoginForm({ answer, target }: { answer: AuthProblem | undefined;
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <AuthProblemAlert problem={problem} />
-      <input type="hidden" name="intent" value="login" />
       <input type="hidden" name="redirect" value={target} />
       <TextField
         {...field('email')}
@@ -29,9 +28,25 @@ export function LoginForm({ answer, target }: { answer: AuthProblem | undefined;
       />
       <CheckboxField name="remember" label={t('auth.field.remember')} defaultChecked />
       <TermsNote note="auth.loginNote" />
-      <Button type="submit" tone="primary" size="lg" width="full" loading={isPending}>
+      <Button
+        type="submit"
+        name="intent"
+        value="login"
+        tone="primary"
+        size="lg"
+        width="full"
+        loading={isPending}
+      >
         {t('auth.login')}
       </Button>
+      <button
+        type="submit"
+        name="intent"
+        value="forgot"
+        className="-mt-2 self-center py-2 text-sm font-semibold underline underline-offset-4"
+      >
+        {t('auth.forgotPassword')}
+      </button>
     </Form>
   );
 }

@@ -51,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerAuthForm(await readForm(), {
     identity: shop.identity,
     limits: shop.limits,
-    knownBrowsers: shop.knownBrowsers,
+    account: shop.account,
+    region,
     requestHeaders: request.headers,
     accountSchema: checkoutAccountSchema,
     locale,

@@ -1,18 +1,23 @@
 import Check from 'lucide-react/icons/check';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../domain/locale/market.ts';
-import { orderProgress } from '../../domain/orders/order-progress.ts';
+import type { Currency } from '../../domain/money/money.ts';
+import { orderProgress, type ProgressStep } from '../../domain/orders/order-progress.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 /** How far an order has come on its way: a rail on wide screens, a column on a phone. */
 export function OrderProgress({ order }: { order: OrderView }) {
+  const steps = orderProgress(order);
+  return steps && <ProgressRail steps={steps} currency={order.currency} />;
+}
+
+/** The steps of an order's way, with the days on which they were reached. */
+export function ProgressRail({ steps, currency }: { steps: readonly ProgressStep[]; currency: Currency }) {
   const t = useT();
   const locale = useLocale();
-  const steps = orderProgress(order);
-  if (steps === null) return null;
-  const timeZone = timeZoneOf(marketOf(order.currency));
+  const timeZone = timeZoneOf(marketOf(currency));
   const current = steps.findLastIndex(({ at }) => at !== null);
   return (
     <ol aria-label={t('order.progress')} className="flex flex-col sm:grid sm:grid-cols-4">

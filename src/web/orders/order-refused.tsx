@@ -7,7 +7,7 @@ export function OrderRefused() {
   const t = useT();
   return (
     <DeadEnd title={t('error.page.forbidden.title')} text={t('order.notOwner')}>
-      <ButtonLink to="/profile" tone="primary" size="lg">
+      <ButtonLink to="/profile/orders" tone="primary" size="lg">
         {t('order.myOrders')}
       </ButtonLink>
       <ButtonLink to="/" tone="ghost" size="lg">

@@ -155,7 +155,7 @@ function BadLink() {
       <ButtonLink to="/track-order" tone="primary" size="lg">
         {t('order.badLink.renew')}
       </ButtonLink>
-      <ButtonLink to="/profile" tone="ghost" size="lg">
+      <ButtonLink to="/profile/orders" tone="ghost" size="lg">
         {t('order.myOrders')}
       </ButtonLink>
     </DeadEnd>

@@ -61,7 +61,7 @@ export default function TrackOrder({ actionData }: Route.ComponentProps) {
       <TrackForm problem={actionData} />
       <p className="mt-8 text-sm text-muted">
         {t('order.track.account')}{' '}
-        <LocalLink to="/profile" className="font-semibold text-ink underline underline-offset-4">
+        <LocalLink to="/profile/orders" className="font-semibold text-ink underline underline-offset-4">
           {t('order.track.toProfile')}
         </LocalLink>
       </p>

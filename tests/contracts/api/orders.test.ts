@@ -21,7 +21,7 @@ const listFor = async ({ headers }: SignedInCustomer, query = '') =>
 
 describe('GET /orders', () => {
   test('answers 401 to a visitor and to a damaged session', async () => {
-    for (const cookie of ['', 'promin.session_token=forged.token']) {
+    for (const cookie of ['', 'session=forged.token']) {
       const answer = await api('/orders', { headers: { cookie } });
       expect(answer.status).toBe(401);
       expect(await readProblem(answer)).toMatchObject({

@@ -42,12 +42,23 @@ async function signIn(): Promise<string> {
 
 const cookie = await signIn();
 
+const linesWith = (words: string) =>
+  readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(words)).length;
+
+// Statements have a time limit: on a machine that is busy with something else, the first ones of a shop may exceed it.
 test('pages are there while the database is', async () => {
-  expect(await statusesOf(PAGES)).toEqual(allWith(200));
+  await expect.poll(() => statusesOf(PAGES)).toEqual(allWith(200));
 });
 
+let outagesBefore = 0;
+
 describe('while the database is gone', () => {
-  beforeAll(postgres.halt);
+  beforeAll(() => {
+    outagesBefore = linesWith('the built-in list stands in');
+    return postgres.halt();
+  });
 
   test.each([
     ['/ua', uk, 'Promin M54B-410, 410\u00A0Вт'],
@@ -191,10 +202,6 @@ test('with the database all is there again, and the customer is still signed in'
 });
 
 test('the outage stands in the log in two lines of its own, however many pages were asked for', async () => {
-  const linesWith = (words: string) =>
-    readFileSync(logFile, 'utf8')
-      .split('\n')
-      .filter((line) => line.includes(words));
-  await expect.poll(() => linesWith('the catalogue is back')).toHaveLength(1);
-  expect(linesWith('the built-in list stands in')).toHaveLength(1);
+  await expect.poll(() => linesWith('the catalogue is back')).toBe(outagesBefore + 1);
+  expect(linesWith('the built-in list stands in')).toBe(outagesBefore + 1);
 });

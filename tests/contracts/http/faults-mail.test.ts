@@ -22,15 +22,17 @@ test('a mail server that is down delays mail and nothing else; it heals without 
   await customer.placeOrder();
   await expect
     .poll(async () => (await database.query('select 1 from letters where failure is not null')).rowCount)
-    .toBe(1);
+    .toBeGreaterThan(0);
   expect((await shop.ask('/readyz')).status).toBe(200);
   await customer.placeOrder();
 
   const mail = await openMailServer(MAIL_PORT);
   try {
     await database.query('update letters set next_attempt_at = now()');
-    await mail.untilReceived(2);
-    expect(mail.received.map(({ to }) => to)).toEqual(['customer@example.com', 'customer@example.com']);
+    await mail.untilReceived(3);
+    expect(mail.received.map(({ to }) => to).toSorted()).toEqual(
+      [customer.email, 'customer@example.com', 'customer@example.com'].toSorted(),
+    );
     await expect
       .poll(async () => (await database.query('select 1 from letters where sent_at is null')).rowCount)
       .toBe(0);

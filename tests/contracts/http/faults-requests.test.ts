@@ -39,7 +39,8 @@ describe('what is no HTTP is refused before anything looks at it', () => {
       bytes('POST /ua/auth', [FORM, 'Transfer-Encoding: chunked'], 'zz\r\na\r\n'),
     ],
     ['an address of 40 kB', 431, get(`/ua/search?q=${'a'.repeat(40_000)}`)],
-    ['3000 headers', 431, get('/ua', ...many(3000, 'X-Header-#: value'))],
+    // What the server reads at once: bytes that it leaves unread would reset the connection before the answer is read.
+    ['2000 headers', 431, get('/ua', ...many(2000, 'X-Header-#: value'))],
     ['an expectation that nobody has', 417, post('/ua/auth', 'a=b', 'Expect: nonsense')],
   ])('%s: %i', async (_, status, request) => {
     expect((await ask(request)).status).toBe(status);
@@ -95,9 +96,9 @@ describe('odd headers', () => {
   test.each([
     [
       'cookies that cannot be decoded',
-      get('/ua', 'Cookie: userLocale=%FF; promin.session_token=%00; userCurrency=%; =; a'),
+      get('/ua', 'Cookie: userLocale=%FF; session=%00; userCurrency=%; =; a'),
     ],
-    ['a session that nobody gave', get('/ua', 'Cookie: promin.session_token=x.y; promin.session_data=e30')],
+    ['a session that nobody gave', get('/ua', 'Cookie: session=x.y')],
     ['a thousand languages', get('/ua', `Accept-Language: ${'pl;q=0.1,'.repeat(1000)}`)],
     ['an address of a proxy that is none', get('/ua', 'X-Forwarded-For: \xFF\xFE,,,')],
     ['an upgrade that the shop does not know', get('/ua', 'Upgrade: websocket')],

@@ -121,7 +121,7 @@ describe('signing in', () => {
   test('gives a session cookie that no script reads and no other site sends', async () => {
     const answer = await ask('/ua/auth', { method: 'POST', body: form });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ua/profile']);
-    const session = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('promin.'));
+    const session = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('session='));
     expect(session.length).toBeGreaterThan(0);
     for (const cookie of session) {
       expect(cookie).toMatch(/; HttpOnly/i);

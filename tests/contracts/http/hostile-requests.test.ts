@@ -38,7 +38,7 @@ test.each([
     redirect,
   });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
-  expect(answer.headers.getSetCookie().join()).toContain('session_token=');
+  expect(answer.headers.getSetCookie().join()).toContain('session=');
 });
 
 test('who chooses a currency comes back to a page whose address has letters', async () => {

@@ -41,8 +41,10 @@ const SHARED = [
 
 describe('a page that is the same for all', () => {
   test.each(SHARED)('%s is kept, for caches to ask after', async (path) => {
-    const answer = await askAgain(path);
-    expect([answer.status, isHit(answer)]).toEqual([200, true]);
+    // What a shop writes as it starts may still be told to its cache: the page is then made once more.
+    await expect.poll(async () => isHit(await askAgain(path))).toBe(true);
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
     expect(answer.headers.getSetCookie()).toEqual([]);

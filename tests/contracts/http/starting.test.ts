@@ -71,9 +71,9 @@ describe('a shop that strangers reach', () => {
     const headers = { origin: PUBLIC_URL };
     const entered = await ask('/ua/auth', { method: 'POST', body, headers });
     expect(entered.status).toBe(303);
-    const ownCookies = entered.headers.getSetCookie().filter((cookie) => cookie.includes('promin.'));
+    const ownCookies = entered.headers.getSetCookie().filter((cookie) => cookie.includes('session='));
     expect(ownCookies).not.toEqual([]);
-    for (const cookie of ownCookies) expect(cookie).toMatch(/^__Secure-.*; Secure/i);
+    for (const cookie of ownCookies) expect(cookie).toMatch(/^__Host-session=.*; Secure/i);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildContext, filesBelow } from './build-context.ts';
 import { linkPackages } from './link-packages.ts';
@@ -36,7 +36,9 @@ function copy(
     // The working directory of every stage is the same, and stands for its folder here.
     const source = stage ? join(stage.folder, word.replace(/^\/shop\/?/, '')) : join(from.project, word);
     if (stage) {
-      cpSync(source, target, { recursive: true });
+      // A package of both stages is one file in both, by hard links, which cannot be copied onto itself.
+      const isNew = (_: string, path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() !== true;
+      cpSync(source, target, { recursive: true, filter: isNew });
       continue;
     }
     const isFolder = word === '.' || filesBelow(from.project, word)[0] !== word;

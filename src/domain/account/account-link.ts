@@ -1,0 +1,13 @@
+/** What a link in an e-mail to the owner of an account does, and for how many hours it can be used, once. */
+export const LINK_HOURS = {
+  /** The address becomes the account's own. */
+  'confirm-address': 7 * 24,
+  /** Another address takes the place of the account's own. */
+  'change-address': 24,
+  'reset-password': 1,
+  /** Signs the account out everywhere. */
+  'end-sessions': 7 * 24,
+} as const;
+export type LinkPurpose = keyof typeof LINK_HOURS;
+
+export const LINK_PURPOSES = Object.keys(LINK_HOURS) as [LinkPurpose, ...LinkPurpose[]];

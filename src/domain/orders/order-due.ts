@@ -1,0 +1,40 @@
+import { missingOf } from '../payments/decide-transfer.ts';
+import { isTransferAwaited } from '../payments/is-transfer-awaited.ts';
+import { isPayable } from '../payments/payment-page.ts';
+import type { SessionStatus } from '../payments/session-status.ts';
+import type { OrderView } from './order-view.ts';
+
+/** What a customer has still to pay of an order, and until when. */
+export interface OrderDue {
+  /** In minor units of the order's currency. */
+  readonly amountMinor: number;
+  /** A day, `2026-11-05`, for a transfer; an ISO 8601 moment for a card; null where the shop set none. */
+  readonly until: string | null;
+}
+
+type DueOrder = Pick<
+  OrderView,
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'shippingMinor'
+  | 'totalMinor'
+  | 'heldMinor'
+  | 'owedMinor'
+  | 'unmatchedPayment'
+  | 'heldUntil'
+  | 'paymentDueOn'
+>;
+
+/**
+ * What is to be paid of an order on its page `/payment/{id}` now; null where nothing is: it is paid, at the door, cancelled, waits for the
+ * price of its delivery, or its bank looks at a payment (`session`, the latest page).
+ */
+export function orderDue(order: DueOrder, session: SessionStatus | null): OrderDue | null {
+  if (isPayable(order)) {
+    return session === 'PROCESSING' ? null : { amountMinor: order.totalMinor, until: order.heldUntil };
+  }
+  if (!isTransferAwaited(order) || order.shippingMinor === null) return null;
+  const amountMinor = missingOf(order);
+  return amountMinor === 0 ? null : { amountMinor, until: order.paymentDueOn };
+}

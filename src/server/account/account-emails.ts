@@ -1,0 +1,103 @@
+import type { LinkPurpose } from '../../domain/account/account-link.ts';
+import { formatDate } from '../../domain/locale/format-date.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { timeZoneOf, type Market } from '../../domain/locale/market.ts';
+import { composeEmail } from '../emails/compose-email.ts';
+import { accountLink } from '../emails/email-links.ts';
+import type { EmailPart } from '../emails/email-part.ts';
+import { messagesOf } from '../messages/messages.ts';
+import type { Email } from '../outbox/email.ts';
+
+const marketOfReader = (locale: Locale): Market => (locale === 'pl' ? 'PL' : 'UA');
+
+interface Reader {
+  readonly recipient: string;
+  readonly locale: Locale;
+}
+
+/** Who writes to an account's owner: everything but what is said. */
+function write(
+  { recipient, locale }: Reader,
+  email: {
+    readonly occasion: string;
+    readonly about: LinkPurpose | 'address-changed' | 'password-changed';
+    readonly values?: Readonly<Record<string, string>>;
+    readonly parts: readonly EmailPart[];
+  },
+): Email {
+  const t = messagesOf(locale).translate;
+  const { occasion, about, parts } = email;
+  const text = t(`mail.account.${about}.text`, { ...email.values });
+  return composeEmail({
+    occasion,
+    recipient,
+    locale,
+    market: marketOfReader(locale),
+    subject: t(`mail.account.${about}.subject`),
+    preheader: text,
+    title: t(`mail.account.${about}.title`),
+    topic: t('mail.account.topic'),
+    parts: [{ kind: 'text', text }, ...parts],
+    because: t('mail.account.because'),
+  });
+}
+
+/** The e-mail that brings a link of an account to the owner of its address; it says nothing about whether there are other accounts. */
+export function linkEmail(
+  reader: Reader,
+  { id, purpose }: { id: string; purpose: Exclude<LinkPurpose, 'end-sessions'> },
+): Email {
+  const t = messagesOf(reader.locale).translate;
+  return write(reader, {
+    occasion: `account-link:${id}`,
+    about: purpose,
+    parts: [
+      {
+        kind: 'button',
+        label: t(`mail.account.${purpose}.button`),
+        href: accountLink(reader.locale, purpose, id),
+      },
+      { kind: 'text', text: t(`mail.account.${purpose}.otherwise`) },
+    ],
+  });
+}
+
+/** What an account's owner is told of somebody who signed in from a browser that was not known. */
+export function newBrowserEmail(
+  reader: Reader,
+  signedIn: { linkId: string; at: string; browser: string | null; country: string | null },
+): Email {
+  const { locale } = reader;
+  const t = messagesOf(locale).translate;
+  const market = marketOfReader(locale);
+  const place = signedIn.country && new Intl.DisplayNames(locale, { type: 'region' }).of(signedIn.country);
+  return write(reader, {
+    occasion: `account-link:${signedIn.linkId}`,
+    about: 'end-sessions',
+    parts: [
+      {
+        kind: 'facts',
+        title: null,
+        rows: [
+          [t('mail.account.signIn.when'), formatDate(signedIn.at, locale, timeZoneOf(market), 'long')],
+          ...(signedIn.browser === null
+            ? []
+            : [[t('mail.account.signIn.browser'), signedIn.browser] as const]),
+          ...(place ? [[t('mail.account.signIn.place'), place] as const] : []),
+        ],
+      },
+      { kind: 'text', text: t('mail.account.end-sessions.otherwise') },
+      {
+        kind: 'button',
+        label: t('mail.account.end-sessions.button'),
+        href: accountLink(locale, 'end-sessions', signedIn.linkId),
+      },
+    ],
+  });
+}
+
+/** What an account's owner is told of a change that keeps others out: of the address to the former one, of the password. */
+export const changeEmail = (
+  reader: Reader,
+  { about, each }: { about: 'address-changed' | 'password-changed'; each: string },
+): Email => write(reader, { occasion: `${about}:${each}`, about, parts: [] });

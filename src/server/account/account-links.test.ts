@@ -1,0 +1,341 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { openSeededDatabase } from '../../../tests/support/test-database.ts';
+import { emails } from '../outbox/tables.ts';
+import { countNoEmail } from '../outbox/count-email.ts';
+import { orders } from '../orders/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { favourites } from '../favourites/tables.ts';
+import { findLink } from './account-links.ts';
+import { askToChangeAddress, changeAddress } from './change-address.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { createIdentity, type SignInResult, type Visitor } from './identity.ts';
+import { answerPasswordReset, changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
+import { endAllSessions } from './session.ts';
+import { saveAddress, listAddresses } from './saved-addresses.ts';
+import { listSignIns } from './sign-in-log.ts';
+import { accountLinks, passwordResetRequests, sessions, users } from './tables.ts';
+
+const { database } = await openSeededDatabase();
+const PASSWORD = 'правильний кінь';
+const keys = { opens: (id: string, key: string) => key === `key-of-${id}` };
+const identity = createIdentity(database, {
+  secret: 'a secret for tests only, long enough',
+  publicUrl: 'http://localhost:3000',
+  countryOf: () => Promise.resolve('PL'),
+});
+const confirm = confirmAddress(database);
+const answerReset = answerPasswordReset(database, { countEmail: countNoEmail });
+
+let people = 0;
+const newEmail = () => `olena-${++people}@example.com`;
+const cookieOf = (result: SignInResult) => {
+  if (!result.ok) throw new Error(result.reason);
+  return new Headers({ cookie: result.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
+};
+const signIn = (email: string, password = PASSWORD, visitor?: Visitor) =>
+  identity.signIn({ email, password, remember: true }, visitor);
+
+/** Registers; answers the account and the headers of its browser. */
+async function register(email = newEmail(), password = PASSWORD) {
+  const headers = cookieOf(
+    await identity.register({
+      firstName: 'Олена',
+      lastName: 'Коваль',
+      email,
+      phone: null,
+      password,
+      locale: 'uk',
+    }),
+  );
+  const session = await identity.sessionOf(headers);
+  if (!session) throw new Error('not signed in');
+  return { id: session.user.id, email, headers, sessionId: session.id };
+}
+
+/** The newest link of an account, found as a page would. */
+async function linkOf(userId: string, purpose: (typeof accountLinks.$inferSelect)['purpose']) {
+  const [row] = await database
+    .select()
+    .from(accountLinks)
+    .where(sql`${accountLinks.userId} = ${userId} and ${accountLinks.purpose} = ${purpose}`)
+    .orderBy(sql`${accountLinks.createdAt} desc, ${accountLinks.usedAt} desc nulls first`)
+    .limit(1);
+  if (!row) throw new Error('no link');
+  const link = await findLink(database, keys)(purpose, { id: row.id, key: `key-of-${row.id}` });
+  return { id: row.id, link };
+}
+async function usable(userId: string, purpose: Parameters<typeof linkOf>[1]) {
+  const { link } = await linkOf(userId, purpose);
+  if (!link) throw new Error('the link is spent');
+  return link;
+}
+const emailsTo = (email: string) =>
+  database.select().from(emails).where(eq(emails.recipient, email)).orderBy(emails.id);
+const userOf = async (id: string) => (await database.select().from(users).where(eq(users.id, id)))[0];
+
+describe('a link', () => {
+  test('opens for its own purpose and with the key of the shop alone', async () => {
+    const { id: userId } = await register();
+    const { id, link } = await linkOf(userId, 'confirm-address');
+    expect(link).toMatchObject({ userId, purpose: 'confirm-address' });
+    const find = findLink(database, keys);
+    expect(await find('reset-password', { id, key: `key-of-${id}` })).toBeNull();
+    expect(await find('confirm-address', { id, key: 'another' })).toBeNull();
+    expect(await find('confirm-address', { id: "' or 1=1", key: '' })).toBeNull();
+    await database
+      .update(accountLinks)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(accountLinks.id, id));
+    expect(await find('confirm-address', { id, key: `key-of-${id}` })).toBeNull();
+  });
+
+  test('leaves as an address that only the e-mail knows', async () => {
+    const { email, id: userId } = await register();
+    const { id } = await linkOf(userId, 'confirm-address');
+    const [written] = await emailsTo(email);
+    expect(written?.plain).toContain(`/ua/confirm-address/${id}?key=unsigned`);
+    expect(written?.occasion).toBe(`account-link:${id}`);
+  });
+});
+
+describe('confirming an address', () => {
+  test('makes it the account’s own, once', async () => {
+    const { id, email } = await register();
+    const link = await usable(id, 'confirm-address');
+    const answers = await Promise.all([confirm(link), confirm(link), confirm(link)]);
+    expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, isMerged: false }]);
+    expect(await userOf(id)).toMatchObject({ email, emailVerified: true });
+  });
+
+  test('of one who claimed it before others leaves the others without it', async () => {
+    const first = await register();
+    const second = await register(first.email, 'another password');
+    await confirm(await usable(first.id, 'confirm-address'));
+    expect((await userOf(second.id))?.emailVerified).toBe(false);
+    const found = await signIn(first.email);
+    expect((await identity.userOf(cookieOf(found)))?.id).toBe(first.id);
+  });
+
+  test('that belongs to an account already joins the two: what was done since stands in the older one', async () => {
+    const older = await register();
+    await confirm(await usable(older.id, 'confirm-address'));
+    const newer = await register(older.email, 'another password');
+    const [order] = await database
+      .insert(orders)
+      .values({
+        orderNumber: 'ORD-1',
+        userId: newer.id,
+        paymentMethod: 'pod',
+        shippingMethod: 'standard',
+        currency: 'UAH',
+        locale: 'uk',
+        subtotalMinor: 100,
+        discountMinor: 0,
+        taxMinor: 20,
+        shippingMinor: 0,
+        paymentFeeMinor: 0,
+        depositMinor: 0,
+        totalMinor: 120,
+        taxRatePercent: '20',
+        taxMode: 'added',
+      })
+      .returning({ id: orders.id });
+    const [one, two] = (await database.select({ id: products.id }).from(products).limit(2)).map(
+      ({ id }) => id,
+    );
+    if (one === undefined || two === undefined) throw new Error('no products');
+    await database.insert(favourites).values([
+      { userId: newer.id, productId: one },
+      { userId: newer.id, productId: two },
+      { userId: older.id, productId: two },
+    ]);
+    const address = {
+      label: 'Дім',
+      type: 'shipping' as const,
+      fullName: 'Олена Коваль',
+      street: 'Сонячна 1',
+      apartment: '',
+      city: 'Київ',
+      postalCode: '01001',
+      country: 'UA' as const,
+      phone: null,
+      isDefault: true,
+    };
+    await saveAddress(database)(older.id, address);
+    await saveAddress(database)(newer.id, address);
+    await saveAddress(database)(newer.id, { ...address, street: 'Лісова 2' });
+    expect(await confirm(await usable(newer.id, 'confirm-address'))).toEqual({ ok: true, isMerged: true });
+    expect(await userOf(newer.id)).toBeUndefined();
+    expect(await identity.userOf(newer.headers)).toBeNull();
+    const [moved] = await database
+      .select()
+      .from(orders)
+      .where(eq(orders.id, order?.id ?? ''));
+    expect(moved?.userId).toBe(older.id);
+    expect(await database.$count(favourites, eq(favourites.userId, older.id))).toBe(2);
+    const kept = await listAddresses(database)(older.id);
+    expect(kept.map(({ street, isDefault }) => [street, isDefault])).toEqual([
+      ['Сонячна 1', true],
+      ['Лісова 2', false],
+    ]);
+    expect((await signIn(older.email, 'another password')).ok).toBe(false);
+  });
+
+  test('of two accounts at once gives it to one of them', async () => {
+    const first = await register();
+    const second = await register(first.email, 'another password');
+    const links = [await usable(first.id, 'confirm-address'), await usable(second.id, 'confirm-address')];
+    const answers = await Promise.all(links.map((link) => confirm(link)));
+    expect(answers).toContainEqual({ ok: true, isMerged: false });
+    expect(answers).toContainEqual({ ok: true, isMerged: true });
+    const left = await database.select().from(users).where(eq(users.email, first.email));
+    expect(left.map(({ emailVerified }) => emailVerified)).toEqual([true]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = async (email: string) => {
+    await requestPasswordReset(database)({ email, locale: 'pl' });
+    await answerReset();
+  };
+
+  test('of an address without account writes nothing and leaves nothing', async () => {
+    const before = await database.$count(emails);
+    await forget('nobody@example.com');
+    expect(await database.$count(emails)).toBe(before);
+    expect(await database.$count(passwordResetRequests)).toBe(0);
+    expect(await answerReset()).toBeNull();
+  });
+
+  test('is replaced by the link, once; every session ends and the address is known to be the owner’s', async () => {
+    const { id, email, headers } = await register();
+    await forget(email);
+    const link = await usable(id, 'reset-password');
+    const reset = (password: string) => resetPassword(database)(link, password);
+    expect([await reset('новий пароль'), await reset('ще новіший')]).toEqual([
+      { ok: true },
+      { ok: false, reason: 'link-used' },
+    ]);
+    expect(await identity.userOf(headers)).toBeNull();
+    expect((await signIn(email)).ok).toBe(false);
+    expect(await signIn(email, 'новий пароль')).toMatchObject({ ok: true, isConfirmed: true });
+  });
+
+  test('asked for again makes the earlier link useless', async () => {
+    const { id, email } = await register();
+    await forget(email);
+    const first = await linkOf(id, 'reset-password');
+    await forget(email);
+    expect(
+      await findLink(database, keys)('reset-password', { id: first.id, key: `key-of-${first.id}` }),
+    ).toBeNull();
+    expect(await usable(id, 'reset-password')).not.toBeNull();
+  });
+});
+
+describe('changing the password', () => {
+  test('needs the current one, ends other sessions and makes links useless', async () => {
+    const { id, email, headers, sessionId } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    const elsewhere = cookieOf(await signIn(email));
+    const change = changePassword(database);
+    expect(await change({ userId: id, sessionId, current: 'wrong', next: 'новий пароль' })).toEqual({
+      ok: false,
+      reason: 'current-password-wrong',
+    });
+    expect(await identity.userOf(elsewhere)).not.toBeNull();
+    await requestPasswordReset(database)({ email, locale: 'uk' });
+    await answerReset();
+    const reset = await linkOf(id, 'reset-password');
+    expect(await change({ userId: id, sessionId, current: PASSWORD, next: 'новий пароль' })).toEqual({
+      ok: true,
+    });
+    expect(await identity.userOf(elsewhere)).toBeNull();
+    expect(await identity.userOf(headers)).not.toBeNull();
+    expect(
+      await findLink(database, keys)('reset-password', { id: reset.id, key: `key-of-${reset.id}` }),
+    ).toBeNull();
+    const subjects = (await emailsTo(email)).map(({ subject }) => subject);
+    expect(subjects.at(-1)).toBe('Пароль змінено');
+  });
+});
+
+describe('another address', () => {
+  test('is the account’s when its owner has confirmed it; the former one is told, other sessions end', async () => {
+    const { id, email, sessionId, headers } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    const elsewhere = cookieOf(await signIn(email));
+    const next = newEmail();
+    await askToChangeAddress(database, { countEmail: countNoEmail })({ userId: id, email: next });
+    expect((await userOf(id))?.email).toBe(email);
+    const link = await usable(id, 'change-address');
+    const answers = await Promise.all([1, 2].map(() => changeAddress(database)(link, { sessionId })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await userOf(id)).toMatchObject({ email: next, emailVerified: true });
+    expect((await emailsTo(email)).at(-1)?.subject).toBe('Електронну адресу облікового запису змінено');
+    expect(await identity.userOf(elsewhere)).toBeNull();
+    expect(await identity.userOf(headers)).toMatchObject({ email: next });
+  });
+
+  test('that belongs to somebody else stays theirs', async () => {
+    const owner = await register();
+    await confirm(await usable(owner.id, 'confirm-address'));
+    const other = await register();
+    await askToChangeAddress(database, { countEmail: countNoEmail })({
+      userId: other.id,
+      email: owner.email,
+    });
+    const link = await usable(other.id, 'change-address');
+    expect(await changeAddress(database)(link, { sessionId: other.sessionId })).toEqual({
+      ok: false,
+      reason: 'address-taken',
+    });
+    expect((await userOf(other.id))?.email).toBe(other.email);
+  });
+});
+
+describe('the login history', () => {
+  const browser = {
+    address: '192.0.2.7',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/144.0',
+  };
+  const visitor = (isKnown: boolean): Visitor => ({ browser, headers: new Headers(), isKnown });
+
+  test('keeps tries with outcome, browser and country, the newest first', async () => {
+    const { id, email } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    await signIn(email, 'wrong password', visitor(false));
+    await signIn(email, PASSWORD, visitor(true));
+    await signIn('nobody@example.com', PASSWORD, visitor(true));
+    const { signIns: tries, hasMore } = await listSignIns(database)(id);
+    expect(tries.map(({ outcome, method, country }) => [outcome, method, country])).toEqual([
+      ['signed-in', 'password', 'PL'],
+      ['wrong-password', 'password', 'PL'],
+      ['signed-in', 'password', 'PL'],
+    ]);
+    expect(tries[0]).toMatchObject(browser);
+    expect(hasMore).toBe(false);
+  });
+
+  test('of a browser that is not known is told to the owner, who can end all sessions by the e-mail, once', async () => {
+    const { id, email } = await register();
+    await signIn(email, PASSWORD, visitor(false)); // the address is not known to be the owner's: nobody is written to
+    expect(await emailsTo(email)).toHaveLength(1);
+    await confirm(await usable(id, 'confirm-address'));
+    await signIn(email, PASSWORD, visitor(true));
+    expect(await emailsTo(email)).toHaveLength(1);
+    await signIn(email, PASSWORD, visitor(false));
+    const told = (await emailsTo(email)).at(-1);
+    expect(told?.subject).toBe('Вхід із нового пристрою');
+    expect(told?.plain).toContain('Firefox 144, Windows');
+    expect(told?.plain).toContain('Польща');
+    const link = await usable(id, 'end-sessions');
+    expect(await database.$count(sessions, eq(sessions.userId, id))).toBeGreaterThan(0);
+    expect([await endAllSessions(database)(link), await endAllSessions(database)(link)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await database.$count(sessions, eq(sessions.userId, id))).toBe(0);
+  });
+});

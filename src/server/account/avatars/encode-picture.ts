@@ -1,0 +1,89 @@
+import type { Sharp, SharpOptions } from 'sharp';
+import { AVATAR_PIXELS } from '../../../domain/account/avatar.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
+
+/** The decoders of `AVATAR_TYPES`. All others stay blocked, above all those of SVG, PDF and whatever runs other programs. */
+const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'];
+const FORMATS: readonly unknown[] = ['jpeg', 'png', 'webp', 'heif'];
+
+/** More than any telephone's camera in its usual mode; a decoded picture of so many takes 100 MB. */
+const PIXELS_MAX = 25_000_000;
+/** So many pictures wait for their turn, each with its bytes in memory. */
+const WAITING_MAX = 8;
+/** How many times as long as it is short a picture is looked at. */
+const RATIO_MAX = 4;
+/** No picture within these limits takes so long. */
+const SECONDS_MAX = 30;
+const QUALITY = 82;
+
+const LIMITS = { limitInputPixels: PIXELS_MAX, sequentialRead: true } satisfies SharpOptions;
+
+/** The library takes 20 MB of memory, so it is loaded for the first picture. */
+async function loadDecoder() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: DECODERS });
+  sharp.cache(false); // nothing is decoded twice
+  sharp.concurrency(1); // the other cores are for pages
+  return sharp;
+}
+
+let decoder: ReturnType<typeof loadDecoder> | undefined;
+const inTurn = oneAtATime({ waitingMax: WAITING_MAX });
+
+export type EncodedPicture =
+  | { readonly ok: true; readonly bytes: Buffer<ArrayBuffer> }
+  /** `no-picture`: of another kind, or broken. `busy`: too many others wait. */
+  | { readonly ok: false; readonly reason: 'no-picture' | 'too-many-pixels' | 'busy' };
+
+type Head =
+  | { readonly ok: true; readonly width: number; readonly height: number }
+  | { readonly ok: false; readonly reason: 'no-picture' | 'too-many-pixels' };
+
+/** What a picture's head says of it, turned as it will be. */
+async function readHead(picture: Sharp): Promise<Head> {
+  try {
+    const { format, autoOrient } = await picture.metadata();
+    return FORMATS.includes(format) ? { ok: true, ...autoOrient } : { ok: false, reason: 'no-picture' };
+  } catch (error) {
+    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+    return { ok: false, reason: isTooLarge ? 'too-many-pixels' : 'no-picture' };
+  }
+}
+
+/** The middle of a picture, which is at most so many times as long as it is short: a strip of one pixel would be blown up to millions. */
+function middle({ width, height }: { readonly width: number; readonly height: number }) {
+  const longest = RATIO_MAX * Math.min(width, height);
+  const kept = { width: Math.min(width, longest), height: Math.min(height, longest) };
+  return { ...kept, left: Math.floor((width - kept.width) / 2), top: Math.floor((height - kept.height) / 2) };
+}
+
+async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
+  if (bytes.length === 0) return { ok: false, reason: 'no-picture' }; // of which the library says that the caller is wrong
+  const sharp = await (decoder ??= loadDecoder());
+  const head = await readHead(sharp(bytes, LIMITS));
+  if (!head.ok) return head;
+  try {
+    const encoded = await sharp(bytes, LIMITS)
+      .timeout({ seconds: SECONDS_MAX })
+      .autoOrient()
+      .extract(middle(head))
+      .resize(AVATAR_PIXELS, AVATAR_PIXELS, { fit: 'cover', position: sharp.strategy.attention })
+      .flatten({ background: '#fff' })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+    return { ok: true, bytes: Buffer.from(encoded) };
+  } catch {
+    return { ok: false, reason: 'no-picture' }; // its head was right and the rest is not
+  }
+}
+
+/**
+ * Makes an avatar of a picture: turned as its camera says, cropped to a square around what draws the eye, made small, written
+ * anew as WebP. Only colours survive: neither metadata nor whatever else a file of two kinds may hold. One picture at a
+ * time, in threads of the library's own.
+ */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  const turn = await inTurn(() => encode(bytes));
+  return turn.ok ? turn.value : turn;
+}

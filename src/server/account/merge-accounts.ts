@@ -1,0 +1,48 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { addresses, users } from './tables.ts';
+import { carts } from '../cart/tables.ts';
+import type { Database } from '../database/database.ts';
+import { discountRedemptions } from '../discounts/tables.ts';
+import { favourites } from '../favourites/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { quotes } from '../quotes/tables.ts';
+
+/**
+ * Makes what one account did another's: orders, quotes, saved addresses, favourites, and the cart where the other has none.
+ * Then the first is gone with its sessions, its password and its ways to sign in. Locks both accounts; the caller has made sure
+ * that they are one person's.
+ */
+export async function mergeAccounts(
+  transaction: Database,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [from, into]))
+    .orderBy(users.id)
+    .for('update');
+  await transaction.update(orders).set({ userId: into }).where(eq(orders.userId, from));
+  await transaction.update(quotes).set({ userId: into }).where(eq(quotes.userId, from));
+  await transaction
+    .update(discountRedemptions)
+    .set({ userId: into })
+    .where(eq(discountRedemptions.userId, from));
+  await transaction.execute(sql`
+    insert into ${favourites} (user_id, product_id, added_at)
+    select ${into}, product_id, added_at from ${favourites} where user_id = ${from} on conflict do nothing`);
+  await transaction.execute(sql`
+    update ${carts} set user_id = ${into} where user_id = ${from}
+      and not exists (select from ${carts} as own where own.user_id = ${into} and jsonb_array_length(own.lines) > 0)`);
+  const [own] = await transaction
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.userId, into), addresses.isDefault))
+    .limit(1);
+  await transaction.execute(sql`
+    insert into ${addresses} (user_id, label, type, full_name, street, apartment, city, postal_code, country, phone, is_default, created_at)
+    select ${into}, label, type, full_name, street, apartment, city, postal_code, country, phone,
+      is_default and ${own === undefined}, created_at
+    from ${addresses} where user_id = ${from} on conflict do nothing`);
+  await transaction.delete(users).where(eq(users.id, from));
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { mayTake, workOnOne } from '../database/chores/chores.ts';
+import type { Database } from '../database/database.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
+import { emails } from '../outbox/tables.ts';
+import { changeEmail, linkEmail } from './account-emails.ts';
+import { addLink, closeLinks, takeLink, type AccountLink } from './account-links.ts';
+import { isPasswordOf } from './check-password.ts';
+import { ownAddress } from './confirm-address.ts';
+import { passwordHashing } from './password-hashing.ts';
+import { endSessions } from './session.ts';
+import { accounts, passwordResetRequests, users } from './tables.ts';
+
+/** The chore's name in logs, metrics and among failures. */
+export const PASSWORD_RESETS = 'forgotten passwords';
+
+/**
+ * Takes in that somebody forgot the password of an address. It is one row, whether or not there is such an account: neither the
+ * answer nor the time that it takes tells anything about that.
+ */
+export const requestPasswordReset =
+  (database: Database) =>
+  async (request: { email: string; locale: Locale }): Promise<void> => {
+    await database.insert(passwordResetRequests).values(request);
+  };
+
+/** Answers the oldest request: mails a link to the owner of the address, or else to who claimed it last. Null when there is none. */
+export const answerPasswordReset = (database: Database, { countEmail }: { countEmail: CountEmail }) => {
+  async function claim(transaction: Database) {
+    const [request] = await transaction
+      .select()
+      .from(passwordResetRequests)
+      .where(mayTake(PASSWORD_RESETS, passwordResetRequests.id))
+      .orderBy(asc(passwordResetRequests.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    return request;
+  }
+  return (): Promise<'answered' | null> =>
+    workOnOne(database, PASSWORD_RESETS, {
+      claim,
+      work: async (transaction, { id, email, locale }) => {
+        const [account] = await transaction
+          .select({ userId: users.id })
+          .from(users)
+          .where(eq(users.email, email))
+          .orderBy(desc(users.emailVerified), desc(users.createdAt), desc(users.id))
+          .limit(1);
+        const counted =
+          account && (await countEmail(transaction, { recipient: email, userId: account.userId }));
+        if (account && counted?.ok) {
+          const purpose = 'reset-password' as const;
+          const linkId = await addLink(transaction, { purpose, userId: account.userId, email });
+          await transaction
+            .insert(emails)
+            .values(linkEmail({ recipient: email, locale }, { id: linkId, purpose }));
+        }
+        await transaction.delete(passwordResetRequests).where(eq(passwordResetRequests.id, id));
+        return 'answered' as const;
+      },
+    });
+};
+
+/** Sets the password of an account, whether or not it had one; what was sent to set another is useless then. */
+async function setPassword(transaction: Database, userId: string, hash: string): Promise<void> {
+  await transaction
+    .insert(accounts)
+    .values({
+      id: randomUUID(),
+      userId,
+      accountId: userId,
+      providerId: 'credential',
+      password: hash,
+      passwordChangedAt: sql`now()`,
+    })
+    .onConflictDoUpdate({
+      target: [accounts.userId, accounts.providerId],
+      set: { password: hash, passwordChangedAt: sql`now()`, updatedAt: sql`now()` },
+    });
+  await closeLinks(transaction, { userId });
+}
+
+/** Tells the owner of an account that its password is another now. */
+async function tellOwner(transaction: Database, userId: string): Promise<void> {
+  const [owner] = await transaction
+    .select({ recipient: users.email, locale: users.locale, isConfirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!owner?.isConfirmed) return;
+  await transaction
+    .insert(emails)
+    .values(changeEmail(owner, { about: 'password-changed', each: randomUUID() }));
+}
+
+export type PasswordReset = { readonly ok: true } | { readonly ok: false; readonly reason: 'link-used' };
+
+/**
+ * Sets a new password by the link of an e-mail, which also shows that the address is the reader's own, and ends every session:
+ * whoever came in by the former password is out. Nobody is signed in by it.
+ */
+export const resetPassword =
+  (database: Database) =>
+  async (link: AccountLink, password: string): Promise<PasswordReset> => {
+    const hash = await passwordHashing.hash(password);
+    return database.transaction(async (transaction): Promise<PasswordReset> => {
+      const taken = await takeLink(transaction, link);
+      if (!taken) return { ok: false, reason: 'link-used' };
+      const { userId, email } = taken;
+      await setPassword(transaction, userId, hash);
+      await endSessions(transaction, { userId });
+      const [account] = await transaction
+        .select({ email: users.email, isConfirmed: users.emailVerified })
+        .from(users)
+        .where(eq(users.id, userId));
+      if (account && !account.isConfirmed && account.email === email) {
+        await ownAddress(transaction, { userId, email });
+      } else await tellOwner(transaction, userId);
+      return { ok: true };
+    });
+  };
+
+export type PasswordChanged =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'current-password-wrong' };
+
+/** Changes the password of who knows the current one (C §7), and ends all other sessions. */
+export const changePassword =
+  (database: Database) =>
+  async (changed: {
+    userId: string;
+    sessionId: string;
+    current: string;
+    next: string;
+  }): Promise<PasswordChanged> => {
+    const { userId, sessionId, current, next } = changed;
+    if (!(await isPasswordOf(database)(userId, current)))
+      return { ok: false, reason: 'current-password-wrong' };
+    const hash = await passwordHashing.hash(next);
+    await database.transaction(async (transaction) => {
+      await setPassword(transaction, userId, hash);
+      await endSessions(transaction, { userId, except: sessionId });
+      await tellOwner(transaction, userId);
+    });
+    return { ok: true };
+  };

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_under_way_of_user" ON "orders" USING btree ("user_id","created_at" DESC NULLS LAST,"id") WHERE ("orders"."status" in ('PENDING', 'PROCESSING', 'SHIPPED'));--> statement-breakpoint
+CREATE INDEX "orders_due_of_user" ON "orders" USING btree ("user_id","created_at","id") WHERE ("orders"."payment_status" in ('UNPAID', 'FAILED') and "orders"."payment_method" <> 'pod' and "orders"."status" not in ('CANCELLED', 'RETURNED'));

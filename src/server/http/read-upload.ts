@@ -1,0 +1,54 @@
+/** A file in a form. */
+export interface UploadedFile {
+  /** As the sender called it: any text. */
+  readonly fileName: string;
+  /** A part of the body that it was read from. */
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+const BOUNDARY = /^multipart\/form-data\s*;\s*boundary=(?:"([^"]{1,70})"|([^\s;",]{1,70}))\s*$/i;
+const DISPOSITION = /^content-disposition: *form-data *;(.*)$/im;
+const NAME = /(?:^|;) *name="([^"]*)"/i;
+const FILE_NAME = /; *filename="([^"]*)"/i;
+const HEAD_MAX = 4096;
+/** A form with a file has few other fields. */
+const PARTS_MAX = 10;
+const LINE = '\r\n';
+
+/** The field of a part by its head: its name, and what its file is called; null where it has none. */
+function fieldOf(head: string): { readonly name: string; readonly fileName: string | null } | null {
+  const [, disposition = ''] = DISPOSITION.exec(head) ?? [];
+  const name = NAME.exec(disposition)?.[1];
+  return name === undefined ? null : { name, fileName: FILE_NAME.exec(disposition)?.[1] ?? null };
+}
+
+/**
+ * The file that a multipart form has in the field `name` (RFC 7578, as browsers write it); null when there is none, or the body is
+ * no such form. Only borders are searched for: taking megabytes apart as a `FormData` holds up the process for a tenth of a
+ * second.
+ */
+export function readUpload(
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+  name: string,
+): UploadedFile | null {
+  const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined || !body.subarray(0, 2 + boundary.length).equals(Buffer.from(`--${boundary}`)))
+    return null;
+  const border = Buffer.from(`${LINE}--${boundary}`);
+  let start = 2 + boundary.length;
+  for (let part = 0; part < PARTS_MAX; part++) {
+    if (body.toString('latin1', start, start + 2) !== LINE) return null; // the end, or no border at all
+    const head = start + 2;
+    const content = body.subarray(0, head + HEAD_MAX).indexOf(LINE + LINE, head) + 4;
+    const end = body.indexOf(border, content);
+    if (content < 4 || end < 0) return null;
+    const field = fieldOf(body.toString('utf8', head, content));
+    if (field?.name === name && field.fileName !== null) {
+      return { fileName: field.fileName, bytes: body.subarray(content, end) };
+    }
+    start = end + border.length;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '../domain/locale/locale.ts';
+import { findLink } from './account/account-links.ts';
+import { askToChangeAddress, changeAddress } from './account/change-address.ts';
+import { isPasswordOf } from './account/check-password.ts';
+import { confirmAddress } from './account/confirm-address.ts';
+import { createIdentity } from './account/identity.ts';
+import {
+  answerPasswordReset,
+  changePassword,
+  PASSWORD_RESETS,
+  requestPasswordReset,
+  resetPassword,
+} from './account/passwords.ts';
+import { nameBrowser } from './account/name-browser.ts';
+import { findDetails, saveDetails } from './account/personal-details.ts';
+import { askToConfirm } from './account/register.ts';
+import { endAllSessions, endSessions, sessionsOf } from './account/session.ts';
+import { listSignIns } from './account/sign-in-log.ts';
+import type { Database } from './database/database.ts';
+import { knownBrowsers } from './http/signed-cookies.ts';
+import { countOutcomes } from './metrics/count-calls.ts';
+import type { shopMetrics } from './metrics/shop-metrics.ts';
+import { orderKeys } from './orders/order-key.ts';
+import type { CountEmail } from './outbox/count-email.ts';
+import type { Geolocation } from './ports/geolocation.ts';
+
+/** Accounts: signing in, their addresses, passwords, sessions and what is known of them. */
+export function wireAccount(
+  database: Database,
+  options: {
+    readonly secret: string;
+    readonly publicUrl: string;
+    readonly countEmail: CountEmail;
+    readonly geolocation: Geolocation;
+    readonly metrics: Pick<ReturnType<typeof shopMetrics>, 'countSignIn' | 'countRegistration'>;
+  },
+) {
+  const { secret, publicUrl, countEmail, geolocation, metrics } = options;
+  const linkKeys = orderKeys(secret, Date.now, 'account-link');
+  const identity = createIdentity(database, {
+    secret,
+    publicUrl,
+    countEmail,
+    countryOf: (address) => geolocation.countryOf(address),
+  });
+  const sessions = sessionsOf(database, options);
+  return {
+    linkKeyOf: (linkId: string) => linkKeys.keyOf(linkId),
+    passwordResets: { name: PASSWORD_RESETS, next: answerPasswordReset(database, { countEmail }) },
+    identity: {
+      ...identity,
+      signIn: countOutcomes(identity.signIn, metrics.countSignIn),
+      register: countOutcomes(identity.register, metrics.countRegistration),
+    },
+    account: {
+      knownBrowsers: knownBrowsers(orderKeys(secret, Date.now, 'known-browser'), {
+        isSecure: publicUrl.startsWith('https:'),
+      }),
+      findLink: findLink(database, linkKeys),
+      /** Writes the e-mail anew that asks to confirm an account's address. */
+      askToConfirm: (account: { userId: string; email: string; locale: Locale }) =>
+        database.transaction((transaction) => askToConfirm(transaction, account, countEmail)),
+      confirmAddress: confirmAddress(database),
+      askToChangeAddress: askToChangeAddress(database, { countEmail }),
+      changeAddress: changeAddress(database),
+      isPasswordOf: isPasswordOf(database),
+      requestPasswordReset: requestPasswordReset(database),
+      resetPassword: resetPassword(database),
+      changePassword: changePassword(database),
+      findDetails: findDetails(database),
+      saveDetails: saveDetails(database),
+      listSignIns: listSignIns(database),
+      nameBrowser,
+      listSessions: sessions.list,
+      endSession: sessions.endOne,
+      endAllSessions: endAllSessions(database),
+      endSessions: (ended: { userId: string; except?: string }) => endSessions(database, ended),
+    },
+  };
+}

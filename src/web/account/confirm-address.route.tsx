@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router';
+import { shopOf } from '../../server/context.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { pageTitle } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Route } from './+types/confirm-address.route';
+import { PasswordField } from './auth-form.tsx';
+import { LinkDone, LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
+
+const findLink = ({ request, params, context }: Route.LoaderArgs | Route.ActionArgs) =>
+  shopOf(context).shop.account.findLink('confirm-address', linkIn(request, params.id));
+
+export async function loader(args: Route.LoaderArgs) {
+  const { user, translate } = shopOf(args.context);
+  const link = await findLink(args);
+  const title = pageTitle(translate('auth.confirm.title'));
+  if (link === null) return { title, email: null, isOwn: false };
+  return { title, email: link.email, isOwn: user?.id === link.userId };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { shop, user, region, clientAddress, readForm } = shopOf(args.context);
+  const form = await readForm();
+  const link = await findLink(args);
+  if (link === null) return data({ result: 'spent' as const }, { status: 410 });
+  const isOwn = user?.id === link.userId;
+  if (!isOwn) {
+    const limit = await shop.limits.linkPassword(clientAddress);
+    if (!limit.ok) return data({ result: 'too-many-attempts' as const }, { status: 429 });
+    const password = form.get('password');
+    const isRight =
+      typeof password === 'string' && (await shop.account.isPasswordOf(link.userId, password.slice(0, 256)));
+    if (!isRight) return data({ result: 'password-wrong' as const }, { status: 401 });
+  }
+  const confirmed = await shop.account.confirmAddress(link);
+  if (!confirmed.ok) return data({ result: 'spent' as const }, { status: 410 });
+  if (confirmed.isMerged) return redirect(`/${region}/auth?notice=accounts-joined`, 303);
+  const headers = isOwn ? { 'Set-Cookie': shop.account.knownBrowsers.cookieOf(link.email) } : undefined;
+  return data({ result: 'confirmed' as const }, headers && { headers });
+}
+
+const PROBLEMS = {
+  'password-wrong': 'auth.confirm.passwordWrong',
+  'too-many-attempts': 'error.rate-limited',
+} as const;
+
+export default function ConfirmAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { email, isOwn } = loaderData;
+  const result = actionData?.result;
+  if (result === 'confirmed') {
+    return (
+      <LinkDone title={t('auth.confirm.doneTitle')} text={t('auth.confirm.doneText')} isSignedIn={isOwn} />
+    );
+  }
+  if (email === null || result === 'spent') return <SpentLink />;
+  return (
+    <LinkPage
+      title={t('auth.confirm.title')}
+      text={t(isOwn ? 'auth.confirm.text' : 'auth.confirm.textWithPassword', { email })}
+    >
+      <LinkForm>
+        {result !== undefined && (
+          <Alert tone="danger" live>
+            {t(PROBLEMS[result])}
+          </Alert>
+        )}
+        {!isOwn && (
+          <PasswordField
+            name="password"
+            label={t('auth.field.password')}
+            autoComplete="current-password"
+            required
+          />
+        )}
+        <Button type="submit" tone="primary" size="lg" width="full">
+          {t('auth.confirm.button')}
+        </Button>
+      </LinkForm>
+    </LinkPage>
+  );
+}
+
+export const handle = { texts: await pageMessages('counter', 'account') };
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { answerPersonalForm, type PersonalFormActions } from './answer-personal-form.ts';
+
+/** Actions of one account, olena@example.com with the password „secret“; `calls` is what was asked of the shop. */
+function actions(fields: Partial<PersonalFormActions> = {}) {
+  const calls: unknown[][] = [];
+  const note =
+    (name: string) =>
+    (...input: unknown[]) =>
+      Promise.resolve(void calls.push([name, ...input]));
+  const taken: PersonalFormActions = {
+    account: {
+      saveDetails: note('saveDetails'),
+      askToConfirm: note('askToConfirm'),
+      askToChangeAddress: async (asked) => {
+        await note('askToChangeAddress')(asked);
+        return { ok: true };
+      },
+      changePassword: (changed) => Promise.resolve({ ok: changed.current === 'secret' }),
+      endSession: note('endSession'),
+      endSessions: note('endSessions'),
+    },
+    limit: () => Promise.resolve({ ok: true }),
+    user: { id: 'olena', email: 'olena@example.com', isConfirmed: false },
+    sessionId: 'here',
+    locale: 'uk',
+    today: '2026-11-23',
+    tab: '/ua/profile/personal',
+    ...fields,
+  };
+  return { taken, calls };
+}
+
+async function send(fields: Record<string, string>, taken = actions().taken) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const answer = await answerPersonalForm(form, taken);
+  return answer instanceof Response
+    ? { status: answer.status, location: answer.headers.get('Location') }
+    : { status: answer.init?.status, ...answer.data };
+}
+const password = {
+  intent: 'password',
+  currentPassword: 'secret',
+  newPassword: 'новий пароль',
+  confirmPassword: 'новий пароль',
+};
+
+it('keeps details of the one who is signed in, whoever the form names', async () => {
+  const { taken, calls } = actions();
+  const sent = await send({ intent: 'details', firstName: 'Олена', phone: '', userId: 'somebody' }, taken);
+  expect(sent).toEqual({ status: 303, location: '/ua/profile/personal?done=details#details' });
+  expect(calls).toEqual([
+    ['saveDetails', 'olena', { firstName: 'Олена', lastName: '', phone: null, birthDate: null }],
+  ]);
+});
+
+it('does nothing for a form that it does not know', async () => {
+  const { taken, calls } = actions();
+  expect(await send({ intent: 'delete', firstName: '' }, taken)).toEqual({
+    status: 303,
+    location: '/ua/profile/personal',
+  });
+  expect(calls).toEqual([]);
+});
+
+it('gives back what was typed wrongly, but no password', async () => {
+  expect(await send({ intent: 'details', birthDate: '2999-01-01' })).toMatchObject({
+    status: 422,
+    intent: 'details',
+    errors: { birthDate: 'profile.personal.error.birthDate' },
+    values: { birthDate: '2999-01-01' },
+  });
+  const wrong = await send({ ...password, currentPassword: 'wrong' });
+  expect(wrong).toMatchObject({
+    status: 422,
+    errors: { currentPassword: 'profile.password.error.current' },
+    values: {},
+  });
+});
+
+it('changes a password that is given whole, twice and long enough', async () => {
+  expect(await send(password)).toMatchObject({ status: 303 });
+  for (const name of ['currentPassword', 'newPassword', 'confirmPassword']) {
+    expect(await send({ ...password, [name]: '' })).toMatchObject({
+      status: 422,
+      errors: { [name]: 'profile.password.error.required' },
+    });
+  }
+  expect(await send({ ...password, confirmPassword: 'інший пароль' })).toMatchObject({
+    errors: { confirmPassword: 'profile.password.error.mismatch' },
+  });
+  expect(await send({ ...password, newPassword: '12345', confirmPassword: '12345' })).toMatchObject({
+    errors: { newPassword: 'auth.error.passwordTooShort' },
+  });
+});
+
+it('counts what costs a hash or an e-mail, and nothing else', async () => {
+  const { taken } = actions({ limit: () => Promise.resolve({ ok: false }) });
+  for (const fields of [
+    password,
+    { intent: 'confirm' },
+    { intent: 'address', email: 'new@example.com' },
+  ] as Record<string, string>[]) {
+    expect(await send(fields, taken)).toMatchObject({ status: 429, reason: 'too-many' });
+  }
+  expect(await send({ intent: 'end-others' }, taken)).toMatchObject({ status: 303 });
+});
+
+it('asks to confirm an address that is not confirmed, and never another than the account’s', async () => {
+  const { taken, calls } = actions();
+  await send({ intent: 'confirm', email: 'victim@example.com' }, taken);
+  expect(calls).toEqual([['askToConfirm', { userId: 'olena', email: 'olena@example.com', locale: 'uk' }]]);
+  const confirmed = actions({ user: { ...taken.user, isConfirmed: true } });
+  await send({ intent: 'confirm' }, confirmed.taken);
+  expect(confirmed.calls).toEqual([]);
+});
+
+it('ends sessions of the account alone', async () => {
+  const { taken, calls } = actions();
+  await send({ intent: 'end-session', session: 'there' }, taken);
+  await send({ intent: 'end-others' }, taken);
+  expect(calls).toEqual([
+    ['endSession', 'olena', 'there'],
+    ['endSessions', { userId: 'olena', except: 'here' }],
+  ]);
+});

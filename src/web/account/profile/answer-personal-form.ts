@@ -1,0 +1,111 @@
+import { redirect } from 'react-router';
+import * as v from 'valibot';
+import { emailAddress } from '../../../domain/account/account-fields.ts';
+import { passwordChangeSchema } from '../../../domain/account/auth-forms.ts';
+import { personalDetailsSchema, type PersonalDetails } from '../../../domain/account/personal-details.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+
+/** Which form of the personal tab was sent. */
+export const PERSONAL_INTENTS = [
+  'details',
+  'address',
+  'confirm',
+  'password',
+  'end-session',
+  'end-others',
+] as const;
+export type PersonalIntent = (typeof PERSONAL_INTENTS)[number];
+
+/** Why a form of the personal tab was not taken. */
+export type PersonalProblem = FormProblem<'invalid-fields' | 'too-many'> & {
+  readonly intent: PersonalIntent;
+};
+
+/** Who takes the forms, and whose they are. */
+export interface PersonalFormActions {
+  readonly account: {
+    saveDetails(userId: string, details: PersonalDetails): Promise<void>;
+    askToConfirm(account: { userId: string; email: string; locale: Locale }): Promise<void>;
+    askToChangeAddress(asked: { userId: string; email: string }): Promise<{ readonly ok: boolean }>;
+    changePassword(changed: {
+      userId: string;
+      sessionId: string;
+      current: string;
+      next: string;
+    }): Promise<{ readonly ok: boolean }>;
+    endSession(userId: string, id: string): Promise<void>;
+    endSessions(ended: { userId: string; except: string }): Promise<void>;
+  };
+  /** Counts what costs a hash or an e-mail against the account's limit. */
+  readonly limit: (userId: string) => Promise<{ readonly ok: boolean }>;
+  readonly user: { readonly id: string; readonly email: string; readonly isConfirmed: boolean };
+  readonly sessionId: string;
+  readonly locale: Locale;
+  /** ISO 8601. */
+  readonly today: string;
+  /** The tab's own address. */
+  readonly tab: string;
+}
+
+const FIELDS = ['firstName', 'lastName', 'phone', 'birthDate', 'email'];
+
+const refuse = (
+  form: FormData,
+  intent: PersonalIntent,
+  { status, errors }: { status: number; errors: Readonly<Record<string, string>> },
+) => {
+  const reason = status === 429 ? ('too-many' as const) : ('invalid-fields' as const);
+  return refuseForm(form, status, { problem: { intent, reason, errors }, fields: FIELDS });
+};
+
+const invalid = (form: FormData, intent: PersonalIntent, issues: Parameters<typeof fieldErrors>[0]) =>
+  refuse(form, intent, { status: 422, errors: fieldErrors(issues) });
+
+/** Answers the forms of the personal tab, told apart by `intent`: 303 to the tab, which says what was done, else 422 or 429. */
+export async function answerPersonalForm(form: FormData, actions: PersonalFormActions) {
+  const { account, limit, user, sessionId, locale, today, tab } = actions;
+  const typed = Object.fromEntries(form);
+  const done = (name: string) => redirect(`${tab}?done=${name}#${name}`, 303);
+  const intent = PERSONAL_INTENTS.find((each) => each === form.get('intent'));
+  if (intent === undefined) return redirect(tab, 303);
+  const isLimited = intent === 'address' || intent === 'confirm' || intent === 'password';
+  if (intent === 'details') {
+    const parsed = v.safeParse(personalDetailsSchema(today), typed);
+    if (!parsed.success) return invalid(form, intent, parsed.issues);
+    await account.saveDetails(user.id, parsed.output);
+    return done('details');
+  }
+  if (intent === 'end-session') {
+    const id = form.get('session');
+    if (typeof id === 'string') await account.endSession(user.id, id);
+    return done('sessions');
+  }
+  if (intent === 'end-others') {
+    await account.endSessions({ userId: user.id, except: sessionId });
+    return done('sessions');
+  }
+  const address = intent === 'address' ? v.safeParse(v.object({ email: emailAddress }), typed) : null;
+  if (address && !address.success) return invalid(form, intent, address.issues);
+  const password = intent === 'password' ? v.safeParse(passwordChangeSchema(), typed) : null;
+  if (password && !password.success) return invalid(form, intent, password.issues);
+  if (isLimited && !(await limit(user.id)).ok) return refuse(form, intent, { status: 429, errors: {} });
+  if (password) {
+    const { currentPassword: current, newPassword: next } = password.output;
+    const changed = await account.changePassword({ userId: user.id, sessionId, current, next });
+    if (!changed.ok) {
+      return refuse(form, intent, {
+        status: 422,
+        errors: { currentPassword: 'profile.password.error.current' },
+      });
+    }
+    return done('password');
+  }
+  if (address) {
+    const asked = await account.askToChangeAddress({ userId: user.id, email: address.output.email });
+    return asked.ok ? done('address') : refuse(form, intent, { status: 429, errors: {} });
+  }
+  if (!user.isConfirmed) await account.askToConfirm({ userId: user.id, email: user.email, locale });
+  return done('confirm');
+}

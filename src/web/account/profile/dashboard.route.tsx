@@ -1,0 +1,161 @@
+import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
+import { shopOf } from '../../../server/context.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
+import { ProgressRail } from '../../orders/order-progress.tsx';
+import { QuoteList } from '../../quotes/quote-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/dashboard.route';
+import { DueList } from './due-list.tsx';
+import { OrderCard } from './order-card.tsx';
+import { profileOwner } from './profile-owner.ts';
+import { QuickActions } from './quick-actions.tsx';
+
+/** The latest requests for a bulk price that are looked at, and how many of them are listed. */
+const LATEST_QUOTES = 10;
+const SHOWN_QUOTES = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const { id: userId } = context.get(profileOwner);
+  const [underWay, dues, { quotes }] = await Promise.all([
+    shop.orders.listUnderWay(userId),
+    shop.payments.listDues(userId),
+    shop.quotes.listQuotes({ of: { userId }, page: 1, pageSize: LATEST_QUOTES }),
+  ]);
+  const hasOrdered = underWay.total > 0 || (await shop.orders.hasOrdered(userId));
+  return {
+    underWay,
+    dues,
+    offers: quotes.filter(({ status }) => status === 'OFFERED'),
+    quotes: quotes.filter(({ status }) => status !== 'OFFERED').slice(0, SHOWN_QUOTES),
+    hasOrdered,
+    title: pageTitle(translate('profile.title')),
+  };
+}
+
+/** An order that is under way, how far it has come, and the way to it. */
+function ActiveOrder({ order }: { order: OrderEntry }) {
+  const t = useT();
+  return (
+    <OrderCard
+      order={order}
+      note={
+        order.steps !== null && (
+          <div className="mt-5">
+            <ProgressRail steps={order.steps} currency={order.currency} />
+          </div>
+        )
+      }
+      actions={
+        <ButtonLink
+          to={`/order/${order.id}`}
+          size="sm"
+          aria-label={t('profile.active.viewNamed', { number: order.orderNumber })}
+        >
+          {t('profile.active.view')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** The orders that are under way; the way to all others. */
+function ActiveOrders({
+  underWay: { orders, total },
+  hasOrdered,
+}: {
+  underWay: { orders: readonly OrderEntry[]; total: number };
+  hasOrdered: boolean;
+}) {
+  const t = useT();
+  if (!hasOrdered) {
+    return (
+      <EmptyState
+        title={t('profile.noOrdersTitle')}
+        text={t('profile.noOrdersText')}
+        action={
+          <ButtonLink to="/shop" tone="primary" size="lg">
+            {t('profile.toShop')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="active">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="active" className="text-2xl">
+          {t('profile.active.title')}
+        </h2>
+        <LocalLink
+          to="/profile/orders"
+          className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {t('profile.allOrders')}
+        </LocalLink>
+      </div>
+      {orders.length === 0 ? (
+        <p className="text-muted">{t('profile.active.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {orders.map((order) => (
+            <li key={order.id} className="py-6">
+              <ActiveOrder order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > orders.length && (
+        <p className="mt-4 text-sm text-muted">
+          {t('profile.active.more', { count: total - orders.length })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What is going on: what is to be paid and answered, what is under way, the latest requests, and ways on (C §2). */
+export default function DashboardTab({
+  loaderData: { underWay, dues, offers, quotes, hasOrdered },
+}: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-12">
+      {dues.length > 0 && (
+        <section aria-labelledby="dues">
+          <h2 id="dues" className="mb-5 text-2xl">
+            {t('profile.due.title')}
+          </h2>
+          <DueList dues={dues} />
+        </section>
+      )}
+      {offers.length > 0 && (
+        <section aria-labelledby="offers">
+          <h2 id="offers" className="mb-4 text-2xl">
+            {t('profile.offers')}
+          </h2>
+          <QuoteList quotes={offers} base="/quote" />
+        </section>
+      )}
+      <ActiveOrders underWay={underWay} hasOrdered={hasOrdered} />
+      {quotes.length > 0 && (
+        <section aria-labelledby="quotes">
+          <h2 id="quotes" className="mb-4 text-2xl">
+            {t('quote.mine')}
+          </h2>
+          <QuoteList quotes={quotes} base="/quote" />
+        </section>
+      )}
+      <section aria-labelledby="quick">
+        <h2 id="quick" className="mb-5 text-2xl">
+          {t('profile.quick.title')}
+        </h2>
+        <QuickActions />
+      </section>
+    </div>
+  );
+}
+
+export const meta = unlistedPage;

@@ -1,0 +1,122 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
+import { orderDocumentPath } from '../../../domain/invoices/order-documents.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
+import { mayReorder } from '../../../domain/orders/reorder.ts';
+import { pictureOf } from '../../catalogue/product-picture.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Price } from '../../i18n/price.tsx';
+import { Unbroken } from '../../i18n/unbroken.tsx';
+import { ReorderForm } from '../../orders/reorder-form.tsx';
+import { OrderBadges } from '../../orders/status-badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Picture, PictureTile } from '../../ui/picture.tsx';
+
+/** So many of an order's products are named; the others are counted. */
+const NAMED_MAX = 2;
+
+/** What was ordered, in words: the first products with their pieces, and how many more there are. */
+function Goods({ items }: { items: OrderEntry['items'] }) {
+  const t = useT();
+  const more = items.length - NAMED_MAX;
+  return (
+    <ul className="mt-2 flex flex-col gap-0.5 text-sm">
+      {items.slice(0, NAMED_MAX).map(({ id, name, quantity, rental }) => (
+        <li key={id} className="flex gap-x-2">
+          <span className="line-clamp-1 min-w-0 break-all">
+            <Unbroken text={name} />
+          </span>
+          {quantity > 1 && <span className="shrink-0 text-muted">× {quantity}</span>}
+          {rental !== null && <span className="shrink-0 text-muted">{t('profile.orders.rented')}</span>}
+        </li>
+      ))}
+      {more > 0 && <li className="text-muted">{t('profile.orders.more', { count: more })}</li>}
+    </ul>
+  );
+}
+
+/** The first product of an order as its picture; how many others there are stands on it. */
+function OrderPicture({ items }: { items: OrderEntry['items'] }) {
+  const [first] = items;
+  if (!first) return null;
+  return (
+    <PictureTile className="relative size-20 shrink-0 rounded-sm sm:size-26 sm:rounded-md">
+      <Picture fill source={pictureOf(first.picture)} alt="" sizes="104px" />
+      {items.length > 1 && (
+        <span aria-hidden="true" className="absolute right-1.5 bottom-1.5">
+          <Badge tone="raised">+{items.length - 1}</Badge>
+        </span>
+      )}
+    </PictureTile>
+  );
+}
+
+/** What can be done with an order from a list: its invoice, and its goods again. `token` with its id lets that happen once. */
+export function OrderActions({ order, token }: { order: OrderEntry; token: string }) {
+  const t = useT();
+  const document = `${t('order.document.invoice', { market: marketOf(order.currency) })} (PDF)`;
+  return (
+    <>
+      {order.documents.some(({ kind }) => kind === 'invoice') && (
+        <a
+          href={orderDocumentPath(order.id, 'invoice')}
+          aria-label={`${document}, ${order.orderNumber}`}
+          className={buttonClass({ size: 'sm' })}
+        >
+          <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
+          {document}
+        </a>
+      )}
+      {mayReorder(order) && <ReorderForm orderId={order.id} token={`${token}-${order.id}`} size="sm" />}
+    </>
+  );
+}
+
+/**
+ * An order in its customer's list; the whole card leads to it, but for its `actions`. `note` stands under its goods: how far it has
+ * come, for one.
+ */
+export function OrderCard({
+  order,
+  actions,
+  note,
+  headingLevel: Heading = 'h3',
+}: {
+  order: OrderEntry;
+  actions?: ReactNode;
+  note?: ReactNode;
+  headingLevel?: 'h3' | 'h4';
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const placed = formatDate(order.createdAt, locale, timeZoneOf(marketOf(order.currency)), 'short');
+  return (
+    <article className="relative flex gap-4 sm:gap-6">
+      <OrderPicture items={order.items} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <Heading className="text-base font-semibold tracking-normal">
+            <LocalLink to={`/order/${order.id}`} className="stretched hover:underline">
+              <Unbroken text={t('order.title', { number: order.orderNumber })} />
+            </LocalLink>
+          </Heading>
+          <Price money={money(order.totalMinor, order.currency)} className="text-lg font-semibold" />
+        </div>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <time dateTime={order.createdAt} className="text-sm text-muted">
+            {placed}
+          </time>
+          <OrderBadges order={order} />
+        </div>
+        <Goods items={order.items} />
+        {note}
+        <div className="relative z-1 mt-4 flex flex-wrap gap-2 empty:hidden">{actions}</div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router';
+import { parseQuantity } from '../../../domain/cart/parse-quantity.ts';
+import { dayIn } from '../../../domain/locale/market.ts';
+import { shopOf } from '../../../server/context.ts';
+import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
+import type { Route } from './+types/personal.route';
+import { answerPersonalForm } from './answer-personal-form.ts';
+import { AddressForm, DetailsForm, PasswordForm, SessionList, SignInHistory } from './personal-sections.tsx';
+
+/** More of the history than anybody reads. */
+const HISTORY_PAGES_MAX = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, session, locale, translate } = shopOf(context);
+  if (session === null) throw data(null, { status: 401 });
+  const { user } = session;
+  const query = new URL(request.url).searchParams;
+  const pages = Math.min(parseQuantity(query.get('history') ?? '1') ?? 1, HISTORY_PAGES_MAX);
+  const details = await shop.account.findDetails(user.id);
+  const sessions = await shop.account.listSessions(user.id);
+  const { signIns, hasMore } = await shop.account.listSignIns(user.id, { pages });
+  const places = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    email: user.email,
+    isConfirmed: user.isConfirmed,
+    details: {
+      firstName: details?.firstName ?? '',
+      lastName: details?.lastName ?? '',
+      phone: details?.phone ?? null,
+      birthDate: details?.birthDate ?? null,
+    },
+    passwordChangedAt: details?.passwordChangedAt ?? null,
+    hasPassword: details?.hasPassword ?? false,
+    sessions: sessions.map(({ id, address, userAgent, usedAt }) => ({
+      id,
+      address,
+      browser: shop.account.nameBrowser(userAgent),
+      usedAt: usedAt.toISOString(),
+      isOwn: id === session.id,
+    })),
+    signIns: signIns.map(({ id, at, outcome, userAgent, country, address }) => ({
+      id,
+      at,
+      outcome,
+      address,
+      browser: shop.account.nameBrowser(userAgent),
+      place: country === null ? null : (places.of(country) ?? country),
+    })),
+    more: hasMore ? `/profile/personal?history=${pages + 1}#history` : null,
+    done: query.get('done'),
+    title: pageTitle(translate('profile.tab.personal')),
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, session, region, locale, readForm } = shopOf(context);
+  const tab = `/${region}/profile/personal`;
+  const form = await readForm();
+  if (session === null) throw redirect(`/${region}/auth?${new URLSearchParams({ redirect: tab })}`);
+  return answerPersonalForm(form, {
+    account: shop.account,
+    limit: shop.limits.accountChange,
+    user: session.user,
+    sessionId: session.id,
+    locale,
+    today: dayIn('Europe/Kyiv', new Date().toISOString()),
+    tab,
+  });
+}
+
+/** Personal info, the address, and what keeps the account safe (C §2). */
+export default function PersonalTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, email, isConfirmed, passwordChangedAt, hasPassword, sessions, signIns, more } = loaderData;
+  const answered = { problem: actionData, done: actionData === undefined ? loaderData.done : null };
+  return (
+    <div>
+      <DetailsForm details={details} {...answered} />
+      <AddressForm email={email} isConfirmed={isConfirmed} {...answered} />
+      {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
+      <SessionList sessions={sessions} done={answered.done} />
+      <SignInHistory signIns={signIns} more={more} />
+    </div>
+  );
+}
+
+export const meta = unlistedPage;

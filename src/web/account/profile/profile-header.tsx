@@ -1,0 +1,122 @@
+import { initialsOf } from '../../../domain/account/initials.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { Form } from 'react-router';
+import { leaveAccountCart } from '../../cart/settle-cart.ts';
+import { forgetCheckout } from '../../checkout/conclude-order.ts';
+import { useCurrency } from '../../i18n/currency.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { ButtonLink, usePath } from '../../i18n/local-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Avatar, AvatarProblem } from './avatar.tsx';
+import { useAvatar } from './use-avatar.ts';
+
+/** Ends the session; what the browser kept of the customer's orders and cart goes with it (C §4, R24b). */
+function LogoutButton() {
+  const t = useT();
+  const forget = () => {
+    forgetCheckout();
+    leaveAccountCart();
+  };
+  return (
+    <Form method="post" action={usePath()('/logout')} onSubmit={forget}>
+      <Button type="submit">{t('profile.logout')}</Button>
+    </Form>
+  );
+}
+
+/** Who the profile belongs to, as its header says it. */
+export interface ShownCustomer {
+  /** Empty where none was given. */
+  readonly name: string;
+  readonly email: string;
+  /** ISO 8601. */
+  readonly memberSince: string;
+  /** Where their picture is fetched from; null for none. */
+  readonly image: string | null;
+}
+
+/** What a customer's orders come to. */
+export interface ShownStats {
+  readonly boughtPieces: number;
+  readonly rentedPieces: number;
+  readonly activeOrders: number;
+}
+
+/**
+ * The four quick stats (C §2). When machines come back is agreed with the shop and stored nowhere: of who asked for some it says so,
+ * of others that there are none.
+ */
+function QuickStats({ stats: { boughtPieces, rentedPieces, activeOrders } }: { stats: ShownStats }) {
+  const t = useT();
+  const hasRented = rentedPieces > 0;
+  const rows = [
+    { term: t('profile.stats.bought'), value: String(boughtPieces) },
+    { term: t('profile.stats.rented'), value: String(rentedPieces) },
+    { term: t('profile.stats.active'), value: String(activeOrders) },
+    {
+      term: t('profile.stats.nextReturn'),
+      value: t(hasRented ? 'profile.stats.returnAgreed' : 'profile.stats.noReturn'),
+      isText: true,
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line lg:grid-cols-4">
+      {rows.map(({ term, value, isText = false }) => (
+        <div key={term} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 sm:p-5">
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd
+            className={classNames(
+              'flex min-h-9 items-center font-semibold',
+              isText ? 'text-base' : 'text-2xl',
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The head of all tabs of the profile: who this is, since when, the ways out, and what the orders come to (C §2). */
+export function ProfileHeader({
+  customer,
+  stats,
+  isStaff,
+}: {
+  customer: ShownCustomer;
+  stats: ShownStats;
+  isStaff: boolean;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const timeZone = timeZoneOf(marketOf(useCurrency()));
+  const avatar = useAvatar();
+  const since = formatDate(customer.memberSince, locale, timeZone, 'short');
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
+      <div className="flex min-w-0 items-center gap-4 max-sm:w-full sm:gap-6">
+        <Avatar image={customer.image} initials={initialsOf(customer)} avatar={avatar} />
+        <div className="min-w-0">
+          <h1 className="text-3xl break-words">{customer.name || t('profile.nameless')}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+            <Badge>{t('profile.tier.standard')}</Badge>
+            <span className="min-w-0 break-words">{customer.email}</span>
+            <span>{t('profile.memberSince', { date: since })}</span>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isStaff && <ButtonLink to="/admin">{t('profile.backoffice')}</ButtonLink>}
+        <LogoutButton />
+      </div>
+      <AvatarProblem avatar={avatar} />
+      <div className="w-full">
+        <QuickStats stats={stats} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalNavLink } from '../../i18n/local-link.tsx';
+
+/** The tabs of the profile in their order (C §2), each with an address of its own; printed names are `profile.tab.{name}`. */
+const TABS = [
+  { name: 'dashboard', path: '/profile', isIndex: true },
+  { name: 'personal', path: '/profile/personal', isIndex: false },
+  { name: 'orders', path: '/profile/orders', isIndex: false },
+  { name: 'payments', path: '/profile/payments', isIndex: false },
+  { name: 'support', path: '/profile/support', isIndex: false },
+  { name: 'returns', path: '/profile/returns', isIndex: false },
+] as const;
+
+/** Keeps the link of the page that is shown in view where the row is wider than its window; the page itself does not move. */
+function useShownLink() {
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!list || !link) return;
+    list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+  }, [pathname]);
+  return row;
+}
+
+/** The links between the tabs; on a phone they are scrolled sideways. */
+export function ProfileTabs() {
+  const t = useT();
+  const row = useShownLink();
+  return (
+    <nav aria-label={t('profile.nav')} className="-mx-gutter border-b border-line">
+      <ul ref={row} className="relative flex scrollbar-none gap-6 overflow-x-auto px-gutter sm:gap-7">
+        {TABS.map(({ name, path, isIndex }) => (
+          <li key={name}>
+            <LocalNavLink
+              to={path}
+              end={isIndex}
+              data-stay
+              className="-mb-px block border-b-2 border-transparent py-3.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            >
+              {t(`profile.tab.${name}`)}
+            </LocalNavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { avatarAddress } from '../../../domain/account/avatar.ts';
+import { worksHere } from '../../../domain/account/role.ts';
+import { shopOf } from '../../../server/context.ts';
+import { pageMessages } from '../../i18n/page-messages.tsx';
+import type { Route } from './+types/profile.route';
+import { ProfileHeader } from './profile-header.tsx';
+import { profileOwner } from './profile-owner.ts';
+import { ProfileTabs } from './profile-tabs.tsx';
+import { signInAddress } from './sign-in-address.ts';
+
+/**
+ * The door of the profile, before every loader and action of its tabs: visitors sign in first and come back to the tab that
+ * they asked for. Behind it `profileOwner` is who is signed in.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, url }) => {
+    const { user, region } = shopOf(context);
+    if (user === null) throw redirect(signInAddress(region, url));
+    context.set(profileOwner, user);
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, name, email, memberSince, role } = context.get(profileOwner);
+  const { shop } = shopOf(context);
+  const [stats, image] = await Promise.all([shop.orders.sumUpOwnOrders(id), shop.avatars.keyOf(id)]);
+  return {
+    customer: { name, email, memberSince, image: avatarAddress(image) },
+    stats,
+    isStaff: worksHere(role),
+  };
+}
+
+/** The header changes with the language and with what a form did; not on the way from tab to tab, nor with a tab's filters. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1] ||
+  currentUrl.href === nextUrl.href ||
+  (formMethod !== undefined && formMethod !== 'GET');
+
+/** The frame around the tabs of the profile (C §2, R21). */
+export default function Profile({ loaderData: { customer, stats, isStaff } }: Route.ComponentProps) {
+  return (
+    <div className="container-page pt-8 pb-section sm:pt-10">
+      <ProfileHeader customer={customer} stats={stats} isStaff={isStaff} />
+      <div className="mt-8 mb-8 sm:mt-10 sm:mb-10">
+        <ProfileTabs />
+      </div>
+      <Outlet />
+    </div>
+  );
+}
+
+/** Of all tabs: none is there before the frame around it. */
+export const handle = { texts: await pageMessages('account', 'counter', 'cart') };
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];

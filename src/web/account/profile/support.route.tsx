@@ -1,0 +1,56 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Headset from 'lucide-react/icons/headset';
+import Mail from 'lucide-react/icons/mail';
+import { shopOf } from '../../../server/context.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
+import type { Route } from './+types/support.route';
+import { LinkTiles } from './link-tiles.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  title: pageTitle(shopOf(context).translate('profile.tab.support')),
+});
+
+/** Where help is found. */
+export default function SupportTab() {
+  const t = useT();
+  return (
+    <section aria-labelledby="support">
+      <h2 id="support" className="text-2xl">
+        {t('profile.tab.support')}
+      </h2>
+      <p className="mt-3 mb-6 max-w-measure text-muted">{t('profile.support.lead')}</p>
+      <LinkTiles
+        tiles={[
+          {
+            to: '/contact',
+            Icon: Mail,
+            title: t('profile.support.contact'),
+            text: t('profile.support.contactText'),
+          },
+          {
+            to: '/support',
+            Icon: Headset,
+            title: t('profile.quick.support'),
+            text: t('profile.quick.supportText'),
+          },
+          {
+            to: '/manuals',
+            Icon: BookOpen,
+            title: t('profile.quick.manuals'),
+            text: t('profile.quick.manualsText'),
+          },
+          {
+            to: '/faq',
+            Icon: CircleQuestionMark,
+            title: t('profile.support.faq'),
+            text: t('profile.support.faqText'),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+export const meta = unlistedPage;

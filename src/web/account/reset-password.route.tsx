@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router';
+import * as v from 'valibot';
+import { newPasswordSchema } from '../../domain/account/auth-forms.ts';
+import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
+import { shopOf } from '../../server/context.ts';
+import { refuseForm } from '../form/answer-form.ts';
+import { fieldErrors } from '../form/field-errors.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { pageTitle } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Route } from './+types/reset-password.route';
+import { PasswordField } from './auth-form.tsx';
+import { LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const link = await shop.account.findLink('reset-password', linkIn(request, params.id));
+  const title = pageTitle(translate('auth.reset.title'));
+  return link === null ? { title, email: null } : { title, email: link.email };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { shop, region, readForm } = shopOf(context);
+  const form = await readForm();
+  const link = await shop.account.findLink('reset-password', linkIn(request, params.id));
+  if (link === null) return data(null, { status: 410 });
+  const parsed = v.safeParse(newPasswordSchema(), Object.fromEntries(form));
+  if (!parsed.success) {
+    const problem = { reason: 'invalid-fields' as const, errors: fieldErrors(parsed.issues) };
+    return refuseForm(form, 422, { problem, fields: [] });
+  }
+  const reset = await shop.account.resetPassword(link, parsed.output.password);
+  return reset.ok ? redirect(`/${region}/auth?notice=password-set`, 303) : data(null, { status: 410 });
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const field = useFields(actionData ?? undefined, { min: PASSWORD_MIN_LENGTH });
+  const { email } = loaderData;
+  if (email === null || actionData === null) return <SpentLink />;
+  return (
+    <LinkPage title={t('auth.reset.title')} text={t('auth.reset.text', { email })}>
+      <LinkForm>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          {...field('password')}
+          label={t('auth.field.newPassword')}
+          hint={t('auth.passwordHint', { min: PASSWORD_MIN_LENGTH })}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={t('auth.field.confirmPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" tone="primary" size="lg" width="full">
+          {t('auth.reset.button')}
+        </Button>
+      </LinkForm>
+    </LinkPage>
+  );
+}
+
+export const handle = { texts: await pageMessages('counter', 'account') };
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { openBuiltShop } from '../../support/built-shop.ts';
+import { orderBody, register } from '../../support/http-customer.ts';
+
+const { ask, url } = await openBuiltShop();
+const customer = await register(url, 1);
+const newcomer = await register(url, 2);
+const { cookie = '' } = customer.headers;
+const TABS = ['', '/personal', '/orders', '/payments', '/support', '/returns'];
+
+async function orderByTransfer(): Promise<string> {
+  const body = orderBody(508).replace('"pod"', '"transfer"');
+  const { headers } = customer;
+  const answer = await fetch(`${url}/api/create-checkout-session`, { method: 'POST', headers, body });
+  const { orderId } = (await answer.json()) as { orderId: string };
+  return orderId;
+}
+const atDoor = await customer.placeOrder();
+const byTransfer = await orderByTransfer();
+const show = async (path: string, of = cookie) =>
+  (await ask(`/en/profile${path}`, { headers: { cookie: of } })).text();
+
+describe.each(TABS)('/profile%s', (tab) => {
+  test('leads who is not signed in to exactly it, by the page and by the script’s call', async () => {
+    for (const path of [`/en/profile${tab}`, `/en/profile${tab}?status=shipped&q=a/b`]) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(302);
+      const target = new URL(answer.headers.get('location') ?? '', url);
+      expect(target.pathname).toBe('/en/auth');
+      expect(target.searchParams.get('redirect')?.replace('%2F', '/')).toBe(path);
+    }
+    const data = await (await ask(`/en/profile${tab === '' ? '' : tab}.data`)).text();
+    expect(data).toContain('/en/auth?redirect=');
+    expect(data).not.toContain('customer');
+  });
+
+  test('has the header, marks its own link, and is for no search engine', async () => {
+    const answer = await ask(`/en/profile${tab}`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toMatch(/<h1[^>]*>Olena 1</);
+    expect(html).toContain(customer.email);
+    expect(html).toContain('Standard tier');
+    expect(html).toMatch(/Member since|With us since/);
+    expect(html).toContain('action="/en/logout"');
+    const nav = /<nav aria-label="Account sections".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const marked = [...nav.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, to]) => to);
+    expect(marked).toEqual([`/en/profile${tab}`]);
+    for (const other of TABS) expect(nav).toContain(`href="/en/profile${other}"`);
+  });
+});
+
+test('what is to be paid is on the dashboard and on the tab of payments, and leads to its payment', async () => {
+  for (const tab of ['', '/payments']) {
+    const html = await show(tab);
+    expect(html).toContain(`href="/en/payment/${byTransfer}"`);
+    expect(html).not.toContain(`href="/en/payment/${atDoor}"`);
+    expect(await show(tab, newcomer.headers.cookie)).not.toContain('/en/payment/');
+  }
+});
+
+test('the dashboard leads on, also who has not ordered yet', async () => {
+  for (const html of [await show(''), await show('', newcomer.headers.cookie)]) {
+    for (const path of ['shop', 'lease-options', 'support', 'manuals'])
+      expect(html).toContain(`href="/en/${path}"`);
+  }
+  expect(await show('')).toContain(`href="/en/order/${atDoor}"`);
+  expect(await show('', newcomer.headers.cookie)).not.toMatch(/ORD-\d/);
+});
+
+test('the header counts what was bought, and says of machines only what is known', async () => {
+  const html = await show('/support');
+  const stat = (term: string) => new RegExp(`<dt[^>]*>${term}</dt><dd[^>]*>([^<]*)</dd>`).exec(html)?.[1];
+  expect(['Items bought', 'Ordered for rent', 'Active orders', 'Next return'].map(stat)).toEqual([
+    '2',
+    '0',
+    '2',
+    'none',
+  ]);
+});
+
+test('the orders are found by their address alone, as a list and along a line', async () => {
+  const found = async (query: string, of = cookie) =>
+    new Set(
+      [...(await show(`/orders${query}`, of)).matchAll(/\/en\/order\/([\w-]{36})"/g)].map(([, id]) => id),
+    );
+  const both = new Set([atDoor, byTransfer]);
+  expect(await found('')).toEqual(both);
+  expect(await found('?view=timeline')).toEqual(both);
+  expect(await found('?kind=purchases&status=pending&range=30days&q=')).toEqual(both);
+  expect(await found('?kind=nonsense&status=&range=x&view=map&from=1&until=2')).toEqual(both);
+  for (const query of ['?kind=leases', '?status=delivered', '?q=zzzzz', '?status=active&view=timeline'])
+    expect(await found(query)).toEqual(new Set());
+  const number = /ORD-\d+/.exec(
+    await (await ask(`/en/order/${atDoor}`, { headers: { cookie } })).text(),
+  )?.[0];
+  expect(await found(`?q=${number}`)).toEqual(new Set([atDoor]));
+  expect(await found(`?q=${number}`, newcomer.headers.cookie)).toEqual(new Set());
+  const html = await show('/orders?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&status=shipped');
+  expect(html).not.toContain('<script>alert');
+  expect(html).toMatch(/<option value="shipped" selected/);
+  expect(html).toContain('Clear filters');
+});
+
+test('the list goes on by a link that shows all until there', async () => {
+  const many = await register(url, 3);
+  for (let number = 0; number < 12; number++) await many.placeOrder();
+  const ordersIn = (html: string) => [...html.matchAll(/\/en\/order\/([\w-]{36})"/g)].map(([, id]) => id);
+  const first = await show('/orders?status=pending', many.headers.cookie);
+  expect(ordersIn(first)).toHaveLength(10);
+  const [, next = ''] = /href="\/en\/profile(\/orders\?[^"]*until=[^"]*)"/.exec(first) ?? [];
+  expect(next).toContain('status=pending');
+  const second = await show(next.replaceAll('&amp;', '&'), many.headers.cookie);
+  expect(ordersIn(second).slice(0, 10)).toEqual(ordersIn(first));
+  expect(new Set(ordersIn(second)).size).toBe(12);
+  expect(second).not.toContain('rel="next"');
+});
+
+test('the other tabs show what there is', async () => {
+  expect(await show('/personal')).toContain(customer.email);
+  expect(await show('/orders')).toContain(`href="/en/order/${byTransfer}"`);
+  for (const path of ['contact', 'manuals', 'faq']) expect(await show('/support')).toContain(`"/en/${path}"`);
+  for (const path of ['withdrawal', 'returns']) expect(await show('/returns')).toContain(`"/en/${path}"`);
+});

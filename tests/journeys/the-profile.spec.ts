@@ -1,0 +1,94 @@
+import { localeOf, REGIONS } from '../../src/domain/locale/locale.ts';
+import { axeViolations, expect, LONG, test, texts } from '../support/journey.ts';
+import { KRAKOW, KYIV, Shopper } from '../support/shopper.ts';
+
+for (const region of REGIONS) {
+  test(
+    `a customer of ${region} finds an order in the profile, and comes back to what was chosen`,
+    region === 'ua' ? {} : LONG,
+    async ({ page }) => {
+      const shopper = new Shopper(page, region);
+      const { t } = shopper;
+      await shopper.open('/profile/orders?view=timeline');
+      await expect(page).toHaveURL(/\/auth\?redirect=[^&]*timeline/);
+      await shopper.addFirstOf('inverters');
+      await shopper.startCheckout();
+      await shopper.register();
+      await page.waitForURL(/\/checkout(\?|$)/);
+      await shopper.fillShipping(region === 'pl' ? KRAKOW : KYIV);
+      await shopper.choosePayment('transfer');
+      const orderId = await shopper.placeOrder();
+
+      await shopper.open('/profile');
+      const main = page.getByRole('main');
+      await expect(main.locator(`a[href$="/payment/${orderId}"]`)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      const tabs = page.getByRole('navigation', { name: t('profile.nav') });
+      await tabs.getByRole('link', { name: t('profile.tab.orders'), exact: true }).click();
+      await shopper.arriveAt('/profile/orders');
+      const states = main.getByRole('combobox', { name: t('profile.orders.status') });
+      await expect(states).toBeVisible();
+      const order = main.locator(`a[href$="/order/${orderId}"]`);
+      await expect(order).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await states.focus();
+      await states.selectOption('shipped');
+      await expect(page).toHaveURL(/\?status=shipped$/);
+      await expect(main.getByText(t('profile.orders.noneTitle'))).toBeVisible();
+      await expect(states).toBeFocused();
+      await states.selectOption('pending');
+      await expect(page).toHaveURL(/\?status=pending$/);
+      await expect(order).toBeVisible();
+
+      const number = /ORD-\d+/.exec(await order.innerText())?.[0] ?? '';
+      const search = main.getByRole('searchbox', { name: t('profile.orders.search') });
+      await search.fill(number.toLowerCase());
+      await search.press('Enter');
+      await expect(page).toHaveURL(/q=ord-\d+$/);
+      await expect(order).toBeVisible();
+      await expect(search).toBeFocused();
+      await main.getByRole('link', { name: t('profile.orders.view.timeline') }).click();
+      await expect(page).toHaveURL(/view=timeline/);
+      await expect(main.getByRole('list', { name: t('order.progress') })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+
+      await order.click();
+      await shopper.arriveAt(`/order/${orderId}`);
+      await page.goBack();
+      await expect(page).toHaveURL(/status=pending.*view=timeline/);
+      await expect(states).toHaveValue('pending');
+      await expect(search).toHaveValue(number.toLowerCase());
+      await expect(order).toBeVisible();
+      await main.getByRole('link', { name: t('profile.orders.clear') }).click();
+      await expect(page).toHaveURL(/orders\?view=timeline$/);
+      await expect(states).toHaveValue('all');
+    },
+  );
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs are links, and the orders are asked for by a form', async ({ page }) => {
+    const t = texts(localeOf('ua'));
+    await page.goto('/ua/auth?mode=register&redirect=/ua/profile/orders');
+    const main = page.getByRole('main');
+    await main.getByLabel(t('auth.field.email')).fill(`profile.${crypto.randomUUID()}@example.com`);
+    await main.locator('[name=password]').fill('сонце-2026');
+    await main.locator('[name=confirmPassword]').fill('сонце-2026');
+    await main.getByRole('button', { name: t('auth.register') }).click();
+    await page.waitForURL(/\/ua\/profile\/orders$/);
+    await expect(main.getByText(t('profile.noOrdersTitle'))).toBeVisible();
+    await page.goto('/ua/profile/orders?status=shipped');
+    await main.getByRole('searchbox', { name: t('profile.orders.search') }).fill('deye');
+    await main.getByRole('button', { name: t('profile.orders.find') }).click();
+    await expect(page).toHaveURL(/q=deye&status=shipped&range=all$/);
+    await expect(main.getByText(t('profile.orders.noneTitle'))).toBeVisible();
+    await page
+      .getByRole('navigation', { name: t('profile.nav') })
+      .getByRole('link', { name: t('profile.tab.support'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/ua\/profile\/support$/);
+    await expect(main.getByRole('link', { name: t('profile.support.contact') })).toBeVisible();
+  });
+});
