@@ -96,6 +96,7 @@ export default [
       route('payments', 'web/account/profile/payments.route.tsx'),
       route('support', 'web/account/profile/support.route.tsx'),
       route('returns', 'web/account/profile/returns.route.tsx'),
+      route('privacy', 'web/account/profile/privacy.route.tsx'),
     ]),
     route('preferences', 'web/shell/preferences.route.tsx'),
 

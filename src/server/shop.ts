@@ -149,6 +149,11 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     if ('error' in what) reportChore(what);
     else logger.info(what, 'a chore of payments done');
   });
+  // In a row of its own: an archive of ten thousand orders keeps no payment waiting.
+  const stopExports = startPaymentWorker([shop.dataExports.chore], (what) => {
+    if ('error' in what) reportChore(what);
+    else logger.info(what, 'a data export done');
+  });
   const stopBackups = scheduleBackups(connection, settings, (made) => {
     if ('path' in made) logger.info(made, 'backup made');
     else logger.error({ err: made.error }, 'the backup failed');
@@ -174,6 +179,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       await stopSweeping();
       await stopBackups();
       await stopPayments();
+      await stopExports();
       await stopMail();
       await feed.close();
       await closeReads();

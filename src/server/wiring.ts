@@ -14,6 +14,14 @@ import {
   removeAvatar,
   sweepAvatars,
 } from './account/avatars/change-avatar.ts';
+import {
+  askForExport,
+  DATA_EXPORTS,
+  findExport,
+  makeExport,
+  readExport,
+  sweepExports,
+} from './account/data-export/data-exports.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation, outsideGeolocation } from './adapters/geolocation/geolocation.ts';
@@ -141,8 +149,9 @@ export function wireShop(
     quoteKeyOf: (quoteId) => quoteKeys.keyOf(quoteId),
     linkKeyOf,
   });
-  const avatarStore = { database, files: wireFiles(options.settings) };
-  const sweepOrphans = sweepAvatars(avatarStore); // which remembers where it stopped
+  const fileStore = { database, files: wireFiles(options.settings) };
+  const sweepOrphans = sweepAvatars(fileStore); // which remembers where it stopped, as does the next
+  const sweepOldExports = sweepExports(fileStore);
   return {
     rules,
     ping,
@@ -153,10 +162,16 @@ export function wireShop(
     identity,
     account,
     avatars: {
-      keyOf: findAvatarKey(avatarStore),
-      read: readAvatar(avatarStore),
-      change: changeAvatar(avatarStore),
-      remove: removeAvatar(avatarStore),
+      keyOf: findAvatarKey(fileStore),
+      read: readAvatar(fileStore),
+      change: changeAvatar(fileStore),
+      remove: removeAvatar(fileStore),
+    },
+    dataExports: {
+      ask: askForExport(database),
+      find: findExport(database),
+      read: readExport(fileStore),
+      chore: { name: DATA_EXPORTS, next: makeExport(fileStore) },
     },
     addresses: {
       list: listAddresses(database),
@@ -256,6 +271,7 @@ export function wireShop(
           { name: 'old tries to sign in', run: forgetOldSignIns(database) },
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },
           { name: 'avatars without an account', run: sweepOrphans },
+          { name: 'old data exports', run: sweepOldExports },
           { name: 'expired quotes', run: expireQuotes(database) },
         ],
         report,

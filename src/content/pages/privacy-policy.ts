@@ -3,7 +3,7 @@ import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
 import { SELLER_EMAIL } from './sellers.ts';
 
-const UPDATED_ON = '2026-11-22';
+const UPDATED_ON = '2026-11-24';
 
 const uk: ContentPage = {
   title: 'Політика приватності',
@@ -144,7 +144,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Запит можна зробити листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
+          text: `Копію своїх даних — профіль, замовлення, платежі, документи й звернення — можна завантажити в профілі, у розділі «Ваші дані»: архів JSON готуємо автоматично, зберігаємо 7 днів і віддаємо лише після входу. Інші запити надсилайте листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
         },
       ],
     },
@@ -314,7 +314,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Wniosek złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
+          text: `Kopię swoich danych – profil, zamówienia, płatności, dokumenty i wiadomości – pobierzesz w profilu, w części „Twoje dane”: archiwum JSON przygotowujemy automatycznie, przechowujemy 7 dni i wydajemy tylko po zalogowaniu. Inne wnioski złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
         },
       ],
     },
@@ -484,7 +484,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `To make a request, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
+          text: `You can download a copy of your data (profile, orders, payments, documents and messages) in your profile, under “Your data”: the JSON archive is prepared automatically, kept for 7 days and handed out only when you are signed in. For other requests, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
         },
       ],
     },

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { timeZoneOf, type Market } from '../../domain/locale/market.ts';
 import { composeEmail } from '../emails/compose-email.ts';
-import { accountLink } from '../emails/email-links.ts';
+import { accountLink, pageLink } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
@@ -20,8 +20,8 @@ function write(
   { recipient, locale }: Reader,
   email: {
     readonly occasion: string;
-    readonly about: LinkPurpose | 'address-changed' | 'password-changed';
-    readonly values?: Readonly<Record<string, string>>;
+    readonly about: LinkPurpose | 'address-changed' | 'password-changed' | 'data-export';
+    readonly values?: Readonly<Record<string, string | number>>;
     readonly parts: readonly EmailPart[];
   },
 ): Email {
@@ -101,3 +101,18 @@ export const changeEmail = (
   reader: Reader,
   { about, each }: { about: 'address-changed' | 'password-changed'; each: string },
 ): Email => write(reader, { occasion: `${about}:${each}`, about, parts: [] });
+
+/** Tells an account's owner that the archive of their data is ready; it leads to the page, where one has to be signed in. */
+export const exportEmail = (reader: Reader, { id, days }: { id: string; days: number }): Email =>
+  write(reader, {
+    occasion: `data-export:${id}`,
+    about: 'data-export',
+    values: { days },
+    parts: [
+      {
+        kind: 'button',
+        label: messagesOf(reader.locale).translate('mail.account.data-export.button'),
+        href: pageLink(reader.locale, '/profile/privacy'),
+      },
+    ],
+  });

@@ -245,7 +245,7 @@ export function PasswordForm({ changedAt, problem, done }: Answered & { changedA
 }
 
 /** Moments of the profile, in the time of the reader's market. */
-function usePrintDay() {
+export function usePrintDay() {
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(useCurrency()));
   return (iso: string, style: 'short' | 'long') => formatDate(iso, locale, timeZone, style);
@@ -350,6 +350,18 @@ export function SignInHistory({ signIns, more }: { signIns: readonly SignInRow[]
           {t('profile.history.more')}
         </LocalLink>
       )}
+    </PersonalSection>
+  );
+}
+
+/** The way to a copy of all that the shop knows of the customer. */
+export function PrivacyLink() {
+  const t = useT();
+  return (
+    <PersonalSection id="privacy" title={t('profile.privacy.title')} text={t('profile.privacy.linkText')}>
+      <LocalLink to="/profile/privacy" className="self-start font-semibold underline underline-offset-4">
+        {t('profile.privacy.link')}
+      </LocalLink>
     </PersonalSection>
   );
 }

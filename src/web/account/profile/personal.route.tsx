@@ -5,7 +5,14 @@ import { shopOf } from '../../../server/context.ts';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import type { Route } from './+types/personal.route';
 import { answerPersonalForm } from './answer-personal-form.ts';
-import { AddressForm, DetailsForm, PasswordForm, SessionList, SignInHistory } from './personal-sections.tsx';
+import {
+  AddressForm,
+  DetailsForm,
+  PasswordForm,
+  PrivacyLink,
+  SessionList,
+  SignInHistory,
+} from './personal-sections.tsx';
 
 /** More of the history than anybody reads. */
 const HISTORY_PAGES_MAX = 50;
@@ -79,6 +86,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
       {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
       <SessionList sessions={sessions} done={answered.done} />
       <SignInHistory signIns={signIns} more={more} />
+      <PrivacyLink />
     </div>
   );
 }

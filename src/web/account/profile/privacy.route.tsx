@@ -1,0 +1,76 @@
+import { Form, redirect, useNavigation } from 'react-router';
+import { EXPORT_DAYS, EXPORT_EVERY_HOURS } from '../../../domain/account/data-export.ts';
+import { shopOf } from '../../../server/context.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import type { Route } from './+types/privacy.route';
+import { PersonalSection, usePrintDay } from './personal-sections.tsx';
+import { profileOwner } from './profile-owner.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const state = await shop.dataExports.find(context.get(profileOwner).id);
+  return { state, title: pageTitle(translate('profile.privacy.title')) };
+}
+
+/** Asks for the archive; sent twice, or too soon, it changes nothing, and the page says how things stand. */
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, region, locale, readForm } = shopOf(context);
+  await readForm();
+  await shop.dataExports.ask({ userId: context.get(profileOwner).id, locale });
+  return redirect(`/${region}/profile/privacy`, 303);
+}
+
+/** What the shop knows of the customer, to be taken away (GDPR Art. 15, 20). */
+export default function PrivacyPage({ loaderData: { state } }: Route.ComponentProps) {
+  const t = useT();
+  const print = usePrintDay();
+  const isPending = useNavigation().state !== 'idle';
+  const { ready, isUnderWay, mayAsk } = state;
+  return (
+    <div>
+      <PersonalSection id="export" title={t('profile.privacy.export')} text={t('profile.privacy.exportText')}>
+        {isUnderWay && (
+          <Alert tone="info" live>
+            {t('profile.privacy.underWay')}
+          </Alert>
+        )}
+        {ready && (
+          <>
+            <p>
+              {t('profile.privacy.ready', {
+                made: print(ready.readyAt, 'short'),
+                until: print(ready.until, 'short'),
+              })}
+            </p>
+            <a
+              href={`/data-exports/${ready.id}.zip`}
+              download
+              className={`${buttonClass({ tone: 'primary' })} self-start`}
+            >
+              {t('profile.privacy.download')}
+            </a>
+          </>
+        )}
+        {mayAsk && (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" tone={ready ? 'secondary' : 'primary'} loading={isPending}>
+              {t('profile.privacy.ask')}
+            </Button>
+          </Form>
+        )}
+        <p className="text-sm text-muted">
+          {t('profile.privacy.rules', { days: EXPORT_DAYS, hours: EXPORT_EVERY_HOURS })}
+        </p>
+        <LocalLink to="/privacy-policy" className="self-start font-semibold underline underline-offset-4">
+          {t('profile.privacy.policy')}
+        </LocalLink>
+      </PersonalSection>
+    </div>
+  );
+}
+
+export const meta = unlistedPage;
