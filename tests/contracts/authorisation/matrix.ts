@@ -130,7 +130,7 @@ export const PAGES: readonly Row[] = [
   ...rows(
     'GET',
     '/:region/profile',
-    ['', '/personal', '/orders', '/payments', '/support', '/returns'],
+    ['', '/personal', '/orders', '/payments', '/support', '/returns', '/privacy'],
     signedIn(200),
   ),
 
@@ -219,6 +219,7 @@ export const FORMS: readonly Row[] = [
   personal('password', 422),
   personal('end-session', 303),
   personal('end-others', 303),
+  form('/:region/profile/privacy', signedIn(303)),
 
   // Back office
   form('/:region/admin/withdrawals', staff(303)),
@@ -314,6 +315,9 @@ export const OTHERS: readonly Row[] = [
       at: '/avatars/{owner}/1-a.webp',
     },
   ),
+
+  // The archive of a person's data is theirs alone, staff have none of it
+  row('GET /data-exports/:file', signedIn(404, 401), { at: '/data-exports/{unknown}.zip' }),
 
   // For programs on this machine alone: a caller behind a proxy is none, whoever it is
   row('GET /metrics', all(404)),
