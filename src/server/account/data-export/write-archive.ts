@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Records } from './personal-records.ts';
@@ -23,10 +23,13 @@ export async function writeArchive(
   pictures: readonly { readonly name: string; readonly bytes: Buffer }[],
 ): Promise<Buffer<ArrayBuffer>> {
   const zip = new ZipFile();
-  // `pipe` passes no errors on: without this a read that fails would leave the archive waiting for ever.
-  const packed = Readable.from(zip.outputStream);
-  zip.on('error', (error: Error) => packed.destroy(error));
-  for (const { name, pages } of records) zip.addReadStream(Readable.from(jsonOf(pages)), name);
+  const packed = zip.outputStream.pipe(new PassThrough());
+  // Neither a pipe nor the archive listens for the errors of what is read: unheard, one would end the process.
+  const fail = (error: Error) => packed.destroy(error);
+  zip.on('error', fail);
+  for (const { name, pages } of records) {
+    zip.addReadStream(Readable.from(jsonOf(pages)).on('error', fail), name);
+  }
   for (const { name, bytes } of pictures) zip.addBuffer(bytes, name, { compress: false });
   zip.end();
   return Buffer.from(await buffer(packed));
