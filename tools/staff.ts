@@ -1,11 +1,12 @@
-// [CONFIRM=grant] npm run staff -- grant anna@example.com [--admin] | revoke anna@example.com | list: who works in the back office.
+// [CONFIRM=grant] npm run staff -- grant anna@example.com [--admin] | revoke anna@example.com | reset-second-factor anna@example.com | list: who works in the back office.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../src/server/env.ts';
-import { findRegistered, listStaff, setRole } from '../src/server/account/staff.ts';
+import { findRegistered, listStaff, resetSecondFactor, setRole } from '../src/server/account/staff.ts';
 import { ChoreRefused, MIGRATIONS, runChore, withDatabase } from './database/chore.ts';
 
 const USAGE = `npm run staff -- grant EMAIL [--admin]
 npm run staff -- revoke EMAIL
+npm run staff -- reset-second-factor EMAIL
 npm run staff -- list`;
 
 const { values, positionals } = parseArgs({
@@ -20,6 +21,12 @@ await runChore(() =>
     if (verb === 'list') {
       const staff = await listStaff(database)();
       return staff.map(({ role, email: address, name }) => `${role}\t${address}\t${name}`).join('\n');
+    }
+    if (verb === 'reset-second-factor') {
+      if (!(await resetSecondFactor(database)(email))) {
+        throw new ChoreRefused(`No account of a confirmed address ${email} has a second factor.`);
+      }
+      return `${email} signs in by the password alone now. Make sure that it was the owner who asked.`;
     }
     if (verb !== 'grant' && verb !== 'revoke') throw new ChoreRefused(USAGE);
     const known = await findRegistered(database)(email);

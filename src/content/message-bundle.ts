@@ -21,6 +21,8 @@ export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
 /** Families of messages that are not in the `shop` bundle; the longest that fits decides. */
 const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   auth: 'counter',
+  'auth.again': 'account',
+  'auth.code': 'account',
   'auth.confirm': 'account',
   'auth.endSessions': 'account',
   'auth.field.newPassword': 'account',

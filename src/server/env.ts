@@ -123,6 +123,8 @@ const fields = v.object({
   GUEST_CHECKOUT: v.optional(onOff, 'off'),
   /** Whether open orders and e-mails to one e-mail are limited; `off` is for load tests. */
   ORDER_LIMITS: v.optional(onOff, 'on'),
+  /** Whether staff and admins need a second factor for the back office; `off` is for local shops alone (R22, R25). */
+  STAFF_SECOND_FACTOR: v.optional(onOff, 'on'),
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** What express delivery costs in złoty, the goods without tax from which it is free, or `never`, and its working days: `60,2500,1-2`. Without it express is not offered in złoty (R10). */
@@ -227,6 +229,11 @@ const RULES: readonly (readonly [keyof Given, (given: Given) => boolean, string]
     'INSTALLATION',
     (given) => !isCalledLocal(given),
     'PUBLIC_URL is an address for strangers: the shop is not local',
+  ],
+  [
+    'STAFF_SECOND_FACTOR',
+    (given) => given.STAFF_SECOND_FACTOR || !isPublic(given),
+    'Staff of a public shop need a second factor',
   ],
   [
     'CARD_PROVIDER_UAH',

@@ -14,9 +14,11 @@ import {
 import { nameBrowser } from './account/name-browser.ts';
 import { findDetails, saveDetails } from './account/personal-details.ts';
 import { askToConfirm } from './account/register.ts';
+import { secondFactorOf } from './account/second-factor.ts';
 import { endAllSessions, endSessions, sessionsOf } from './account/session.ts';
 import { listSignIns } from './account/sign-in-log.ts';
 import type { Database } from './database/database.ts';
+import { qrMatrix, qrPath } from './documents/qr-code.ts';
 import { knownBrowsers } from './http/signed-cookies.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import type { shopMetrics } from './metrics/shop-metrics.ts';
@@ -30,6 +32,7 @@ export function wireAccount(
   options: {
     readonly secret: string;
     readonly publicUrl: string;
+    readonly staffNeedSecondFactor: boolean;
     readonly countEmail: CountEmail;
     readonly geolocation: Geolocation;
     readonly metrics: Pick<ReturnType<typeof shopMetrics>, 'countSignIn' | 'countRegistration'>;
@@ -44,6 +47,7 @@ export function wireAccount(
     countryOf: (address) => geolocation.countryOf(address),
   });
   const sessions = sessionsOf(database, options);
+  const secondFactor = secondFactorOf(database, options);
   return {
     linkKeyOf: (linkId: string) => linkKeys.keyOf(linkId),
     passwordResets: { name: PASSWORD_RESETS, next: answerPasswordReset(database, { countEmail }) },
@@ -74,6 +78,19 @@ export function wireAccount(
       listSessions: sessions.list,
       endSession: sessions.endOne,
       endAllSessions: endAllSessions(database),
+      proveAgain: sessions.proveAgain,
+      secondFactor: {
+        ...secondFactor,
+        /** As text, and as the dark modules of a QR code that is `size` modules wide; null for an account that has one. */
+        async setUp(account: { userId: string; email: string }) {
+          const setup = await secondFactor.setUp(account);
+          if (setup === null) return null;
+          const matrix = qrMatrix(setup.uri);
+          return { secret: setup.secret, qr: { size: matrix.length, path: qrPath(matrix) } };
+        },
+      },
+      /** Whether the back office is closed to who gave no second factor. */
+      staffNeedSecondFactor: options.staffNeedSecondFactor,
       endSessions: (ended: { userId: string; except?: string }) => endSessions(database, ended),
     },
   };

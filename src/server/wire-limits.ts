@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   RATE_LIMITS,
+  SECOND_FACTOR_DELAY,
   SIGN_IN_DELAY,
   SIGN_IN_ELSEWHERE_DELAY,
   type RateLimit,
@@ -57,6 +58,9 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
       await forgetTries(database)(SIGN_IN_DELAY, trier(attempt));
       await forgetTries(database)(SIGN_IN_ELSEWHERE_DELAY, elsewhere(attempt));
     },
+    /** Waiting times between codes of one account. */
+    secondFactor: (userId: string) => countSignIn(SECOND_FACTOR_DELAY, userId),
+    secondFactorGiven: (userId: string) => forgetTries(database)(SECOND_FACTOR_DELAY, userId),
     registration: byNetwork(RATE_LIMITS.registration),
     passwordReset: byNetwork(RATE_LIMITS.passwordReset),
     linkPassword: byNetwork(RATE_LIMITS.linkPassword),

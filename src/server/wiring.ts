@@ -52,6 +52,7 @@ import { guestOrders } from './http/signed-cookies.ts';
 import { logger } from './http/logger.ts';
 import { forgetOldWindows } from './http/rate-limit.ts';
 import { forgetOldLinks } from './account/account-links.ts';
+import { forgetOldTrust } from './account/second-factor.ts';
 import { forgetOldSessions } from './account/session.ts';
 import { forgetOldSignIns } from './account/sign-in-log.ts';
 import { attachmentsOf, sealEmail } from './emails/email-links.ts';
@@ -139,6 +140,7 @@ export function wireShop(
   const geolocation = geolocationOf(options.settings);
   const { account, identity, linkKeyOf, passwordResets } = wireAccount(database, {
     ...options,
+    staffNeedSecondFactor: options.settings.STAFF_SECOND_FACTOR,
     countEmail,
     geolocation,
     metrics,
@@ -267,6 +269,7 @@ export function wireShop(
           { name: 'old idempotency keys', run: forgetOldKeys(database) },
           { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
           { name: 'old sessions', run: forgetOldSessions(database) },
+          { name: 'old trusted browsers', run: forgetOldTrust(database) },
           { name: 'old links of accounts', run: forgetOldLinks(database) },
           { name: 'old tries to sign in', run: forgetOldSignIns(database) },
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },

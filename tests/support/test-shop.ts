@@ -75,7 +75,11 @@ export async function openTestShop(
   overrides: Readonly<Record<string, string>> = {},
   openDatabase: () => Promise<Connection> = openSeededDatabase,
 ): Promise<TestShop> {
-  const settings = readSettings({ NODE_ENV: 'test', ORDER_LIMITS: 'off', ...overrides });
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    ORDER_LIMITS: 'off',
+    ...overrides,
+  });
   const connection = await openDatabase();
   const feed = openChangeFeed(connection);
   const reads = catalogueReads((query) => query(connection.database));

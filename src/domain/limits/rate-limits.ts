@@ -82,6 +82,15 @@ export const SIGN_IN_DELAY: GrowingDelay = {
   forgetSeconds: HOUR,
 };
 
+/** Codes of a second factor, per account; only who knows its password can keep its owner waiting. */
+export const SECOND_FACTOR_DELAY: GrowingDelay = {
+  name: 'second-factor',
+  freeTries: 5,
+  firstSeconds: 5,
+  maxSeconds: 15 * MINUTE,
+  forgetSeconds: HOUR,
+};
+
 /**
  * Tries to sign in to one e-mail by one network, while others keep that e-mail waiting: the owner comes in from a network that has
  * not failed itself. `RATE_LIMITS.signInElsewhere` bounds what somebody with very many networks can guess that way.

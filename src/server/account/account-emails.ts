@@ -15,12 +15,21 @@ interface Reader {
   readonly locale: Locale;
 }
 
+/** A change that keeps others out, or should have; its owner is told of it. */
+export type AccountChange =
+  | 'address-changed'
+  | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used';
+
 /** Who writes to an account's owner: everything but what is said. */
 function write(
   { recipient, locale }: Reader,
   email: {
     readonly occasion: string;
-    readonly about: LinkPurpose | 'address-changed' | 'password-changed' | 'data-export';
+    readonly about: LinkPurpose | AccountChange | 'data-export';
     readonly values?: Readonly<Record<string, string | number>>;
     readonly parts: readonly EmailPart[];
   },
@@ -96,11 +105,9 @@ export function newBrowserEmail(
   });
 }
 
-/** What an account's owner is told of a change that keeps others out: of the address to the former one, of the password. */
-export const changeEmail = (
-  reader: Reader,
-  { about, each }: { about: 'address-changed' | 'password-changed'; each: string },
-): Email => write(reader, { occasion: `${about}:${each}`, about, parts: [] });
+/** What an account's owner is told of a change of it: of its address to the former one, of its password, of its second factor. */
+export const changeEmail = (reader: Reader, { about, each }: { about: AccountChange; each: string }): Email =>
+  write(reader, { occasion: `${about}:${each}`, about, parts: [] });
 
 /** Tells an account's owner that the archive of their data is ready; it leads to the page, where one has to be signed in. */
 export const exportEmail = (reader: Reader, { id, days }: { id: string; days: number }): Email =>

@@ -2,16 +2,12 @@ import { visibleCharacters } from '../../domain/locale/without-invisible.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import type { Database } from '../database/database.ts';
 import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
-import { emails } from '../outbox/tables.ts';
-import { newBrowserEmail } from './account-emails.ts';
-import { addLink } from './account-links.ts';
 import { checkPassword } from './check-password.ts';
-import { nameBrowser } from './name-browser.ts';
 import { registerAccount, type Registration } from './register.ts';
-import { beginSession, sessionsOf, type Browser, type Session, type SignedInUser } from './session.ts';
-import { noteFailedSignIn, noteSignIn } from './sign-in-log.ts';
-import { users } from './tables.ts';
-import { eq } from 'drizzle-orm';
+import { secondFactorGate, type GivenFactor } from './second-factor.ts';
+import { lockAwaited, sessionsOf, type AwaitedSession, type Session, type SignedInUser } from './session.ts';
+import { NO_VISITOR, signInBy, type Visitor } from './sign-in.ts';
+import { noteFailedSignIn } from './sign-in-log.ts';
 
 /** The outcome of signing in or registering: headers that set the session's cookie, or a reason. */
 export type SignInResult =
@@ -20,29 +16,25 @@ export type SignInResult =
       readonly headers: Headers;
       /** Whether the address is known to be the account's own. */
       readonly isConfirmed: boolean;
+      /** The session is nobody's until the second factor is given. */
+      readonly awaitsSecondFactor: boolean;
     }
   | { readonly ok: false; readonly reason: 'login-failed' | 'register-failed' };
+
+/** The outcome of giving the second factor. */
+export type SecondFactorResult =
+  | {
+      readonly ok: true;
+      readonly headers: Headers;
+      readonly given: GivenFactor;
+    }
+  | { readonly ok: false; readonly reason: 'session-over' | 'wrong-code' };
 
 /** Who asks, and what the answer's `Set-Cookie` headers must be. */
 export interface Visit {
   readonly user: SignedInUser | null;
   readonly setCookies: readonly string[];
 }
-
-/** The browser that is to be signed in, and what its request brought. */
-export interface Visitor {
-  readonly browser: Browser;
-  readonly headers: Headers;
-  /** Whether it was signed in to this address before. */
-  readonly isKnown: boolean;
-}
-
-/** A browser of which nothing is known: of commands and tests. */
-export const NO_VISITOR: Visitor = {
-  browser: { address: '', userAgent: null },
-  headers: new Headers(),
-  isKnown: false,
-};
 
 /** Signing in, registering and signing out (C §1, C §4, R22). */
 export interface Identity {
@@ -57,6 +49,13 @@ export interface Identity {
     credentials: { email: string; password: string; remember: boolean },
     visitor?: Visitor,
   ) => Promise<SignInResult>;
+  /** The session of the request that waits for the second factor; null without one. */
+  readonly awaitedSession: (headers: Headers) => Promise<AwaitedSession | null>;
+  /** Signs in who proved the first factor, by a code (R22): always with a new token, and a code once. */
+  readonly giveSecondFactor: (
+    given: { code: string; isTrusted: boolean },
+    visitor: Visitor,
+  ) => Promise<SecondFactorResult>;
   /** Makes an account and signs in; alike for every address, whether or not somebody owns it. */
   readonly register: (registration: Registration, visitor?: Visitor) => Promise<SignInResult>;
   /** Ends the request's session; the headers remove its cookie. */
@@ -77,30 +76,10 @@ export interface IdentityOptions {
 export function createIdentity(database: Database, options: IdentityOptions): Identity {
   const { countEmail = countNoEmail, countryOf = () => Promise.resolve(null) } = options;
   const sessions = sessionsOf(database, options);
-  const begin = beginSession(options);
+  const gate = secondFactorGate(options);
+  const begin = signInBy(options);
   const check = checkPassword(database);
   const registerNew = registerAccount(database, { countEmail });
-
-  /** Tells the owner of an account that somebody signed in from a browser that was never signed in to it. */
-  async function tellOfNewBrowser(
-    transaction: Database,
-    { userId, browser, country }: { userId: string; browser: Browser; country: string | null },
-  ): Promise<void> {
-    const [owner] = await transaction
-      .select({ recipient: users.email, locale: users.locale })
-      .from(users)
-      .where(eq(users.id, userId));
-    if (!owner) return;
-    const linkId = await addLink(transaction, { purpose: 'end-sessions', userId, email: owner.recipient });
-    await transaction.insert(emails).values(
-      newBrowserEmail(owner, {
-        linkId,
-        at: new Date().toISOString(),
-        browser: nameBrowser(browser.userAgent),
-        country,
-      }),
-    );
-  }
 
   const sessionOf = (headers: Headers) => sessions.find(headers);
   return {
@@ -111,35 +90,56 @@ export function createIdentity(database: Database, options: IdentityOptions): Id
       const cookie = session && (await sessions.prolong(session, headers));
       return { user: session?.user ?? null, setCookies: cookie === null ? [] : [cookie] };
     },
-    async signIn({ email, password, remember }, { browser, headers, isKnown } = NO_VISITOR) {
+    async signIn({ email, password, remember }, visitor = NO_VISITOR) {
+      const { browser } = visitor;
       const owner = await check(email, password);
       const country = await countryOf(browser.address);
-      const tried = { method: 'password', browser, country };
+      const method = 'password';
       if (!owner) {
-        await noteFailedSignIn(database, email, { ...tried, outcome: 'wrong-password' });
+        await noteFailedSignIn(database, email, { method, browser, country, outcome: 'wrong-password' });
         return { ok: false, reason: 'login-failed' };
       }
-      const { userId, isConfirmed } = owner;
-      const cookie = await database.transaction(async (transaction) => {
-        const isFirst = await noteSignIn(transaction, userId, { ...tried, outcome: 'signed-in' });
-        if (isConfirmed && !isFirst && !isKnown) {
-          await tellOfNewBrowser(transaction, { userId, browser, country });
-        }
-        return begin(transaction, { userId, isRemembered: remember, browser, headers });
-      });
-      return { ok: true, headers: setting(cookie), isConfirmed };
+      const { cookie, awaitsSecondFactor } = await database.transaction((transaction) =>
+        begin(transaction, { ...owner, method, visitor, country, isRemembered: remember }),
+      );
+      return { ok: true, headers: setting(cookie), isConfirmed: owner.isConfirmed, awaitsSecondFactor };
     },
-    async register(registration, { browser, headers } = NO_VISITOR) {
+    awaitedSession: (headers) => sessions.findAwaited(headers),
+    async giveSecondFactor({ code, isTrusted }, visitor) {
+      const { browser, headers } = visitor;
+      const awaited = await sessions.findAwaited(headers);
+      if (!awaited) return { ok: false, reason: 'session-over' };
+      const { id, userId, email, isConfirmed, method: by, isRemembered } = awaited;
+      const country = await countryOf(browser.address);
+      const result = await database.transaction(async (transaction): Promise<SecondFactorResult> => {
+        if (!(await lockAwaited(transaction, id))) return { ok: false, reason: 'session-over' };
+        const given = await gate.take(transaction, userId, code);
+        if (!given) return { ok: false, reason: 'wrong-code' };
+        const proven = { userId, isConfirmed, method: by, visitor, country, isRemembered };
+        const { cookie } = await begin(transaction, { ...proven, provesSecondFactor: true });
+        const set = setting(cookie);
+        if (isTrusted) {
+          const { userAgent } = browser;
+          set.append('Set-Cookie', await gate.trust(transaction, { userId, headers, userAgent }));
+        }
+        return { ok: true, headers: set, given };
+      });
+      if (!result.ok && result.reason === 'wrong-code') {
+        await noteFailedSignIn(database, email, { method: by, browser, country, outcome: 'wrong-code' });
+      }
+      return result;
+    },
+    async register(registration, visitor = NO_VISITOR) {
       const { length } = registration.password;
       const isTaken =
         visibleCharacters(registration.password) >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH;
       if (!isTaken) return { ok: false, reason: 'register-failed' };
-      const country = await countryOf(browser.address);
-      const cookie = await registerNew(registration, async (transaction, userId) => {
-        await noteSignIn(transaction, userId, { outcome: 'signed-in', method: 'password', browser, country });
-        return begin(transaction, { userId, isRemembered: true, browser, headers });
-      });
-      return { ok: true, headers: setting(cookie), isConfirmed: false };
+      const country = await countryOf(visitor.browser.address);
+      const proven = { isConfirmed: false, method: 'password', visitor, country, isRemembered: true };
+      const { cookie } = await registerNew(registration, (transaction, userId) =>
+        begin(transaction, { userId, ...proven }),
+      );
+      return { ok: true, headers: setting(cookie), isConfirmed: false, awaitsSecondFactor: false };
     },
     signOut: async (headers) => setting(await sessions.end(headers)),
   };

@@ -38,15 +38,15 @@ export async function askToConfirm(
 
 /**
  * Makes an account that claims its address, and asks the address's owner to confirm it (C §4: the display name is first plus
- * last name). It is the same work and the same answer whether or not the address belongs to an account. Answers the new
- * account's id. What was agreed to is kept (GDPR Art. 7(1)).
+ * last name). It is the same work and the same answer whether or not the address belongs to an account. Answers what
+ * `enter` does. What was agreed to is kept (GDPR Art. 7(1)).
  */
 export const registerAccount =
   (database: Database, { countEmail }: { countEmail: CountEmail }) =>
-  async (
+  async <Entered>(
     registration: Registration,
-    enter: (transaction: Database, userId: string) => Promise<string>,
-  ): Promise<string> => {
+    enter: (transaction: Database, userId: string) => Promise<Entered>,
+  ): Promise<Entered> => {
     const { firstName, lastName, phone, password, locale } = registration;
     const email = registration.email.trim().toLowerCase();
     const hash = await passwordHashing.hash(password);

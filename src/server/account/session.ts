@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, not, sql } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { takeLink, type AccountLink } from './account-links.ts';
-import { sessions, users } from './tables.ts';
+import { sessions, trustedBrowsers, users } from './tables.ts';
 
 /** Who is signed in, as far as pages and orders need it. */
 export interface SignedInUser {
@@ -30,6 +30,18 @@ export interface Session {
   /** When it was last prolonged. */
   readonly prolongedAt: Date;
   readonly isRemembered: boolean;
+  /** Whether the person gave a second factor, or signed in by a way that proves two (R22). */
+  readonly hasSecondFactor: boolean;
+}
+
+/** A session that is nobody's until the second factor is given. */
+export interface AwaitedSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly isConfirmed: boolean;
+  readonly method: string;
+  readonly isRemembered: boolean;
 }
 
 /** The browser that signs in, as its requests tell. */
@@ -43,6 +55,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** A session that is used ends this long after it was last prolonged; of a browser that forgets it when closed, sooner. */
 const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
 const FORGOTTEN_SECONDS = DAY_SECONDS;
+/** So long the second factor is waited for. */
+const AWAITED_SECONDS = 10 * 60;
 /** A session in use is prolonged this often. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000;
 
@@ -55,6 +69,7 @@ interface Found extends Omit<SignedInUser, 'memberSince'> {
   readonly authenticatedAt: string;
   readonly updatedAt: string;
   readonly isRemembered: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
 const find = statement<{ found: Found }>(
@@ -63,14 +78,16 @@ const find = statement<{ found: Found }>(
       'id', ${users.id}, 'name', ${users.name}, 'email', ${users.email}, 'isConfirmed', ${users.emailVerified},
       'firstName', ${users.firstName}, 'lastName', ${users.lastName}, 'phone', ${users.phone}, 'role', ${users.role},
       'createdAt', ${users.createdAt}, 'sessionId', ${sessions.id}, 'authenticatedAt', ${sessions.authenticatedAt},
-      'updatedAt', ${sessions.updatedAt}, 'isRemembered', ${sessions.isRemembered}) as found
+      'updatedAt', ${sessions.updatedAt}, 'isRemembered', ${sessions.isRemembered},
+      'hasSecondFactor', ${sessions.secondFactorAt} is not null) as found
     from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
     where ${sessions.token} = ${sql.placeholder('token')} and ${sessions.expiresAt} > now()
       and not ${sessions.awaitsSecondFactor}`,
 );
 
 const lifetime = (isRemembered: boolean) => (isRemembered ? REMEMBERED_SECONDS : FORGOTTEN_SECONDS);
-const endOf = (isRemembered: boolean) => sql`now() + make_interval(secs => ${lifetime(isRemembered)})`;
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const endOf = (isRemembered: boolean) => inSeconds(lifetime(isRemembered));
 
 /** Holds the token of the session. */
 const SESSION_COOKIE = 'session';
@@ -113,9 +130,17 @@ export const beginSession = (options: SessionOptions) => {
   const cookies = cookiesOf(options);
   return async (
     transaction: Database,
-    begun: { userId: string; isRemembered: boolean; browser: Browser; headers: Headers },
+    begun: {
+      userId: string;
+      isRemembered: boolean;
+      browser: Browser;
+      headers: Headers;
+      method?: string;
+      /** Whether the second factor was given, is still awaited, or is none that the account has. */
+      secondFactor?: 'given' | 'awaited' | 'none';
+    },
   ): Promise<string> => {
-    const { userId, isRemembered, browser, headers } = begun;
+    const { userId, isRemembered, browser, headers, method = 'password', secondFactor = 'none' } = begun;
     const former = cookies.tokenIn(headers);
     if (former !== null) await transaction.delete(sessions).where(eq(sessions.token, former));
     const token = randomBytes(32).toString('base64url');
@@ -123,8 +148,11 @@ export const beginSession = (options: SessionOptions) => {
       id: randomUUID(),
       userId,
       token,
-      expiresAt: endOf(isRemembered),
+      expiresAt: secondFactor === 'awaited' ? inSeconds(AWAITED_SECONDS) : endOf(isRemembered),
       isRemembered,
+      method,
+      awaitsSecondFactor: secondFactor === 'awaited',
+      secondFactorAt: secondFactor === 'given' ? sql`now()` : null,
       ipAddress: browser.address,
       userAgent: browser.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
     });
@@ -142,14 +170,43 @@ export function sessionsOf(database: Database, options: SessionOptions) {
       const token = cookies.tokenIn(headers);
       const [row] = token === null ? [] : await find(database, { token });
       if (!row) return null;
-      const { createdAt, sessionId, authenticatedAt, updatedAt, isRemembered, ...user } = row.found;
+      const { createdAt, sessionId, authenticatedAt, updatedAt, isRemembered, hasSecondFactor, ...user } =
+        row.found;
       return {
         id: sessionId,
         user: { ...user, memberSince: new Date(createdAt).toISOString() },
         authenticatedAt: new Date(authenticatedAt),
         prolongedAt: new Date(updatedAt),
         isRemembered,
+        hasSecondFactor,
       };
+    },
+    /** The session of a request's cookie that waits for the second factor; null without one. */
+    async findAwaited(headers: Headers): Promise<AwaitedSession | null> {
+      const token = cookies.tokenIn(headers);
+      if (token === null) return null;
+      const [found] = await database
+        .select({
+          id: sessions.id,
+          userId: users.id,
+          email: users.email,
+          isConfirmed: users.emailVerified,
+          method: sessions.method,
+          isRemembered: sessions.isRemembered,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(
+          and(eq(sessions.token, token), sessions.awaitsSecondFactor, sql`${sessions.expiresAt} > now()`),
+        );
+      return found ?? null;
+    },
+    /** Notes that the person of a session has proved again who they are. */
+    proveAgain: async (id: string): Promise<void> => {
+      await database
+        .update(sessions)
+        .set({ authenticatedAt: sql`now()` })
+        .where(eq(sessions.id, id));
     },
     /** Prolongs a session that is in use, once an hour; answers the `Set-Cookie`, null where none is needed. */
     async prolong({ id, isRemembered, prolongedAt }: Session, headers: Headers): Promise<string | null> {
@@ -178,7 +235,7 @@ export function sessionsOf(database: Database, options: SessionOptions) {
           usedAt: sessions.updatedAt,
         })
         .from(sessions)
-        .where(and(ofUser(userId), sql`${sessions.expiresAt} > now()`))
+        .where(and(ofUser(userId), sql`${sessions.expiresAt} > now()`, not(sessions.awaitsSecondFactor)))
         .orderBy(desc(sessions.updatedAt), sessions.id)
         .limit(LISTED_MAX),
     /** Ends one session of a customer. */
@@ -189,10 +246,20 @@ export function sessionsOf(database: Database, options: SessionOptions) {
 }
 export type Sessions = ReturnType<typeof sessionsOf>;
 
+/** Makes sure that a session still waits for the second factor, and that nothing else answers it at the same time. */
+export async function lockAwaited(transaction: Database, id: string): Promise<boolean> {
+  const found = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), sessions.awaitsSecondFactor))
+    .for('update');
+  return found.length > 0;
+}
+
 /** More browsers than anybody uses; all are ended together, listed or not. */
 const LISTED_MAX = 100;
 
-/** Ends the sessions of an account: all, or all but one. */
+/** Ends the sessions of an account: all, or all but one. Browsers that were trusted are asked for the second factor again. */
 export async function endSessions(
   transaction: Database,
   { userId, except }: { readonly userId: string; readonly except?: string },
@@ -200,6 +267,7 @@ export async function endSessions(
   await transaction
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
+  await transaction.delete(trustedBrowsers).where(eq(trustedBrowsers.userId, userId));
 }
 
 /** Ends every session of an account by the link of an e-mail; false if the link was used before. */

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
+import { removeSecondFactor } from './second-factor.ts';
+import { endSessions } from './session.ts';
 import { users } from './tables.ts';
 
 /** Everybody to whom the back office is open (R25). */
@@ -39,4 +41,23 @@ export const setRole =
       .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified))
       .returning({ id: users.id });
     return changed.length > 0;
+  };
+
+/**
+ * Takes the second factor off the account of a confirmed address, whose owner lost it and asked for that; ends its sessions and
+ * tells the owner. False where there is none.
+ */
+export const resetSecondFactor =
+  (database: Database) =>
+  async (email: string): Promise<boolean> => {
+    const [owner] = await database
+      .select({ userId: users.id })
+      .from(users)
+      .where(and(eq(users.email, email.trim().toLowerCase()), users.emailVerified));
+    if (!owner) return false;
+    return database.transaction(async (transaction) => {
+      const isRemoved = await removeSecondFactor(transaction, owner.userId);
+      if (isRemoved) await endSessions(transaction, owner);
+      return isRemoved;
+    });
   };

@@ -5,6 +5,7 @@ import {
   date,
   index,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -66,8 +67,12 @@ export const sessions = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** Whether the browser keeps the cookie when it is closed. */
     isRemembered: boolean().notNull().default(true),
+    /** How the person proved who they are: `password`, `passkey`, or a provider's name. */
+    method: text().notNull().default('password'),
     /** Nobody is signed in by this session until the second factor is given (R22). */
     awaitsSecondFactor: boolean().notNull().default(false),
+    /** When the second factor was given, or stood for by a trusted browser; null for not at all. */
+    secondFactorAt: timestamp({ withTimezone: true }),
     /** When the person last proved who they are. */
     authenticatedAt: at(),
     ipAddress: text(),
@@ -179,6 +184,57 @@ export const acceptances = pgTable(
       .default(sql`now()`),
   },
   (table) => [index('acceptances_of_user').on(table.userId)],
+);
+
+/**
+ * Programs that show one-time codes for an account (R22, RFC 6238), one of each. Until the owner has shown by a code that it
+ * works, `enabledAt` is null and nobody is asked for codes.
+ */
+export const authenticators = pgTable('authenticators', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The shared secret, encrypted with a key of the shop's. */
+  sealedSecret: text().notNull(),
+  /** The step of 30 seconds whose code was taken last: neither it nor an earlier one is taken again. */
+  lastStep: bigint({ mode: 'number' }),
+  enabledAt: instant(),
+  createdAt: instant()
+    .notNull()
+    .default(sql`now()`),
+});
+
+/** Codes that stand for the authenticator, each once; kept as hashes of random text too long to guess. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/** Browsers that an account's owner asked not to ask for a code; the cookie holds the token, here is its hash. */
+export const trustedBrowsers = pgTable(
+  'trusted_browsers',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    userAgent: text(),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('trusted_browsers_expiry').on(table.expiresAt),
+  ],
 );
 
 /** The addresses that customers have saved (C §3): each once, and one of a customer's the default. */

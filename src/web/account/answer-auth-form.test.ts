@@ -27,7 +27,7 @@ function actions(
       signIn: ({ email, password }) =>
         Promise.resolve(
           email === 'olena@example.com' && password === 'secret'
-            ? { ok: true, headers: new Headers(session), isConfirmed: true }
+            ? { ok: true, headers: new Headers(session), isConfirmed: true, awaitsSecondFactor: false }
             : { ok: false },
         ),
       register: (account) => {
@@ -35,7 +35,7 @@ function actions(
         return Promise.resolve(
           account.email === 'olena@example.com'
             ? { ok: false }
-            : { ok: true, headers: new Headers(session), isConfirmed: false },
+            : { ok: true, headers: new Headers(session), isConfirmed: false, awaitsSecondFactor: false },
         );
       },
     },

@@ -45,7 +45,12 @@ export const shortAccountSchema: NewAccountSchema = v.pipe(
 );
 
 type SignedIn =
-  | { readonly ok: true; readonly headers: Headers; readonly isConfirmed: boolean }
+  | {
+      readonly ok: true;
+      readonly headers: Headers;
+      readonly isConfirmed: boolean;
+      readonly awaitsSecondFactor: boolean;
+    }
   | { readonly ok: false };
 /** The browser that hands a form in. */
 interface Visitor {
@@ -117,6 +122,15 @@ function enter(form: FormData, session: Headers, fallback: string): Response {
   return redirect(localPath(target) ?? fallback, { status: 303, headers });
 }
 
+/** Goes to the page that asks for the second factor, and from there to the form's target. */
+function askForSecondFactor(form: FormData, headers: Headers, { region, fallback }: AuthFormActions) {
+  const target = localPath(form.get('redirect')) ?? fallback;
+  return redirect(`/${region}/auth/second-factor?${new URLSearchParams({ redirect: target })}`, {
+    status: 303,
+    headers,
+  });
+}
+
 const visitorOf = (
   { requestHeaders, clientAddress }: Pick<AuthFormActions, 'requestHeaders' | 'clientAddress'>,
   isKnown: boolean,
@@ -143,6 +157,7 @@ async function signIn(form: FormData, actions: AuthFormActions) {
   const result = await identity.signIn(parsed.output, visitorOf(actions, isKnown));
   if (!result.ok) return refuse(form, 401, { intent, reason: 'login-failed', errors: {} });
   await limits.signedInTo(attempt);
+  if (result.awaitsSecondFactor) return askForSecondFactor(form, result.headers, actions);
   // Anybody can claim an address: only its owner's browsers are known for it.
   if (result.isConfirmed) result.headers.append('Set-Cookie', account.knownBrowsers.cookieOf(email));
   return enter(form, result.headers, fallback);

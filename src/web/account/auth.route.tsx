@@ -21,6 +21,7 @@ const NOTICES = {
   'password-set': 'auth.notice.passwordSet',
   'accounts-joined': 'auth.notice.accountsJoined',
   'sessions-ended': 'auth.notice.sessionsEnded',
+  'code-late': 'auth.notice.codeLate',
 } as const;
 
 function noticeIn(query: URLSearchParams): keyof typeof NOTICES | null {
@@ -72,7 +73,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     <div className="container-form pt-10 pb-section">
       <h1 className="mb-8 text-3xl">{t(`auth.title.${mode}`)}</h1>
       {notice !== null && actionData === undefined && (
-        <Alert tone="success" live className="mb-6">
+        <Alert tone={notice === 'code-late' ? 'warning' : 'success'} live className="mb-6">
           {t(NOTICES[notice])}
         </Alert>
       )}

@@ -20,8 +20,11 @@ export function useSignInNotice(): void {
   const { state, formData, formAction, location } = useNavigation();
   const intent = formData?.get('intent');
   const isEntering =
-    state === 'loading' && formAction !== undefined && formAction.split('?')[0] !== location.pathname;
-  const text = isEntering && (intent === 'login' ? t('auth.loginSuccess') : t('auth.registerSuccess'));
+    state === 'loading' &&
+    formAction !== undefined &&
+    formAction.split('?')[0] !== location.pathname &&
+    !location.pathname.endsWith('/auth/second-factor');
+  const text = isEntering && t(intent === 'register' ? 'auth.registerSuccess' : 'auth.loginSuccess');
   useEffect(() => {
     if (text === false) return;
     forgetCheckoutTarget();

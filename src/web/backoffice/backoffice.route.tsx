@@ -18,16 +18,19 @@ const SECTIONS = [
 
 /**
  * The door of the back office (R25), before every loader and action behind it: visitors sign in first, customers are
- * refused with 403. Nothing behind it has to ask again.
+ * refused with 403, and staff give a second factor (R22). Nothing behind it has to ask again.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
-    const { user, region } = shopOf(context);
-    if (user === null) {
+    const { shop, session, region } = shopOf(context);
+    if (session === null) {
       const { pathname } = new URL(request.url);
       throw redirect(`/${region}/auth?redirect=${encodeURIComponent(pathname.replace(/\.data$/, ''))}`);
     }
-    if (!worksHere(user.role)) throw data(null, { status: 403 });
+    if (!worksHere(session.user.role)) throw data(null, { status: 403 });
+    if (shop.account.staffNeedSecondFactor && !session.hasSecondFactor) {
+      throw redirect(`/${region}/profile/two-factor?for=staff`);
+    }
   },
 ];
 

@@ -111,6 +111,9 @@ export const PAGES: readonly Row[] = [
 
   // Accounts
   row('GET /:region/auth', { ...all(302), visitor: 200, guest: 200 }),
+  // Nobody waits for a code: a visitor is led to sign in.
+  row('GET /:region/auth/second-factor', { ...all(302), visitor: 'sign-in', guest: 'sign-in' }),
+  row('GET /:region/auth/again', signedIn(200)),
   row('GET /:region/checkout/auth', all(200)),
   row('GET /:region/logout', all(302)),
   row('GET /:region/preferences', all(302)),
@@ -130,7 +133,7 @@ export const PAGES: readonly Row[] = [
   ...rows(
     'GET',
     '/:region/profile',
-    ['', '/personal', '/orders', '/payments', '/support', '/returns', '/privacy'],
+    ['', '/personal', '/two-factor', '/orders', '/payments', '/support', '/returns', '/privacy'],
     signedIn(200),
   ),
 
@@ -219,6 +222,13 @@ export const FORMS: readonly Row[] = [
   personal('password', 422),
   personal('end-session', 303),
   personal('end-others', 303),
+  form('/:region/auth/second-factor', all('sign-in')),
+  form('/:region/auth/again', signedIn(422)),
+  form('/:region/profile/two-factor', signedIn(303)),
+  form('/:region/profile/two-factor enable', signedIn(422)),
+  form('/:region/profile/two-factor renew', signedIn(303)),
+  form('/:region/profile/two-factor forget-browsers', signedIn(303)),
+  form('/:region/profile/two-factor disable', signedIn(303)),
   form('/:region/profile/privacy', signedIn(303)),
 
   // Back office

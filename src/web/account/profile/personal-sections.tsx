@@ -6,7 +6,7 @@ import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useCurrency } from '../../i18n/currency.tsx';
 import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -240,6 +240,30 @@ export function PasswordForm({ changedAt, problem, done }: Answered & { changedA
           {t('profile.password.change')}
         </Button>
       </PersonalForm>
+    </PersonalSection>
+  );
+}
+
+/** Whether signing in takes a second factor, and the way to change that (R22). `since` is null while it does not. */
+export function SecondFactor({ since }: { since: string | null }) {
+  const t = useT();
+  const print = usePrintDay();
+  return (
+    <PersonalSection
+      id="two-factor"
+      title={t('profile.secondFactor.title')}
+      text={t('profile.secondFactor.text')}
+    >
+      <p>
+        {since === null
+          ? t('profile.secondFactor.off')
+          : t('profile.secondFactor.on', { date: print(since, 'short') })}
+      </p>
+      <div>
+        <ButtonLink to="/profile/two-factor">
+          {t(since === null ? 'profile.secondFactor.setUp' : 'profile.secondFactor.manage')}
+        </ButtonLink>
+      </div>
     </PersonalSection>
   );
 }

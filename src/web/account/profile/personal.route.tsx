@@ -4,12 +4,14 @@ import { dayIn } from '../../../domain/locale/market.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import type { Route } from './+types/personal.route';
+import { requireFreshSession } from '../fresh-session.ts';
 import { answerPersonalForm } from './answer-personal-form.ts';
 import {
   AddressForm,
   DetailsForm,
   PasswordForm,
   PrivacyLink,
+  SecondFactor,
   SessionList,
   SignInHistory,
 } from './personal-sections.tsx';
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     passwordChangedAt: details?.passwordChangedAt ?? null,
     hasPassword: details?.hasPassword ?? false,
+    secondFactorSince: (await shop.account.secondFactor.find(user.id)).enabledAt,
     sessions: sessions.map(({ id, address, userAgent, usedAt }) => ({
       id,
       address,
@@ -64,6 +67,8 @@ export async function action({ context }: Route.ActionArgs) {
   const tab = `/${region}/profile/personal`;
   const form = await readForm();
   if (session === null) throw redirect(`/${region}/auth?${new URLSearchParams({ redirect: tab })}`);
+  // Who holds the address holds the account.
+  if (form.get('intent') === 'address') requireFreshSession({ session, region }, tab);
   return answerPersonalForm(form, {
     account: shop.account,
     limit: shop.limits.accountChange,
@@ -77,13 +82,24 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** Personal info, the address, and what keeps the account safe (C §2). */
 export default function PersonalTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, email, isConfirmed, passwordChangedAt, hasPassword, sessions, signIns, more } = loaderData;
+  const {
+    details,
+    email,
+    isConfirmed,
+    passwordChangedAt,
+    hasPassword,
+    sessions,
+    signIns,
+    more,
+    secondFactorSince,
+  } = loaderData;
   const answered = { problem: actionData, done: actionData === undefined ? loaderData.done : null };
   return (
     <div>
       <DetailsForm details={details} {...answered} />
       <AddressForm email={email} isConfirmed={isConfirmed} {...answered} />
       {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
+      <SecondFactor since={secondFactorSince} />
       <SessionList sessions={sessions} done={answered.done} />
       <SignInHistory signIns={signIns} more={more} />
       <PrivacyLink />

@@ -1,0 +1,216 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { TOTP, Secret } from 'otpauth';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSeededDatabase } from '../../../tests/support/test-database.ts';
+import { emails } from '../outbox/tables.ts';
+import { createIdentity } from './identity.ts';
+import { secondFactorOf } from './second-factor.ts';
+import { endSessions } from './session.ts';
+import { resetSecondFactor } from './staff.ts';
+import { NO_VISITOR, type Visitor } from './sign-in.ts';
+import { recoveryCodes, sessions, signIns, trustedBrowsers, users } from './tables.ts';
+
+const { database, close } = await openSeededDatabase();
+afterAll(close);
+
+// Codes are those of the moment that the tests began in, however long they take.
+vi.useFakeTimers({ toFake: ['Date'] });
+
+const OPTIONS = { secret: 'a secret for tests only, of enough length', publicUrl: 'https://shop.example' };
+const identity = createIdentity(database, OPTIONS);
+const secondFactor = secondFactorOf(database, OPTIONS);
+const PASSWORD = 'сонце-2026';
+
+/** What an authenticator shows so many steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+const cookiesOf = (headers: Headers): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+const withCookies = (...cookies: string[]): Visitor => ({
+  ...NO_VISITOR,
+  headers: new Headers({ cookie: cookies.join('; ') }),
+});
+
+let email: string;
+let userId: string;
+let secret: string;
+let codes: string[];
+/** The session that the second factor was turned on in. */
+let owner: string;
+
+beforeEach(async () => {
+  email = `${crypto.randomUUID()}@example.com`;
+  const account = {
+    firstName: '',
+    lastName: '',
+    email,
+    phone: null,
+    password: PASSWORD,
+    locale: 'uk' as const,
+  };
+  const registered = await identity.register(account);
+  if (!registered.ok) throw new Error(registered.reason);
+  owner = cookiesOf(registered.headers);
+  const session = await identity.sessionOf(new Headers({ cookie: owner }));
+  userId = session?.user.id ?? '';
+  await database.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+  secret = (await secondFactor.setUp({ userId, email }))?.secret ?? '';
+  codes =
+    (await secondFactor.enable({ userId, sessionId: session?.id ?? '', code: codeOf(secret, -1) })) ?? [];
+});
+
+async function giveFirst(visitor?: Visitor) {
+  const result = await identity.signIn({ email, password: PASSWORD, remember: true }, visitor);
+  if (!result.ok) throw new Error(result.reason);
+  return { awaits: result.awaitsSecondFactor, cookie: cookiesOf(result.headers) };
+}
+const give = (cookie: string, code: string, isTrusted = false) =>
+  identity.giveSecondFactor({ code, isTrusted }, withCookies(cookie));
+const isSignedIn = async (cookie: string) => (await identity.userOf(new Headers({ cookie }))) !== null;
+const subjects = () =>
+  database
+    .select({ occasion: emails.occasion })
+    .from(emails)
+    .where(eq(emails.recipient, email))
+    .then((rows) => rows.map(({ occasion }) => occasion.split(':', 1)[0]));
+
+test('ten codes are made, the session goes on with a second factor, and the owner is told', async () => {
+  expect(new Set(codes).size).toBe(10);
+  const session = await identity.sessionOf(new Headers({ cookie: owner }));
+  expect(session?.hasSecondFactor).toBe(true);
+  expect(await subjects()).toContain('second-factor-on');
+  expect(await secondFactor.setUp({ userId, email })).toBeNull();
+});
+
+test('a password alone signs nobody in; the code does, with another token', async () => {
+  const first = await giveFirst();
+  expect(first.awaits).toBe(true);
+  expect(await isSignedIn(first.cookie)).toBe(false);
+  const result = await give(first.cookie, codeOf(secret));
+  expect(result.ok).toBe(true);
+  const cookie = result.ok ? cookiesOf(result.headers) : '';
+  expect(cookie).not.toBe(first.cookie);
+  expect(await isSignedIn(cookie)).toBe(true);
+  expect((await identity.sessionOf(new Headers({ cookie })))?.hasSecondFactor).toBe(true);
+  expect(await isSignedIn(first.cookie)).toBe(false);
+  expect(await give(first.cookie, codes[0] ?? '')).toEqual({ ok: false, reason: 'session-over' });
+});
+
+test('a code is taken once, and no earlier one after it', async () => {
+  const code = codeOf(secret);
+  expect((await give((await giveFirst()).cookie, code)).ok).toBe(true);
+  const again = (await giveFirst()).cookie;
+  expect(await give(again, code)).toEqual({ ok: false, reason: 'wrong-code' });
+  expect(await give(again, codeOf(secret, -1))).toEqual({ ok: false, reason: 'wrong-code' });
+  const outcomes = await database
+    .select({ outcome: signIns.outcome })
+    .from(signIns)
+    .where(eq(signIns.userId, userId));
+  expect(outcomes.filter(({ outcome }) => outcome === 'wrong-code')).toHaveLength(2);
+});
+
+test('of ten tries of one code at once, one signs in', async () => {
+  const code = codeOf(secret, 1);
+  const waiting = await Promise.all(Array.from({ length: 10 }, () => giveFirst()));
+  const results = await Promise.all(waiting.map(({ cookie }) => give(cookie, code)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('a recovery code is taken once, however often it comes at once, and the owner is told', async () => {
+  const [code = ''] = codes;
+  const waiting = await Promise.all(Array.from({ length: 5 }, () => giveFirst()));
+  const results = await Promise.all(waiting.map(({ cookie }) => give(cookie, code.toLowerCase())));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await secondFactor.find(userId)).codesLeft).toBe(9);
+  expect((await subjects()).filter((each) => each === 'recovery-code-used')).toHaveLength(1);
+});
+
+test('one session takes one answer, whatever comes at once', async () => {
+  const { cookie } = await giveFirst();
+  const results = await Promise.all([codes[0], codes[1], codes[2]].map((code = '') => give(cookie, code)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await secondFactor.find(userId)).codesLeft).toBe(9);
+});
+
+test('a session that waits is over after its time, is listed nowhere, and its code is of its own account', async () => {
+  const { cookie } = await giveFirst();
+  await database
+    .update(sessions)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(and(eq(sessions.userId, userId), eq(sessions.awaitsSecondFactor, true)));
+  expect(await give(cookie, codeOf(secret))).toEqual({ ok: false, reason: 'session-over' });
+  expect(await give(owner, codeOf(secret))).toEqual({ ok: false, reason: 'session-over' });
+  expect(await give('', codeOf(secret))).toEqual({ ok: false, reason: 'session-over' });
+});
+
+describe('a trusted browser', () => {
+  const trusted = async () => {
+    const result = await give((await giveFirst()).cookie, codeOf(secret), true);
+    if (!result.ok) throw new Error(result.reason);
+    return result.headers.getSetCookie().find((each) => each.startsWith('__Host-trustedBrowser=')) ?? '';
+  };
+
+  test('is asked for no code for 30 days, of its own account alone', async () => {
+    const cookie = await trusted();
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/);
+    const browser = withCookies(cookie.split(';', 1)[0] ?? '');
+    expect(await giveFirst(browser)).toMatchObject({ awaits: false });
+    await database
+      .update(trustedBrowsers)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(trustedBrowsers.userId, userId));
+    expect(await giveFirst(browser)).toMatchObject({ awaits: true });
+  });
+
+  test('is forgotten when all sessions end', async () => {
+    const browser = withCookies((await trusted()).split(';', 1)[0] ?? '');
+    await endSessions(database, { userId });
+    expect(await giveFirst(browser)).toMatchObject({ awaits: true });
+  });
+});
+
+test('new recovery codes replace the former ones', async () => {
+  const renewed = (await secondFactor.renewCodes(userId)) ?? [];
+  const { cookie } = await giveFirst();
+  expect(await give(cookie, codes[0] ?? '')).toEqual({ ok: false, reason: 'wrong-code' });
+  expect((await give(cookie, renewed[0] ?? '')).ok).toBe(true);
+});
+
+test('a wrong first code turns nothing on, and what is on is not turned on again', async () => {
+  const session = await identity.sessionOf(new Headers({ cookie: owner }));
+  const sessionId = session?.id ?? '';
+  expect(await secondFactor.enable({ userId, sessionId, code: codeOf(secret, 1) })).toBeNull();
+  await secondFactor.remove(userId);
+  const another = await secondFactor.setUp({ userId, email });
+  expect(another?.secret).not.toBe(secret);
+  expect(another?.uri).toMatch(/^otpauth:\/\/totp\/Promin:/);
+  expect(await secondFactor.setUp({ userId, email })).toEqual(another);
+  expect(await secondFactor.enable({ userId, sessionId, code: codeOf(secret) })).toBeNull();
+  expect(await giveFirst()).toMatchObject({ awaits: false });
+});
+
+test('turning it off forgets codes and browsers and tells the owner; the operator’s reset ends sessions too', async () => {
+  expect(await resetSecondFactor(database)(email.toUpperCase())).toBe(true);
+  expect(await isSignedIn(owner)).toBe(false);
+  expect(await giveFirst()).toMatchObject({ awaits: false });
+  expect(await database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))).toEqual([]);
+  expect(await subjects()).toContain('second-factor-off');
+  expect(await resetSecondFactor(database)(email)).toBe(false);
+});
+
+test('the secret is not in the database as it is', async () => {
+  const dump = JSON.stringify(await database.execute(sql`select * from authenticators`));
+  expect(dump).not.toContain(secret);
+  const elsewhere = createIdentity(database, { ...OPTIONS, secret: 'another secret of the shop, as long' });
+  const first = await elsewhere.signIn({ email, password: PASSWORD, remember: false });
+  const cookie = first.ok ? cookiesOf(first.headers) : '';
+  const given = await elsewhere.giveSecondFactor(
+    { code: codeOf(secret), isTrusted: false },
+    withCookies(cookie),
+  );
+  expect(given).toEqual({ ok: false, reason: 'wrong-code' });
+});

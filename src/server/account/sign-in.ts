@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { emails } from '../outbox/tables.ts';
+import { newBrowserEmail } from './account-emails.ts';
+import { addLink } from './account-links.ts';
+import { nameBrowser } from './name-browser.ts';
+import { secondFactorGate } from './second-factor.ts';
+import { beginSession, type Browser } from './session.ts';
+import { noteSignIn } from './sign-in-log.ts';
+import { users } from './tables.ts';
+
+/** The browser that is to be signed in, and what its request brought. */
+export interface Visitor {
+  readonly browser: Browser;
+  readonly headers: Headers;
+  /** Whether it was signed in to this address before. */
+  readonly isKnown: boolean;
+}
+
+/** A browser of which nothing is known: of commands and tests. */
+export const NO_VISITOR: Visitor = {
+  browser: { address: '', userAgent: null },
+  headers: new Headers(),
+  isKnown: false,
+};
+
+/** A person who has proved to be an account's owner. */
+export interface ProvenSignIn {
+  readonly userId: string;
+  /** Whether the account's address is known to be its owner's. */
+  readonly isConfirmed: boolean;
+  /** By what: `password`, `passkey`, or a provider's name. */
+  readonly method: string;
+  readonly visitor: Visitor;
+  /** Where the browser is, ISO 3166-1 alpha-2; null if not known. */
+  readonly country: string | null;
+  readonly isRemembered: boolean;
+  /** Whether the second factor was given, or the method proves two. */
+  readonly provesSecondFactor?: boolean;
+}
+
+export interface BegunSession {
+  /** The `Set-Cookie` of the session. */
+  readonly cookie: string;
+  /** The account asks for a second factor first: until then nobody is signed in by the session. */
+  readonly awaitsSecondFactor: boolean;
+}
+
+/** Tells the owner of an account that somebody signed in from a browser that was never signed in to it. */
+async function tellOfNewBrowser(
+  transaction: Database,
+  { userId, browser, country }: { userId: string; browser: Browser; country: string | null },
+): Promise<void> {
+  const [owner] = await transaction
+    .select({ recipient: users.email, locale: users.locale })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!owner) return;
+  const linkId = await addLink(transaction, { purpose: 'end-sessions', userId, email: owner.recipient });
+  await transaction.insert(emails).values(
+    newBrowserEmail(owner, {
+      linkId,
+      at: new Date().toISOString(),
+      browser: nameBrowser(browser.userAgent),
+      country,
+    }),
+  );
+}
+
+/**
+ * Begins the session of a person who proved who they are, whatever by: the one place that asks for the second factor, writes the
+ * login history and tells the owner of a new browser.
+ */
+export const signInBy = (options: Parameters<typeof beginSession>[0]) => {
+  const secondFactor = secondFactorGate(options);
+  const begin = beginSession(options);
+  return async (transaction: Database, proven: ProvenSignIn): Promise<BegunSession> => {
+    const { userId, isConfirmed, method, country, isRemembered } = proven;
+    const { browser, headers, isKnown } = proven.visitor;
+    const begun = { userId, method, isRemembered, browser, headers };
+    const asked = proven.provesSecondFactor
+      ? 'given'
+      : await secondFactor.isAsked(transaction, { userId, headers });
+    if (asked === 'awaited') {
+      const cookie = await begin(transaction, { ...begun, secondFactor: 'awaited' });
+      return { cookie, awaitsSecondFactor: true };
+    }
+    const isFirst = await noteSignIn(transaction, userId, { outcome: 'signed-in', method, browser, country });
+    if (isConfirmed && !isFirst && !isKnown)
+      await tellOfNewBrowser(transaction, { userId, browser, country });
+    const cookie = await begin(transaction, { ...begun, secondFactor: asked });
+    return { cookie, awaitsSecondFactor: false };
+  };
+};

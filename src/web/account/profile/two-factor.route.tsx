@@ -1,0 +1,273 @@
+import type { ReactNode } from 'react';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { worksHere } from '../../../domain/account/role.ts';
+import { printRecoveryCode } from '../../../domain/account/second-factor.ts';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { shopOf } from '../../../server/context.ts';
+import { useCurrency } from '../../i18n/currency.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { requireFreshSession } from '../fresh-session.ts';
+import type { Route } from './+types/two-factor.route';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, session, region, translate } = shopOf(context);
+  if (session === null) throw data(null, { status: 401 });
+  const { id: userId, email, role } = session.user;
+  const query = new URL(request.url).searchParams;
+  const state = await shop.account.secondFactor.find(userId);
+  // The secret is shown on demand alone, and to who proved lately to be the owner.
+  const isSettingUp = state.enabledAt === null && query.has('set-up');
+  if (isSettingUp) requireFreshSession({ session, region }, `/${region}/profile/two-factor?set-up`);
+  return {
+    ...state,
+    setup: isSettingUp ? await shop.account.secondFactor.setUp({ userId, email }) : null,
+    isForStaff: query.get('for') === 'staff' && state.enabledAt === null,
+    mayDisable: !(shop.account.staffNeedSecondFactor && worksHere(role)),
+    done: query.get('done'),
+    title: pageTitle(translate('profile.secondFactor.title')),
+  };
+}
+
+/** What came of a form: the recovery codes, which are shown this once, or that a code was wrong. */
+type Answer =
+  | { readonly codes: readonly string[]; readonly about: 'enabled' | 'renewed' }
+  | { readonly problem: 'wrong' | 'too-many' };
+const answer = (said: Answer, status: number) => data(said, { status });
+
+export async function action({ context }: Route.ActionArgs) {
+  const { shop, session, region, readForm } = shopOf(context);
+  const form = await readForm();
+  if (session === null) throw data(null, { status: 401 });
+  const { id: userId, role } = session.user;
+  const { secondFactor, staffNeedSecondFactor } = shop.account;
+  const page = `/${region}/profile/two-factor`;
+  requireFreshSession({ session, region }, page);
+  const intent = form.get('intent');
+  if (intent === 'enable') {
+    if (!(await shop.limits.accountChange(userId)).ok) return answer({ problem: 'too-many' }, 429);
+    const code = form.get('code');
+    const codes = await secondFactor.enable({
+      userId,
+      sessionId: session.id,
+      code: typeof code === 'string' ? code : '',
+    });
+    return codes === null ? answer({ problem: 'wrong' }, 422) : answer({ codes, about: 'enabled' }, 200);
+  }
+  if (intent === 'renew') {
+    if (!(await shop.limits.accountChange(userId)).ok) return answer({ problem: 'too-many' }, 429);
+    const codes = await secondFactor.renewCodes(userId);
+    return codes === null ? redirect(page, 303) : answer({ codes, about: 'renewed' }, 200);
+  }
+  if (intent === 'forget-browsers') {
+    await secondFactor.forgetBrowsers(userId);
+    return redirect(`${page}?done=forgotten`, 303);
+  }
+  if (intent !== 'disable') return redirect(page, 303);
+  if (staffNeedSecondFactor && worksHere(role)) throw data(null, { status: 403 });
+  await secondFactor.remove(userId);
+  return redirect(`${page}?done=disabled`, 303);
+}
+
+/** A part of the page with its heading. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 border-t border-line py-8 first:border-0 first:pt-0"
+    >
+      <h3 id={id} className="text-xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** The recovery codes, this once. */
+function Codes({ codes }: { codes: readonly string[] }) {
+  const t = useT();
+  return (
+    <Part id="codes" title={t('profile.secondFactor.codes')}>
+      <Alert tone="warning">{t('profile.secondFactor.codesShown')}</Alert>
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 rounded-md bg-fill p-5 font-mono text-base tabular-nums sm:max-w-sm">
+        {codes.map((code) => (
+          <li key={code}>{printRecoveryCode(code)}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The secret as a QR code and as text in groups of four, and the field for the first code. */
+function SetUp({ setup, problem }: { setup: { secret: string; qr: Qr }; problem: 'wrong' | null }) {
+  const t = useT();
+  const { state } = useNavigation();
+  return (
+    <>
+      <Part id="step-1" title={t('profile.secondFactor.step1')}>
+        <p className="text-sm text-muted">{t('profile.secondFactor.step1Text')}</p>
+        <svg
+          role="img"
+          aria-label={t('profile.secondFactor.qr')}
+          viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
+          shapeRendering="crispEdges"
+          className="size-52 rounded-md bg-white text-black"
+        >
+          <path d={setup.qr.path} fill="currentColor" />
+        </svg>
+        <p className="text-sm">{t('profile.secondFactor.secret')}</p>
+        <p className="font-mono text-base break-words select-all">
+          {setup.secret.match(/.{1,4}/g)?.join(' ')}
+        </p>
+      </Part>
+      <Part id="step-2" title={t('profile.secondFactor.step2')}>
+        <Form method="post" noValidate className="flex max-w-sm flex-col gap-5">
+          <input type="hidden" name="intent" value="enable" />
+          <TextField
+            name="code"
+            label={t('auth.code.field')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={problem === 'wrong' ? t('profile.secondFactor.wrong') : undefined}
+            required
+          />
+          <Button type="submit" tone="primary" loading={state !== 'idle'} className="self-start">
+            {t('profile.secondFactor.enable')}
+          </Button>
+        </Form>
+      </Part>
+    </>
+  );
+}
+
+interface Qr {
+  readonly size: number;
+  readonly path: string;
+}
+
+/** A form of one button. */
+function OneButton({ intent, tone, children }: { intent: string; tone?: 'danger'; children: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" {...(tone && { tone })}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+/** Recovery codes, trusted browsers, and turning the second factor off. */
+function Enabled({
+  codesLeft,
+  trustedBrowsers,
+  mayDisable,
+  isShowingCodes,
+}: {
+  codesLeft: number;
+  trustedBrowsers: number;
+  mayDisable: boolean;
+  isShowingCodes: boolean;
+}) {
+  const t = useT();
+  return (
+    <>
+      {!isShowingCodes && (
+        <Part id="codes" title={t('profile.secondFactor.codes')}>
+          <p className="text-muted">{t('profile.secondFactor.codesLeft', { count: codesLeft })}</p>
+          <p className="text-sm text-muted">{t('profile.secondFactor.renewText')}</p>
+          <OneButton intent="renew">{t('profile.secondFactor.renew')}</OneButton>
+        </Part>
+      )}
+      <Part id="browsers" title={t('profile.secondFactor.browsers')}>
+        <p className="text-muted">{t('profile.secondFactor.browsersText', { count: trustedBrowsers })}</p>
+        {trustedBrowsers > 0 && (
+          <OneButton intent="forget-browsers">{t('profile.secondFactor.forget')}</OneButton>
+        )}
+      </Part>
+      <Part id="disable" title={t('profile.secondFactor.disable')}>
+        <p className="text-muted">
+          {t(mayDisable ? 'profile.secondFactor.disableText' : 'profile.secondFactor.staffKeeps')}
+        </p>
+        {mayDisable && (
+          <OneButton intent="disable" tone="danger">
+            {t('profile.secondFactor.disable')}
+          </OneButton>
+        )}
+      </Part>
+    </>
+  );
+}
+
+const NOTICES: Readonly<Record<string, 'profile.secondFactor.forgotten' | 'profile.secondFactor.disabled'>> =
+  {
+    forgotten: 'profile.secondFactor.forgotten',
+    disabled: 'profile.secondFactor.disabled',
+  };
+
+/** The second factor of an account: set it up, look after its codes and trusted browsers, turn it off (R22, C §2). */
+export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const locale = useLocale();
+  const timeZone = timeZoneOf(marketOf(useCurrency()));
+  const { enabledAt, setup, isForStaff, done } = loaderData;
+  const codes = actionData && 'codes' in actionData ? actionData : null;
+  const problem = actionData && 'problem' in actionData ? actionData.problem : null;
+  const notice = actionData === undefined && done !== null ? NOTICES[done] : undefined;
+  return (
+    <div className="max-w-measure">
+      <p className="mb-4 text-sm">
+        <LocalLink to="/profile/personal" className="underline underline-offset-4">
+          {t('profile.secondFactor.back')}
+        </LocalLink>
+      </p>
+      <h2 className="mb-3 text-2xl">{t('profile.secondFactor.title')}</h2>
+      <p className="mb-6 text-muted">
+        {enabledAt === null
+          ? t('profile.secondFactor.text')
+          : t('profile.secondFactor.on', { date: formatDate(enabledAt, locale, timeZone, 'short') })}
+      </p>
+      <div className="mb-8 flex flex-col gap-4 empty:hidden">
+        {isForStaff && <Alert tone="warning">{t('profile.secondFactor.staff')}</Alert>}
+        {notice && (
+          <Alert tone="success" live>
+            {t(notice)}
+          </Alert>
+        )}
+        {codes?.about === 'enabled' && (
+          <Alert tone="success" live>
+            {t('profile.secondFactor.enabled')}
+          </Alert>
+        )}
+        {problem === 'too-many' && (
+          <Alert tone="danger" live>
+            {t('error.rate-limited')}
+          </Alert>
+        )}
+      </div>
+      {codes && <Codes codes={codes.codes} />}
+      {setup && enabledAt === null && <SetUp setup={setup} problem={problem === 'wrong' ? 'wrong' : null} />}
+      {!setup && enabledAt === null && (
+        <Form method="get" preventScrollReset>
+          <input type="hidden" name="set-up" value="" />
+          <Button type="submit" tone="primary">
+            {t('profile.secondFactor.setUp')}
+          </Button>
+        </Form>
+      )}
+      {enabledAt !== null && <Enabled {...loaderData} isShowingCodes={codes !== null} />}
+    </div>
+  );
+}
+
+/** The page shows a secret and codes: Back must not bring them up again. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta = unlistedPage;
