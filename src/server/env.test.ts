@@ -29,6 +29,7 @@ describe('settings', () => {
       OTEL_SERVICE_NAME: 'promin',
       OTEL_TRACES_SAMPLER_ARG: 1,
       ORDER_LIMITS: true,
+      STAFF_SECOND_FACTOR: true,
       PRICES_UA: 'gross',
       PRICES_PL: 'gross',
     });
@@ -275,4 +276,12 @@ describe('settings', () => {
   test('that the shop does not know are left alone', () => {
     expect(readSettings({ PATH: '/usr/bin' })).toEqual(readSettings({}));
   });
+});
+
+test('staff of a public shop need a second factor, whatever is set', () => {
+  const off = { STAFF_SECOND_FACTOR: 'off' };
+  expect(readSettings({ ...off, INSTALLATION: 'local' }).STAFF_SECOND_FACTOR).toBe(false);
+  expect(() => readSettings({ ...off, HOST: '0.0.0.0' })).toThrow(
+    'Staff of a public shop need a second factor',
+  );
 });

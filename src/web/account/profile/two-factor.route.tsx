@@ -95,7 +95,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
   return (
     <Part id="codes" title={t('profile.secondFactor.codes')}>
       <Alert tone="warning">{t('profile.secondFactor.codesShown')}</Alert>
-      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 rounded-md bg-fill p-5 font-mono text-base tabular-nums sm:max-w-sm">
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 rounded-md bg-fill p-5 font-mono text-base sm:max-w-sm">
         {codes.map((code) => (
           <li key={code}>{printRecoveryCode(code)}</li>
         ))}
