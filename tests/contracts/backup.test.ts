@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linesOfFile, saveBackup, readBackup } from '../../src/server/database/backup/backup-file.ts';
 import { restoreBackup } from '../../src/server/database/backup/restore-backup.ts';
 import type { Connection } from '../../src/server/database/database.ts';
@@ -14,7 +14,7 @@ import {
   orderOnce,
   type Everything,
 } from '../support/backup-source.ts';
-import { openEmptyOnServer, openSeededEmbedded, openSeededOnServer } from '../support/test-database.ts';
+import { openEmptyOnServer, openSeededOnServer } from '../support/test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'promin-backup-'));
 const path = join(folder, 'backup.ndjson.gz');
@@ -30,27 +30,11 @@ beforeAll(async () => {
   inSource = await everythingIn(source);
 });
 
-/** The lines of a backup in an order of their own, without the header, which names a moment. */
-const linesOf = (connection: Connection) =>
-  readBackup(connection.database, async (lines) => {
-    const all: string[] = [];
-    for await (const line of lines) all.push(line);
-    return all.slice(1).toSorted();
-  });
-
-// Backups of the embedded database, restored on both: tests/long/backup.test.ts.
+// From one kind of database to the other: tests/long/backup.test.ts.
 describe('a backup', () => {
   test('is a file for this account alone, with nothing half-made beside it', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['backup.ndjson.gz']);
-  });
-
-  test('of a Postgres server is restored whole on the embedded database, whose own backup is the same', async () => {
-    const embedded = await openSeededEmbedded();
-    onTestFinished(() => embedded.close());
-    await readBackup(source.database, (lines) => restoreBackup(embedded, lines, { mayReplace: true }));
-    expect(await linesOf(embedded)).toEqual(await linesOf(source));
-    await expectTheSame(embedded, inSource);
   });
 });
 

@@ -5,7 +5,7 @@ import { axeViolations, expect, LONG, openPage, test, texts } from '../support/j
 for (const locale of LOCALES) {
   test(
     `the second factor is turned on, asked for, trusted for a device and turned off, in ${locale}`,
-    locale === 'uk' ? {} : LONG,
+    LONG,
     async ({ page }) => {
       const t = texts(locale);
       const region = regionOf(locale);

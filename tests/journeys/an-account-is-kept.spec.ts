@@ -2,12 +2,10 @@ import { LOCALES, regionOf } from '../../src/domain/locale/locale.ts';
 import { linkInOutbox } from '../support/confirm-email.ts';
 import { axeViolations, expect, LONG, openPage, test, texts } from '../support/journey.ts';
 
-const TIERS = LOCALES.map((locale) => [locale, locale === 'pl' ? {} : LONG] as const);
-
-for (const [locale, tier] of TIERS) {
+for (const locale of LOCALES) {
   test(
     `an address is confirmed and a forgotten password replaced, in ${locale}`,
-    tier,
+    LONG,
     async ({ page, baseURL }) => {
       const t = texts(locale);
       const region = regionOf(locale);

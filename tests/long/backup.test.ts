@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { linesOfFile, saveBackup } from '../../src/server/database/backup/backup-file.ts';
+import { linesOfFile, readBackup, saveBackup } from '../../src/server/database/backup/backup-file.ts';
 import { restoreBackup } from '../../src/server/database/backup/restore-backup.ts';
+import type { Connection } from '../../src/server/database/database.ts';
 import {
   everythingIn,
   expectTheSame,
@@ -51,4 +52,24 @@ test('a restore replaces a whole catalogue, only when told to', async () => {
   expect(await everythingIn(copy)).toEqual(before);
   await restoreBackup(copy, linesOfFile(path), { mayReplace: true });
   await expectTheSame(copy, inSource);
+});
+
+/** The lines of a backup in an order of their own, without the header, which names a moment. */
+const linesOf = (connection: Connection) =>
+  readBackup(connection.database, async (lines) => {
+    const all: string[] = [];
+    for await (const line of lines) all.push(line);
+    return all.slice(1).toSorted();
+  });
+
+test('a backup of a Postgres server is restored whole on the embedded database, whose own backup is the same', async () => {
+  const server = await openSeededOnServer();
+  onTestFinished(() => server.close());
+  await fillBackupSource(server);
+  const onServer = await everythingIn(server);
+  const embedded = await openSeededEmbedded();
+  onTestFinished(() => embedded.close());
+  await readBackup(server.database, (lines) => restoreBackup(embedded, lines, { mayReplace: true }));
+  expect(await linesOf(embedded)).toEqual(await linesOf(server));
+  await expectTheSame(embedded, onServer);
 });
