@@ -37,7 +37,7 @@ const isShown = (page: Page, name: string) =>
     )
     .toBe(256);
 
-test('a customer uploads an avatar, changes it and takes it away', async ({ page }) => {
+test('a customer uploads an avatar, changes it and takes it away', LONG, async ({ page }) => {
   const { shopper, t, edit, picture } = await newCustomer(page, 'ua');
   const send = async (file: typeof HTML) => {
     await edit.click();

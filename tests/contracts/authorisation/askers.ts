@@ -30,13 +30,15 @@ interface Person {
 type People = Readonly<Record<SignedIn, Person>>;
 
 /** Somebody signed in by a row of the database: the hash of a password would take a tenth of a second. */
-async function addPerson(database: Database, role: Role): Promise<Person> {
+async function addPerson(
+  database: Database,
+  role: Role,
+  expiresAt = new Date(Date.now() + DAY_MS),
+): Promise<Person> {
   const [id, token] = [randomUUID(), randomUUID()];
   const email = `${id}@example.com`;
   await database.insert(users).values({ id, name: 'Olena Koval', email, emailVerified: true, role });
-  await database
-    .insert(sessions)
-    .values({ id: randomUUID(), userId: id, token, expiresAt: new Date(Date.now() + DAY_MS) });
+  await database.insert(sessions).values({ id: randomUUID(), userId: id, token, expiresAt });
   const [cookie = ''] = sessionCookies(SECRET, false).write(token, true).split(';', 1);
   return { id, cookie };
 }
@@ -115,6 +117,7 @@ export async function openAskedShop() {
   const { database } = connection;
   const lasting = await addPeople(database);
   const leaving = await addPeople(database);
+  const late = await addPerson(database, 'admin', new Date(Date.now() - 1000));
   const links = await addLinks(database, lasting.owner.id);
   await connection.close();
   const shop = await startShop({
@@ -133,7 +136,8 @@ export async function openAskedShop() {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-for': address };
     return fetch(shop.url + path, { redirect: 'manual', ...init, headers });
   };
-  const cookieOf = (asker: Asker, isLast: boolean) => {
+  const cookieOf = (asker: Asker | 'late', isLast: boolean) => {
+    if (asker === 'late') return late.cookie;
     if (isSignedIn(asker)) return (isLast ? leaving : lasting)[asker].cookie;
     return asker === 'guest' ? guest.cookie : '';
   };
@@ -183,8 +187,8 @@ export async function openAskedShop() {
   if (nameless.length > 0) throw new Error(`Nothing was made of ${nameless.join(', ')}`);
 
   return {
-    /** Answers who asks, with the CSRF pair where `hasPair`. */
-    ask: (asker: Asker, call: Call, { hasPair = false } = {}): Promise<Response> => {
+    /** Answers who asks, with the CSRF pair where `hasPair`. `late` is an admin whose session is over. */
+    ask: (asker: Asker | 'late', call: Call, { hasPair = false } = {}): Promise<Response> => {
       const { method, path, body, headers, isLast = false } = call;
       const filled = path.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => names[name] ?? `{${name}}`);
       const cookie = [cookieOf(asker, isLast), hasPair ? CSRF.cookie : ''].filter(Boolean).join('; ');

@@ -131,6 +131,19 @@ describe('other addresses', () => {
   });
 });
 
+describe('who comes with a session that is over is a visitor', () => {
+  const guarded = (list: readonly Row[]) =>
+    named(list.filter(({ answers }) => answers.visitor !== answers.owner));
+  test.each(guarded([...PAGES, ...OTHERS, ...FORMS]))('%s', async (_, row) => {
+    expect(await read(await ask('late', callOf(row)))).toEqual(row.answers.visitor);
+  });
+  test.each(guarded(API))('%s', async (_, row) => {
+    expect(await read(await ask('late', callOf(row, '/api'), { hasPair: true }))).toEqual(
+      row.answers.visitor,
+    );
+  });
+});
+
 const sent = [...FORMS, ...OTHERS.filter(({ name }) => name.startsWith('POST '))].map((row) => callOf(row));
 const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://elsewhere.example' },

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { onServer } from '../../support/built-shop.ts';
-import { freePort } from '../../support/free-port.ts';
-import { register } from '../../support/http-customer.ts';
-import { openMailServer } from '../../support/mail-server.ts';
-import { serverDatabase } from '../../support/test-database.ts';
-import { openWatchedShop } from '../../support/watched-shop.ts';
+import { onServer } from '../support/built-shop.ts';
+import { freePort } from '../support/free-port.ts';
+import { register } from '../support/http-customer.ts';
+import { openMailServer } from '../support/mail-server.ts';
+import { serverDatabase } from '../support/test-database.ts';
+import { openWatchedShop } from '../support/watched-shop.ts';
 
 const MAIL_PORT = await freePort();
 const databaseUrl = await serverDatabase();

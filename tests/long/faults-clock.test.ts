@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { onServer } from '../../support/built-shop.ts';
-import { freePort } from '../../support/free-port.ts';
-import { register } from '../../support/http-customer.ts';
-import { serverDatabase } from '../../support/test-database.ts';
-import { openWatchedShop } from '../../support/watched-shop.ts';
+import { onServer } from '../support/built-shop.ts';
+import { freePort } from '../support/free-port.ts';
+import { register } from '../support/http-customer.ts';
+import { serverDatabase } from '../support/test-database.ts';
+import { openWatchedShop } from '../support/watched-shop.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const CLOCK_PORT = String(await freePort());
 
 const databaseUrl = await serverDatabase();
 // The process's clock jumps; the database, whose clock counts, is another process.
-const clock = new URL('../../support/shifted-clock.ts', import.meta.url).href;
+const clock = new URL('../support/shifted-clock.ts', import.meta.url).href;
 const shop = await openWatchedShop({
   data: onServer(databaseUrl),
   environment: { CLOCK_PORT, NODE_OPTIONS: `--import=${clock} --disable-warning=ExperimentalWarning` },

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import en from '../../../src/content/messages/en.json' with { type: 'json' };
-import { connectPostgres } from '../../../src/server/database/connect-postgres.ts';
-import { onServer, seededData } from '../../support/built-shop.ts';
-import { freePort } from '../../support/free-port.ts';
-import { orderBody, register } from '../../support/http-customer.ts';
-import { startShop, type Running } from '../../support/shop-process.ts';
-import { seedPrice } from '../../support/seed-price.ts';
-import { serverDatabase } from '../../support/test-database.ts';
+import en from '../../src/content/messages/en.json' with { type: 'json' };
+import { connectPostgres } from '../../src/server/database/connect-postgres.ts';
+import { onServer, seededData } from '../support/built-shop.ts';
+import { freePort } from '../support/free-port.ts';
+import { orderBody, register } from '../support/http-customer.ts';
+import { startShop, type Running } from '../support/shop-process.ts';
+import { seedPrice } from '../support/seed-price.ts';
+import { serverDatabase } from '../support/test-database.ts';
 import { sql } from 'drizzle-orm';
 
 /** The shop that is read from is this shop's own kind: its read API is the reference of a remote catalogue. */
