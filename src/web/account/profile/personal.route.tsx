@@ -6,15 +6,10 @@ import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import type { Route } from './+types/personal.route';
 import { requireFreshSession } from '../fresh-session.ts';
 import { answerPersonalForm } from './answer-personal-form.ts';
-import {
-  AddressForm,
-  DetailsForm,
-  PasswordForm,
-  PrivacyLink,
-  SecondFactor,
-  SessionList,
-  SignInHistory,
-} from './personal-sections.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { EmailAddressForm } from './email-address-form.tsx';
+import { PasswordForm, PrivacyLink, SecondFactor } from './security-sections.tsx';
+import { SessionList, SignInHistory } from './session-sections.tsx';
 
 /** More of the history than anybody reads. */
 const HISTORY_PAGES_MAX = 50;
@@ -97,7 +92,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
   return (
     <div>
       <DetailsForm details={details} {...answered} />
-      <AddressForm email={email} isConfirmed={isConfirmed} {...answered} />
+      <EmailAddressForm email={email} isConfirmed={isConfirmed} {...answered} />
       {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
       <SecondFactor since={secondFactorSince} />
       <SessionList sessions={sessions} done={answered.done} />

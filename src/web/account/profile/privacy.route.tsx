@@ -7,7 +7,7 @@ import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import type { Route } from './+types/privacy.route';
-import { PersonalSection, usePrintDay } from './personal-sections.tsx';
+import { PersonalSection, usePrintDay } from './personal-section.tsx';
 import { profileOwner } from './profile-owner.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

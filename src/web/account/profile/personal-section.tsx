@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { formatDate } from '../../../domain/locale/format-date.ts';
+import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
+import { useCurrency } from '../../i18n/currency.tsx';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import type { PersonalIntent, PersonalProblem } from './answer-personal-form.ts';
+
+/** What every section needs: the problem that came back, and what was done. */
+export interface Answered {
+  readonly problem: PersonalProblem | undefined;
+  /** The name of the section whose form was taken last. */
+  readonly done: string | null;
+}
+
+/** A section of the personal tab, with what came of its form. */
+export function PersonalSection({
+  id,
+  title,
+  text,
+  notice,
+  children,
+}: {
+  id: string;
+  title: string;
+  text?: string;
+  notice?: string | false;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      id={id}
+      className="scroll-mt-28 border-t border-line py-10 first:border-0 first:pt-0"
+    >
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:gap-16">
+        <div>
+          <h2 id={`${id}-title`} className="text-xl">
+            {title}
+          </h2>
+          {text !== undefined && <p className="mt-2 text-sm text-muted">{text}</p>}
+        </div>
+        <div className="flex max-w-measure flex-col gap-5">
+          {notice && (
+            <Alert tone="success" live>
+              {notice}
+            </Alert>
+          )}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Whether the form of an intent is on its way. */
+export function usePending(intent: PersonalIntent): boolean {
+  const { state, formData } = useNavigation();
+  return state !== 'idle' && formData?.get('intent') === intent;
+}
+
+/** The problem of one form; a limit that was reached is said above its fields. */
+function Problem({ problem, intent }: { problem: PersonalProblem | undefined; intent: PersonalIntent }) {
+  const t = useT();
+  return problem?.intent === intent && problem.reason === 'too-many' ? (
+    <Alert tone="danger" live>
+      {t('error.rate-limited')}
+    </Alert>
+  ) : null;
+}
+
+/** A form of the tab, told by its intent. */
+export function PersonalForm({
+  intent,
+  problem,
+  children,
+}: {
+  intent: PersonalIntent;
+  problem: PersonalProblem | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
+      <Problem problem={problem} intent={intent} />
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  );
+}
+
+/** The problem, if it is of the form of an intent. */
+export const ownProblem = (problem: PersonalProblem | undefined, intent: PersonalIntent) =>
+  problem?.intent === intent ? problem : undefined;
+
+/** Moments of the profile, in the time of the reader's market. */
+export function usePrintDay() {
+  const locale = useLocale();
+  const timeZone = timeZoneOf(marketOf(useCurrency()));
+  return (iso: string, style: 'short' | 'long') => formatDate(iso, locale, timeZone, style);
+}

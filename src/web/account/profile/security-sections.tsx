@@ -1,0 +1,93 @@
+import { PASSWORD_MIN_LENGTH } from '../../../domain/account/password.ts';
+import { useFields } from '../../form/use-fields.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../auth-form.tsx';
+import {
+  ownProblem,
+  PersonalForm,
+  PersonalSection,
+  usePending,
+  usePrintDay,
+  type Answered,
+} from './personal-section.tsx';
+
+/** Changing the password (C §2, §5, §8). */
+export function PasswordForm({ changedAt, problem, done }: Answered & { changedAt: string | null }) {
+  const t = useT();
+  const print = usePrintDay();
+  const field = useFields(ownProblem(problem, 'password'), { min: PASSWORD_MIN_LENGTH });
+  const isPending = usePending('password');
+  return (
+    <PersonalSection
+      id="password"
+      title={t('profile.password.title')}
+      text={
+        changedAt === null ? undefined : t('profile.password.changedAt', { date: print(changedAt, 'short') })
+      }
+      notice={done === 'password' && t('profile.password.changed')}
+    >
+      <PersonalForm intent="password" problem={problem}>
+        <PasswordField
+          {...field('currentPassword')}
+          label={t('profile.password.current')}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          {...field('newPassword')}
+          label={t('auth.field.newPassword')}
+          hint={t('auth.passwordHint', { min: PASSWORD_MIN_LENGTH })}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={t('auth.field.confirmPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" loading={isPending} className="self-start">
+          {t('profile.password.change')}
+        </Button>
+      </PersonalForm>
+    </PersonalSection>
+  );
+}
+
+/** Whether signing in takes a second factor, and the way to change that (R22). `since` is null while it does not. */
+export function SecondFactor({ since }: { since: string | null }) {
+  const t = useT();
+  const print = usePrintDay();
+  return (
+    <PersonalSection
+      id="two-factor"
+      title={t('profile.secondFactor.title')}
+      text={t('profile.secondFactor.text')}
+    >
+      <p>
+        {since === null
+          ? t('profile.secondFactor.off')
+          : t('profile.secondFactor.on', { date: print(since, 'short') })}
+      </p>
+      <div>
+        <ButtonLink to="/profile/two-factor">
+          {t(since === null ? 'profile.secondFactor.setUp' : 'profile.secondFactor.manage')}
+        </ButtonLink>
+      </div>
+    </PersonalSection>
+  );
+}
+
+/** The way to a copy of all that the shop knows of the customer. */
+export function PrivacyLink() {
+  const t = useT();
+  return (
+    <PersonalSection id="privacy" title={t('profile.privacy.title')} text={t('profile.privacy.linkText')}>
+      <LocalLink to="/profile/privacy" className="self-start font-semibold underline underline-offset-4">
+        {t('profile.privacy.link')}
+      </LocalLink>
+    </PersonalSection>
+  );
+}
