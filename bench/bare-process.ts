@@ -14,9 +14,9 @@ interface RawAnswer {
 }
 
 /** Asks as a browser does. */
-export const rawAnswer = (url: string): Promise<RawAnswer> =>
+export const rawAnswer = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    get(url, { headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
       const { 'content-type': contentType = '', 'content-encoding': contentEncoding = '' } = response.headers;
       buffer(response).then((body) => resolve({ body, contentType, contentEncoding }), reject);
     }).on('error', reject);

@@ -11,6 +11,7 @@ export interface Figures {
 export interface Load {
   readonly paths: readonly string[];
   readonly connections: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
@@ -20,14 +21,14 @@ const WARM_UP_SECONDS = 12;
 /** Loads a server and tells how it did. */
 export async function load(
   url: string,
-  { paths, connections, warmUp = false }: Load & { warmUp?: boolean },
+  { paths, connections, headers = {}, warmUp = false }: Load & { warmUp?: boolean },
 ): Promise<Figures & { readonly requests: number }> {
   const [first = '/'] = paths;
   const { requests, latency, non2xx, errors } = await autocannon({
     url: url + first,
     connections,
     duration: warmUp ? WARM_UP_SECONDS : SECONDS,
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': 'br', ...headers },
     ...(paths.length > 1 ? { requests: paths.map((path) => ({ path })) } : {}), // which costs the loader more
   });
   return {

@@ -75,6 +75,6 @@ export async function readRow(shop: Running, { name, ...reading }: Reading): Pro
     return withCpu(server, () => load(server.url, reading));
   };
   const measured = await measure(shop);
-  const answer = await rawAnswer(shop.url + (reading.paths[0] ?? '/'));
+  const answer = await rawAnswer(shop.url + (reading.paths[0] ?? '/'), reading.headers);
   return { name, shop: measured, bare: await besideBare(answer, measure) };
 }

@@ -1,4 +1,4 @@
-// npm run bench [-- --products=5000 --database=postgres --only=reading|quality|avatar --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
+// npm run bench [-- --products=5000 --database=postgres --only=reading|quality|avatar|profile --row=suggestions]: the shop beside a bare node:http server that sends the same bytes, in the same run.
 // Machines differ and are shared: read the ratios and the processor times, not the absolute rates.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { THRIFTY_ENVIRONMENT, THRIFTY_OPTIONS } from '../tools/start/thrift.mjs'
 import { measureAvatars } from './avatar.ts';
 import { measureOrders, printOrders } from './orders.ts';
 import { KEPT, MADE, readRow, type Reading } from './reading.ts';
+import { measureProfile } from './profile.ts';
 import { printPageQuality } from './page-quality.ts';
 import { printRows, type Row } from './row.ts';
 import { printScripts } from './script-size.ts';
@@ -109,17 +110,19 @@ try {
       databaseUrl: postgres.url,
     },
   ];
-  for (const place of places.filter(
-    ({ kind }) => options.database === undefined || options.database === kind,
-  )) {
+  const wanted = places.filter(({ kind }) => options.database === undefined || options.database === kind);
+  for (const place of wanted) {
     await prepare(place);
-    if (options.only !== 'quality') await measure(place);
+    if (options.only === undefined || options.only === 'reading') await measure(place);
   }
   if (options.only === undefined) {
     say(await measureSearch());
     say(printOrders([...(await measureOrders()), ...(await measureOrders(postgres.url))]));
   }
-  if (options.only !== 'reading') {
+  if (options.only === undefined || options.only === 'profile') {
+    for (const place of wanted) say(printRows(`Profile, ${place.name}`, await measureProfile(place)));
+  }
+  if (options.only === undefined || options.only === 'quality') {
     const shop = await startShop({ dataDirectory });
     say(await printScripts(shop.url));
     say(await printPageQuality(shop.url));

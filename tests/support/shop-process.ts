@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { freePort } from './free-port.ts';
 
+/** Signs the cookies of every such shop. */
+export const SECRET = 'a secret for tests and benchmarks only, of enough length';
+
 export interface Running {
   readonly url: string;
   readonly pid: number;
@@ -74,7 +77,7 @@ export async function startShop(options: ShopOptions): Promise<Running> {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: options.dataDirectory,
     DATABASE_URL: options.databaseUrl ?? '',
-    SESSION_SECRET: 'a secret for tests and benchmarks only, of enough length',
+    SESSION_SECRET: SECRET,
     TRUST_PROXY: 'true',
     // Most staff of tests sign in by a password alone; a public shop refuses that.
     ...(options.environment?.INSTALLATION === undefined && { STAFF_SECOND_FACTOR: 'off' }),

@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { orderEntry, type OrderEntry } from '../../domain/orders/order-entry.ts';
-import { ENDED } from '../../domain/orders/order-status.ts';
 import { namedOrder } from '../../domain/orders/order-number.ts';
 import { soughtParts, STATUSES_IN, type OrdersQuery } from '../../domain/orders/orders-query.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +33,7 @@ const hasLine = (condition: SQL) =>
 
 /**
  * The products of a customer's orders of which a line has all parts of what was typed. A product that was ordered often is looked at
- * once: comparing texts costs more than all else.
+ * once, because comparing texts costs more than all else; without the outer `offset` the planner compares line by line.
  */
 function soughtProducts(userId: string, parts: readonly string[]): SQL {
   const patterns = sql.param(parts.map((part) => `%${part}%`));
@@ -42,7 +41,7 @@ function soughtProducts(userId: string, parts: readonly string[]): SQL {
     from (select distinct line.product_id, line.brand, line.name, line.article_number
       from ${orders} as placed
       cross join lateral (select * from ${orderItems} as own where own.order_id = placed.id offset 0) as line
-      where placed.user_id = ${userId}) as ordered
+      where placed.user_id = ${userId} offset 0) as ordered
     where translate(ordered.brand || ' ' || ordered.name || ' ' || ordered.article_number, ${POLISH}, ${LATIN})
       ilike all(${patterns}::text[]))`;
 }
@@ -178,44 +177,4 @@ export const hasOrdered =
       .orderBy(...NEWEST_FIRST)
       .limit(1);
     return any !== undefined;
-  };
-
-/** What a customer's orders come to, as the head of the profile says it (C §2). */
-export interface OrderStats {
-  /** Pieces that were bought, and machines that were asked for, in orders that were neither cancelled nor came back whole. */
-  readonly boughtPieces: number;
-  readonly rentedPieces: number;
-  /** Orders that are under way. */
-  readonly activeOrders: number;
-}
-
-/** A customer's order statistics, in one query. */
-export const sumUpOwnOrders =
-  (database: Database) =>
-  async (userId: string): Promise<OrderStats> => {
-    const pieces = (condition: SQL) =>
-      sql<number>`coalesce(sum(${orderItems.quantity}) filter (where ${condition}), 0)`;
-    // Summed order by order, each by the index of its lines.
-    const lines = database
-      .select({
-        bought: pieces(sql`${orderItems.rentalDuration} is null`).as('bought'),
-        rented: pieces(sql`${orderItems.rentalDuration} is not null`).as('rented'),
-      })
-      .from(orderItems)
-      .where(eq(orderItems.orderId, orders.id))
-      .as('lines');
-    const active = database
-      .select({ count: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(and(eq(orders.userId, userId), isUnderWay(orders)));
-    const [sums] = await database
-      .select({
-        boughtPieces: sql<number>`coalesce(sum(${lines.bought}), 0)::int`,
-        rentedPieces: sql<number>`coalesce(sum(${lines.rented}), 0)::int`,
-        activeOrders: sql<number>`(${active})`,
-      })
-      .from(orders)
-      .crossJoinLateral(lines)
-      .where(and(eq(orders.userId, userId), notInArray(orders.status, [...ENDED])));
-    return sums ?? { boughtPieces: 0, rentedPieces: 0, activeOrders: 0 };
   };

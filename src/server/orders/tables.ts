@@ -98,6 +98,8 @@ export const orders = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.shippingMinor} is null and ${table.status} = 'PENDING'`),
     index('orders_of_user').on(table.userId, table.createdAt.desc(), table.id),
+    // The latest change of a customer's own.
+    index('orders_changed_of_user').on(table.userId, table.updatedAt),
     // A customer's own that are under way, and those that may have to be paid: few of ten thousand.
     index('orders_under_way_of_user')
       .on(table.userId, table.createdAt.desc(), table.id)

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_changed_of_user" ON "orders" USING btree ("user_id","updated_at");
