@@ -85,11 +85,8 @@ async function untilStarted(start: () => void) {
   }
 }
 
-/**
- * Settings of a server that keeps nothing. The vacuum of a hundred databases would keep a process busy; tests of query plans
- * analyse their tables themselves.
- */
-const HASTY = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'].map((each) => `-c ${each}`).join(' ');
+/** Settings of a server that keeps nothing. */
+const HASTY = '-c fsync=off -c full_page_writes=off';
 
 async function startCluster(prepare: Prepare, { durable = false } = {}): Promise<PostgresServer> {
   const folder = binaries();
