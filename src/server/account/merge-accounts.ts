@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { addresses, users } from './tables.ts';
+import { addresses, communicationPreferences, consents, users } from './tables.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { discountRedemptions } from '../discounts/tables.ts';
@@ -34,6 +34,11 @@ export async function mergeAccounts(
   await transaction.execute(sql`
     update ${carts} set user_id = ${into} where user_id = ${from}
       and not exists (select from ${carts} as own where own.user_id = ${into} and jsonb_array_length(own.lines) > 0)`);
+  // The log of consents stays whole; what the account chose holds unless the other has chosen.
+  await transaction.update(consents).set({ userId: into }).where(eq(consents.userId, from));
+  await transaction.execute(sql`
+    update ${communicationPreferences} set user_id = ${into} where user_id = ${from}
+      and not exists (select from ${communicationPreferences} as own where own.user_id = ${into})`);
   const [own] = await transaction
     .select({ id: addresses.id })
     .from(addresses)

@@ -1,3 +1,4 @@
+import type { Topic } from '../../domain/account/communication-preferences.ts';
 import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 
@@ -35,4 +36,22 @@ export function stepOf(to: PurchaseStatus, { paymentMethod }: { paymentMethod: P
   if (to === 'PENDING') return 'placed';
   if (to === 'PROCESSING') return paymentMethod === 'pod' ? 'processing' : 'paid';
   return STEP_OF[to];
+}
+
+/** Steps that only tell how an order gets on. All others are about its contract, its money or its documents, or were asked for. */
+const ON_THE_WAY: ReadonlySet<OrderStep> = new Set(['shipped', 'delivered', 'completed']);
+
+/**
+ * What the e-mail about a step of an order is about, by what its customer may refuse. An order of machines alone is a lease. The
+ * e-mail about goods that were paid for at the door brings their invoice.
+ */
+export function topicOfStep(
+  step: OrderStep,
+  {
+    paymentMethod,
+    items,
+  }: { paymentMethod: PaymentMethod; items: readonly { readonly rental: object | null }[] },
+): Topic<'email'> {
+  if (!ON_THE_WAY.has(step) || (step === 'delivered' && paymentMethod === 'pod')) return 'required';
+  return items.every(({ rental }) => rental !== null) ? 'leases' : 'orders';
 }

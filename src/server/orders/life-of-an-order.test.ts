@@ -8,6 +8,8 @@ import type { PurchaseStatus } from '../../domain/orders/order-status.ts';
 import { findCart } from '../cart/account-cart.ts';
 import { products } from '../catalogue/tables.ts';
 import { placeOrder } from '../checkout/place-order.ts';
+import { communicationPreferences } from '../account/tables.ts';
+import { topicOfStep } from '../emails/order-step.ts';
 import { emails } from '../outbox/tables.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { completeDelivered } from './complete-delivered.ts';
@@ -71,6 +73,32 @@ describe('e-mails', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await stepsWritten(orderId)).toEqual(['order-placed']);
+  });
+
+  test('of steps on the way are not written to who refused them; what concerns contract and money is', async () => {
+    await addCustomers(database, 'quiet');
+    await database.insert(communicationPreferences).values({
+      userId: 'quiet',
+      emailEnabled: true,
+      emailOrders: false,
+      emailLeases: true,
+      smsEnabled: true,
+      smsOrders: true,
+      smsLeases: true,
+    });
+    const way = ['PROCESSING', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'RETURNED'] as const;
+    const { orderId } = await place([bought(1801)], 'quiet');
+    await moved(orderId, ...way);
+    expect(await stepsWritten(orderId)).toEqual(['order-placed', 'order-paid', 'order-returned']);
+    const { orderId: leased } = await place([machine], 'quiet');
+    await moved(leased, 'PROCESSING', 'SHIPPED');
+    expect(await stepsWritten(leased)).toContain('order-shipped');
+  });
+
+  test('of goods paid for at the door bring their invoice, which nobody can refuse', () => {
+    const bought = { items: [{ rental: null }] };
+    expect(topicOfStep('delivered', { ...bought, paymentMethod: 'pod' })).toBe('required');
+    expect(topicOfStep('delivered', { ...bought, paymentMethod: 'card' })).toBe('orders');
   });
 });
 

@@ -1,6 +1,8 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { mayBeSent } from '../../domain/account/communication-preferences.ts';
+import { preferencesOf } from '../account/communication-preferences.ts';
 import { orderEmail } from '../emails/order-email.ts';
-import type { OrderStep } from '../emails/order-step.ts';
+import { topicOfStep, type OrderStep } from '../emails/order-step.ts';
 import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
@@ -8,8 +10,8 @@ import { orderViewsOf } from './order-views-of.ts';
 import { orders } from './tables.ts';
 
 /**
- * Writes the customers of these orders of a step, each once, as the orders stand in this transaction; four queries and
- * one insert whatever their number. An e-mail that was written before stays as it was.
+ * Writes the customers of these orders of a step, each once, as the orders stand in this transaction; five queries and
+ * one insert whatever their number. An e-mail that was written before stays as it was, and what a customer refused is not written.
  */
 export async function writeEmails(
   transaction: Database,
@@ -22,9 +24,21 @@ export async function writeEmails(
     .from(orders)
     .where(inArray(orders.id, [...orderIds]));
   const views = await orderViewsOf(transaction, rows);
+  const chosenBy = await preferencesOf(
+    transaction,
+    views.map(({ userId }) => userId),
+  );
+  const wanted = views.filter((order) =>
+    mayBeSent({
+      channel: 'email',
+      topic: topicOfStep(step, order),
+      preferences: chosenBy(order.userId),
+    }),
+  );
+  if (wanted.length === 0) return;
   await transaction
     .insert(emails)
-    .values(views.map((order) => orderEmail(order, step)))
+    .values(wanted.map((order) => orderEmail(order, step)))
     .onConflictDoNothing({ target: [emails.occasion, emails.recipient] });
 }
 

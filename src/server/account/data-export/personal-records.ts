@@ -9,7 +9,8 @@ import { transfers } from '../../payments/transfers/tables.ts';
 import { quoteLines, quotes } from '../../quotes/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
-import { acceptances, accounts, addresses, sessions, signIns, users } from '../tables.ts';
+import { preferencesOf } from '../communication-preferences.ts';
+import { acceptances, accounts, addresses, consents, sessions, signIns, users } from '../tables.ts';
 
 /** Rows that are held in memory at once. */
 const BATCH = 200;
@@ -75,6 +76,21 @@ async function profileOf(database: Database, userId: string) {
       })
       .from(acceptances)
       .where(eq(acceptances.userId, userId)),
+    communicationPreferences: (await preferencesOf(database, [userId]))(userId),
+    consents: await database
+      .select({
+        topic: consents.topic,
+        act: consents.act,
+        way: consents.way,
+        email: consents.email,
+        wording: consents.wording,
+        version: consents.version,
+        locale: consents.locale,
+        at: consents.at,
+      })
+      .from(consents)
+      .where(eq(consents.userId, userId))
+      .orderBy(asc(consents.id)),
     addresses: await database
       .select({
         label: addresses.label,
