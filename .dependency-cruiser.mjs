@@ -108,7 +108,7 @@ export default {
       'only wiring chooses adapters',
       {
         path: '^src/',
-        pathNot: '^src/server/(wiring\\.ts|wire-(files|payments)\\.ts|adapters/)|\\.test\\.ts$',
+        pathNot: '^src/server/(wiring\\.ts|wire-(files|payments|providers)\\.ts|adapters/)|\\.test\\.ts$',
       },
       { path: '^src/server/adapters/' },
     ),

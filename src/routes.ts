@@ -86,6 +86,8 @@ export default [
     route('auth', 'web/account/auth.route.tsx'),
     route('auth/second-factor', 'web/account/second-factor.route.tsx'),
     route('auth/again', 'web/account/prove-again.route.tsx'),
+    route('auth/link', 'web/account/pending-link.route.tsx'),
+    route('link-provider/:id', 'web/account/link-provider.route.tsx'),
     route('confirm-address/:id', 'web/account/confirm-address.route.tsx'),
     route('change-address/:id', 'web/account/change-address.route.tsx'),
     route('reset-password/:id', 'web/account/reset-password.route.tsx'),
@@ -94,6 +96,7 @@ export default [
     route('profile', 'web/account/profile/profile.route.tsx', [
       index('web/account/profile/dashboard.route.tsx'),
       route('personal', 'web/account/profile/personal.route.tsx'),
+      route('sign-in-methods', 'web/account/profile/sign-in-methods.route.tsx'),
       route('two-factor', 'web/account/profile/two-factor.route.tsx'),
       route('orders', 'web/account/profile/orders.route.tsx'),
       route('payments', 'web/account/profile/payments.route.tsx'),

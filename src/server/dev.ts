@@ -1,12 +1,20 @@
 // `npm run dev`: the same shop through Vite, which reloads pages and API as they are edited.
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
+import { openTestProvider } from '../../tools/test-provider/test-provider.ts';
 import { readSettings } from './env.ts';
+import { isPublic } from './installation.ts';
 import { staticFiles } from './http/static-files.ts';
 import { listen, stop } from './listen.ts';
 
-const settings = readSettings(process.env);
-const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+const given = readSettings(process.env);
+const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+/** Stands in for Google and Apple where neither is set; strangers would be whoever they like. */
+const testProvider =
+  isPublic(given) || given.GOOGLE_CLIENT_ID || given.APPLE_CLIENT_ID
+    ? null
+    : await openTestProvider({ shop: publicUrl });
+const settings = testProvider ? readSettings({ ...process.env, ...testProvider.environment }) : given;
 const pictures = staticFiles({ client: null, pictures: 'build/pictures', headers: new Map() });
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { ssr } = vite.environments;
@@ -45,6 +53,7 @@ async function leave() {
   await stop(server);
   await open?.close();
   await vite.close();
+  await testProvider?.close();
   process.exit(0);
 }
 process.once('SIGTERM', () => void leave());

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { money } from '../domain/money/money.ts';
 import { readSettings } from './env.ts';
@@ -29,6 +30,8 @@ describe('settings', () => {
       OTEL_SERVICE_NAME: 'promin',
       OTEL_TRACES_SAMPLER_ARG: 1,
       ORDER_LIMITS: true,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      APPLE_ISSUER: 'https://appleid.apple.com',
       STAFF_SECOND_FACTOR: true,
       PRICES_UA: 'gross',
       PRICES_PL: 'gross',
@@ -46,6 +49,60 @@ describe('settings', () => {
     expect(() => readSettings({ INSTALLATION: 'local', PUBLIC_URL })).toThrow(
       /PUBLIC_URL: Must be an origin/,
     );
+  });
+
+  test('take OpenID providers whole, and never repeat their secrets', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readSettings(google)).toMatchObject(google);
+    expect(() => readSettings({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/GOOGLE_CLIENT_ID: Google needs/);
+    const { privateKey } = generateKeyPairSync('ec', {
+      namedCurve: 'P-256',
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const apple = { APPLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'team', APPLE_KEY_ID: 'key' };
+    const onOneLine = privateKey.replaceAll('\n', String.raw`\n`);
+    expect(readSettings({ ...apple, APPLE_PRIVATE_KEY: onOneLine })).toMatchObject({
+      ...apple,
+      APPLE_PRIVATE_KEY: privateKey,
+    });
+    expect(() => readSettings(apple)).toThrow(/APPLE_CLIENT_ID: Apple needs/);
+    const thrownBy = (settings: NodeJS.ProcessEnv) => {
+      try {
+        return readSettings(settings);
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const broken = thrownBy({ ...apple, APPLE_PRIVATE_KEY: 'very-private' });
+    expect(broken).toMatch(/APPLE_PRIVATE_KEY: Must be the private key/);
+    expect(broken).not.toContain('very-private');
+
+    const work = {
+      id: 'work',
+      name: 'Work',
+      issuer: 'https://login.example',
+      clientId: 'id',
+      clientSecret: 'very-secret',
+    };
+    const list = (...providers: object[]) => ({ OPENID_PROVIDERS: JSON.stringify(providers) });
+    expect(readSettings(list(work))).toMatchObject({ OPENID_PROVIDERS: [work] });
+    const refused = [
+      list(work, work),
+      list({ ...work, id: 'google' }),
+      list({ ...work, id: 'password' }),
+      list({ ...work, id: 'A b' }),
+      list({ ...work, issuer: 'http://login.example' }),
+      list({ ...work, clientSecret: '' }),
+      { OPENID_PROVIDERS: 'very-secret' },
+    ];
+    for (const settings of refused) {
+      expect(thrownBy(settings)).toMatch(/OPENID_PROVIDERS: Must be JSON/);
+      expect(thrownBy(settings)).not.toContain('very-secret');
+    }
+    const local = list({ ...work, issuer: 'http://127.0.0.1:4000' });
+    expect(readSettings({ INSTALLATION: 'local', ...local })).toMatchObject({ OPENID_PROVIDERS: [{}] });
+    expect(() => readSettings({ INSTALLATION: 'public', ...local })).toThrow(/issuers under https alone/);
   });
 
   test('keep files in one place, of which all is known', () => {

@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
 import {
+  applesKey,
   sellerFields,
   expressInZloty,
   fee,
   flag,
   httpsOrigins,
   httpsUrl,
+  issuer,
   limit,
   notNegative,
   onOff,
+  openIdProviders,
   origin,
   percent,
   port,
@@ -125,6 +128,24 @@ const fields = v.object({
   ORDER_LIMITS: v.optional(onOff, 'on'),
   /** Whether staff and admins need a second factor for the back office; `off` is for local shops alone (R22, R25). */
   STAFF_SECOND_FACTOR: v.optional(onOff, 'on'),
+  /** The client id by which Google knows the shop; with its secret it puts the button “Continue with Google” on the sign-in page. Google has to know `{PUBLIC_URL}/auth/from/google`. */
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  /** Its secret. */
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  /** Who issues Google’s ID tokens; another one is for tests. */
+  GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
+  /** The services id by which Apple knows the shop; it needs the next three. Apple has to know `{PUBLIC_URL}/auth/from/apple`, under https. */
+  APPLE_CLIENT_ID: v.optional(v.string()),
+  /** The id of the team that it belongs to. */
+  APPLE_TEAM_ID: v.optional(v.string()),
+  /** The id of the key that signs for it. */
+  APPLE_KEY_ID: v.optional(v.string()),
+  /** That key in PEM, its lines divided by line ends or `\n`. */
+  APPLE_PRIVATE_KEY: v.optional(applesKey),
+  /** Who issues Apple’s ID tokens; another one is for tests. */
+  APPLE_ISSUER: v.optional(issuer, 'https://appleid.apple.com'),
+  /** Further OpenID providers, each with a button, as JSON: `[{"id":"work","name":"Work","issuer":"https://login.example","clientId":"…","clientSecret":"…"}]`. Each has to know `{PUBLIC_URL}/auth/from/{id}`. */
+  OPENID_PROVIDERS: v.optional(openIdProviders),
   /** What standard delivery costs in hryvnias: the same everywhere, or by the kind of place (R10). */
   SHIPPING_UAH: v.optional(v.picklist(['everywhere', 'regional']), 'everywhere'),
   /** What express delivery costs in złoty, the goods without tax from which it is free, or `never`, and its working days: `60,2500,1-2`. Without it express is not offered in złoty (R10). */
@@ -183,6 +204,16 @@ const mayUseTestBank = (given: Given) => given.TEST_BANK_IN_PUBLIC || !isPublic(
 const TEST_BANK_REFUSED =
   'A public shop would give its goods away: the test bank takes no money (TEST_BANK_IN_PUBLIC allows it)';
 
+/** Whether all of some settings are set, or none. */
+const areTogether = (...values: readonly unknown[]): boolean =>
+  values.every((value) => value === undefined) || values.every((value) => value !== undefined);
+
+const issuersOf = ({ GOOGLE_ISSUER, APPLE_ISSUER, OPENID_PROVIDERS = [] }: Given): readonly string[] => [
+  GOOGLE_ISSUER,
+  APPLE_ISSUER,
+  ...OPENID_PROVIDERS.map(({ issuer: each }) => each),
+];
+
 /** What settings ask of each other: the one that is reported, whether all is well, and what is said if not. */
 const RULES: readonly (readonly [keyof Given, (given: Given) => boolean, string])[] = [
   [
@@ -234,6 +265,22 @@ const RULES: readonly (readonly [keyof Given, (given: Given) => boolean, string]
     'STAFF_SECOND_FACTOR',
     (given) => given.STAFF_SECOND_FACTOR || !isPublic(given),
     'Staff of a public shop need a second factor',
+  ],
+  [
+    'GOOGLE_CLIENT_ID',
+    (given) => areTogether(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET),
+    'Google needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+  ],
+  [
+    'APPLE_CLIENT_ID',
+    (given) =>
+      areTogether(given.APPLE_CLIENT_ID, given.APPLE_TEAM_ID, given.APPLE_KEY_ID, given.APPLE_PRIVATE_KEY),
+    'Apple needs APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY',
+  ],
+  [
+    'OPENID_PROVIDERS',
+    (given) => issuersOf(given).every((each) => each.startsWith('https:')) || !isPublic(given),
+    'A public shop believes issuers under https alone',
   ],
   [
     'CARD_PROVIDER_UAH',

@@ -1,9 +1,12 @@
+import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
+import { OTHER_METHODS, PROVIDER_ID } from '../domain/account/provider-person.ts';
 import { COUNTRIES } from '../domain/contact-data/countries.ts';
 import { isIban } from '../domain/contact-data/iban.ts';
 import { isRegon, readTaxNumber } from '../domain/contact-data/tax-number.ts';
 import type { ExpressTerms } from '../domain/checkout/shipping-rules.ts';
 import { fromMajor } from '../domain/money/major-units.ts';
+import { isLoopback } from './installation.ts';
 
 // The forms that settings have, each read from the text of an environment variable.
 
@@ -99,6 +102,69 @@ export const origin = v.pipe(
   ),
 );
 export const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+
+const isIssuer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isSafe && `${username}${password}${search}${hash}` === '';
+};
+/** Who issues ID tokens (OpenID Connect Discovery §2); without https on this machine alone. */
+export const issuer = v.pipe(
+  v.string(),
+  v.check(isIssuer, 'Must be the address of an issuer, https://accounts.example'),
+);
+
+function isApplesKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1';
+  } catch {
+    return false;
+  }
+}
+/** A private key in PEM, on as many lines as it has or on one with `\n` between them. What is wrong never repeats it. */
+export const applesKey = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(String.raw`\n`, '\n')),
+  v.check(isApplesKey, 'Must be the private key that Apple hands out, in PEM'),
+);
+
+const openIdClient = v.object({
+  id: v.pipe(v.string(), v.regex(PROVIDER_ID)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  issuer,
+  clientId: v.pipe(v.string(), v.minLength(1)),
+  clientSecret: v.pipe(v.string(), v.minLength(1)),
+});
+const TAKEN_IDS: readonly string[] = ['google', 'apple', ...OTHER_METHODS];
+
+/** The list of a JSON text; null for what is none, or names one provider twice. */
+function readProviders(text: string) {
+  try {
+    const parsed = v.safeParse(v.array(openIdClient), JSON.parse(text));
+    if (!parsed.success) return null;
+    const ids = parsed.output.map(({ id }) => id);
+    return new Set(ids).size === ids.length && !ids.some((id) => TAKEN_IDS.includes(id))
+      ? parsed.output
+      : null;
+  } catch {
+    return null;
+  }
+}
+/** Further OpenID providers as JSON. What is wrong never repeats it, for it holds secrets. */
+export const openIdProviders = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readProviders(dataset.value);
+    if (read !== null) return read;
+    addIssue({
+      message:
+        'Must be JSON like [{"id":"work","name":"Work","issuer":"https://login.example","clientId":"…","clientSecret":"…"}], each id once, in small letters, digits and hyphens, and none of the shop’s own',
+    });
+    return NEVER;
+  }),
+);
+
 const iban = (country: 'UA' | 'PL') =>
   v.pipe(
     v.string(),

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale/locale.ts';
+import type { Locale, Region } from '../domain/locale/locale.ts';
 import { findLink } from './account/account-links.ts';
 import { askToChangeAddress, changeAddress } from './account/change-address.ts';
 import { isPasswordOf } from './account/check-password.ts';
@@ -11,6 +11,10 @@ import {
   requestPasswordReset,
   resetPassword,
 } from './account/passwords.ts';
+import { listProviders, unlinkProvider } from './account/providers/linked-providers.ts';
+import { findPending, sendLinkEmail } from './account/providers/pending-links.ts';
+import { providerVisitsOf } from './account/providers/provider-visits.ts';
+import { signInByProvider, type ProviderSignIn } from './account/providers/sign-in-by-provider.ts';
 import { nameBrowser } from './account/name-browser.ts';
 import { findDetails, saveDetails } from './account/personal-details.ts';
 import { askToConfirm } from './account/register.ts';
@@ -19,12 +23,14 @@ import { endAllSessions, endSessions, sessionsOf } from './account/session.ts';
 import { listSignIns } from './account/sign-in-log.ts';
 import type { Database } from './database/database.ts';
 import { qrMatrix, qrPath } from './documents/qr-code.ts';
+import { logger } from './http/logger.ts';
 import { knownBrowsers } from './http/signed-cookies.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import type { shopMetrics } from './metrics/shop-metrics.ts';
 import { orderKeys } from './orders/order-key.ts';
 import type { CountEmail } from './outbox/count-email.ts';
 import type { Geolocation } from './ports/geolocation.ts';
+import type { OpenIdProvider } from './ports/openid-provider.ts';
 
 /** Accounts: signing in, their addresses, passwords, sessions and what is known of them. */
 export function wireAccount(
@@ -35,16 +41,24 @@ export function wireAccount(
     readonly staffNeedSecondFactor: boolean;
     readonly countEmail: CountEmail;
     readonly geolocation: Geolocation;
+    readonly providers: readonly OpenIdProvider[];
     readonly metrics: Pick<ReturnType<typeof shopMetrics>, 'countSignIn' | 'countRegistration'>;
   },
 ) {
-  const { secret, publicUrl, countEmail, geolocation, metrics } = options;
+  const { secret, publicUrl, countEmail, geolocation, providers, metrics } = options;
   const linkKeys = orderKeys(secret, Date.now, 'account-link');
-  const identity = createIdentity(database, {
+  const providerNames = new Map(providers.map(({ id, name }) => [id, name]));
+  const identityOptions = {
     secret,
     publicUrl,
     countEmail,
-    countryOf: (address) => geolocation.countryOf(address),
+    providerNames,
+    countryOf: (address: string) => geolocation.countryOf(address),
+  };
+  const identity = createIdentity(database, identityOptions);
+  const byProvider = signInByProvider(database, identityOptions);
+  const known = knownBrowsers(orderKeys(secret, Date.now, 'known-browser'), {
+    isSecure: publicUrl.startsWith('https:'),
   });
   const sessions = sessionsOf(database, options);
   const secondFactor = secondFactorOf(database, options);
@@ -57,9 +71,35 @@ export function wireAccount(
       register: countOutcomes(identity.register, metrics.countRegistration),
     },
     account: {
-      knownBrowsers: knownBrowsers(orderKeys(secret, Date.now, 'known-browser'), {
-        isSecure: publicUrl.startsWith('https:'),
+      knownBrowsers: known,
+      /** The OpenID providers that can be signed in through, in the order of their buttons. */
+      providers,
+      providerVisits: providerVisitsOf(database, {
+        ...identityOptions,
+        onFailure: (failure) => logger.warn(failure, 'signing in through an OpenID provider failed'),
       }),
+      /** The cookies of a sign-in through a provider, and where it leads: on, or to what is asked besides. */
+      enterByProvider(signedIn: ProviderSignIn, to: { region: Region; target: string | null }) {
+        const { region, target } = to;
+        if (!signedIn.ok && signedIn.reason === 'link-used')
+          return { cookies: [], to: `/${region}/auth?problem=late` };
+        const cookies = signedIn.headers.getSetCookie();
+        if (!signedIn.ok) return { cookies, to: `/${region}/auth/link` };
+        const goal = target ?? `/${region}`;
+        if (signedIn.awaitsSecondFactor) {
+          const query = new URLSearchParams({ redirect: goal });
+          return { cookies, to: `/${region}/auth/second-factor?${query}` };
+        }
+        // Anybody can claim an address: only its owner's browsers are known for it.
+        if (signedIn.isConfirmed) cookies.push(known.cookieOf(signedIn.email));
+        return { cookies, to: goal };
+      },
+      findPending: findPending(database, identityOptions),
+      sendLinkEmail: sendLinkEmail(database, identityOptions),
+      claimAddress: byProvider.claimAddress,
+      linkByEmail: byProvider.linkByEmail,
+      listProviders: listProviders(database),
+      unlinkProvider: unlinkProvider(database, { names: providerNames }),
       findLink: findLink(database, linkKeys),
       /** Writes the e-mail anew that asks to confirm an account's address. */
       askToConfirm: (account: { userId: string; email: string; locale: Locale }) =>

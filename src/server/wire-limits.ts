@@ -62,6 +62,7 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     secondFactor: (userId: string) => countSignIn(SECOND_FACTOR_DELAY, userId),
     secondFactorGiven: (userId: string) => forgetTries(database)(SECOND_FACTOR_DELAY, userId),
     registration: byNetwork(RATE_LIMITS.registration),
+    providerVisit: byNetwork(RATE_LIMITS.providerVisit),
     passwordReset: byNetwork(RATE_LIMITS.passwordReset),
     linkPassword: byNetwork(RATE_LIMITS.linkPassword),
     /** Of an account. */

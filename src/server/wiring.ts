@@ -52,6 +52,8 @@ import { guestOrders } from './http/signed-cookies.ts';
 import { logger } from './http/logger.ts';
 import { forgetOldWindows } from './http/rate-limit.ts';
 import { forgetOldLinks } from './account/account-links.ts';
+import { forgetOldPending } from './account/providers/pending-links.ts';
+import { forgetOldVisits } from './account/providers/visits.ts';
 import { forgetOldTrust } from './account/second-factor.ts';
 import { forgetOldSessions } from './account/session.ts';
 import { forgetOldSignIns } from './account/sign-in-log.ts';
@@ -74,6 +76,7 @@ import { wireAccount } from './wire-account.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimit, wireLimits } from './wire-limits.ts';
 import { wirePayments } from './wire-payments.ts';
+import { wireProviders } from './wire-providers.ts';
 
 /** The catalogue that the settings point at; null where the shop reads its own (R14). */
 export const openRemoteCatalogue = (settings: Settings): RemoteCatalogue | null =>
@@ -143,6 +146,7 @@ export function wireShop(
     staffNeedSecondFactor: options.settings.STAFF_SECOND_FACTOR,
     countEmail,
     geolocation,
+    providers: wireProviders(options.settings),
     metrics,
   });
   const seal = sealEmail({
@@ -270,6 +274,8 @@ export function wireShop(
           { name: 'subjects of closed orders', run: forgetOrderSubjects(database) },
           { name: 'old sessions', run: forgetOldSessions(database) },
           { name: 'old trusted browsers', run: forgetOldTrust(database) },
+          { name: 'old visits to providers', run: forgetOldVisits(database) },
+          { name: 'old pending links', run: forgetOldPending(database) },
           { name: 'old links of accounts', run: forgetOldLinks(database) },
           { name: 'old tries to sign in', run: forgetOldSignIns(database) },
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },

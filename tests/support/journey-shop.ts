@@ -6,15 +6,20 @@ import { join } from 'node:path';
 import { connectEmbedded } from '../../src/server/database/connect-embedded.ts';
 import { createDiscount } from '../../src/server/discounts/manage-discounts.ts';
 import { seededTemplate } from './seeded-template.ts';
+import { openTestProvider } from '../../tools/test-provider/test-provider.ts';
 import { addStaffAccount } from './staff-account.ts';
 
+const publicUrl = `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
+// Another site than the shop, as providers are: cookies that do not cross sites are put to the test.
+const testProvider = await openTestProvider({ shop: publicUrl, hostname: 'localhost' });
 const directory = mkdtempSync(join(tmpdir(), 'promin-journeys-'));
 const env = {
   ...process.env,
   NODE_ENV: 'production',
   INSTALLATION: 'local',
   PORT: process.env.JOURNEY_PORT,
-  PUBLIC_URL: `http://127.0.0.1:${process.env.JOURNEY_PORT}`,
+  PUBLIC_URL: publicUrl,
+  ...testProvider.environment,
   DATA_DIR: directory,
   DATABASE_URL: '',
   CHAT_SCRIPT_URL: 'https://chat.example/widget.js', // journeys say what is found there

@@ -13,6 +13,16 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'cookie: podpis przeglądarki, w której się logowano, aby cudze próby odgadnięcia hasła nie blokowały logowania; 180 dni',
     en: 'cookie: a signature of a browser you signed in with, so that strangers guessing your password cannot keep you out; 180 days',
   },
+  providerVisit: {
+    uk: 'cookie: щоб повернути вас у цей браузер після входу через інший сервіс, наприклад Google; 15 хвилин',
+    pl: 'cookie: aby wrócić do tej przeglądarki po logowaniu przez inny serwis, na przykład Google; 15 minut',
+    en: 'cookie: brings you back to this browser after signing in with another service, such as Google; 15 minutes',
+  },
+  pendingLink: {
+    uk: 'cookie: вхід через інший сервіс, який ви ще підтверджуєте; одну годину',
+    pl: 'cookie: logowanie przez inny serwis, które jeszcze potwierdzasz; jedną godzinę',
+    en: 'cookie: a sign-in with another service that you still have to confirm; one hour',
+  },
   'XSRF-TOKEN': {
     uk: 'cookie: захист форм від підроблених запитів',
     pl: 'cookie: ochrona formularzy przed podrobionymi żądaniami',

@@ -104,6 +104,10 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
+          text: 'Якщо на сайті є вхід через Google, Apple чи інший сервіс і ви ним скористалися, цей сервіс повідомляє нам ваше ім’я, електронну адресу та свій ідентифікатор для вас. Про ваші покупки ми йому нічого не передаємо.',
+        },
+        {
+          kind: 'paragraph',
           text: 'Якщо дані виходять за межі Європейської економічної зони та України, застосовуємо стандартні договірні положення або рішення про належний рівень захисту.',
         },
       ],
@@ -274,6 +278,10 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
+          text: 'Jeśli na stronie działa logowanie przez Google, Apple lub inny serwis i z niego skorzystasz, serwis ten przekazuje nam Twoje imię i nazwisko, adres e-mail oraz swój identyfikator dla Ciebie. O Twoich zakupach nic mu nie przekazujemy.',
+        },
+        {
+          kind: 'paragraph',
           text: 'Jeżeli dane opuszczają Europejski Obszar Gospodarczy i Ukrainę, stosujemy standardowe klauzule umowne lub decyzję o odpowiednim stopniu ochrony.',
         },
       ],
@@ -441,6 +449,10 @@ const en: ContentPage = {
             'manufacturers’ service centres: the details of a warranty claim;',
             'public authorities, in the cases set by law.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If the site offers signing in with Google, Apple or another service and you use it, that service tells us your name, e-mail address and its identifier for you. We tell it nothing about your purchases.',
         },
         {
           kind: 'paragraph',

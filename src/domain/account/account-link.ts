@@ -5,6 +5,8 @@ export const LINK_HOURS = {
   /** Another address takes the place of the account's own. */
   'change-address': 24,
   'reset-password': 1,
+  /** A provider's account becomes a way to sign in to the address's account. */
+  'link-provider': 1,
   /** Signs the account out everywhere. */
   'end-sessions': 7 * 24,
 } as const;

@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   signInElsewhere: { name: 'sign-in-elsewhere', calls: 100, windowSeconds: HOUR },
   /** Per network. */
   registration: { name: 'registration', calls: 10, windowSeconds: HOUR },
+  /** Per network: visits to OpenID providers that are begun. */
+  providerVisit: { name: 'provider-visit', calls: 30, windowSeconds: 10 * MINUTE },
   /** Per network; nobody forgets more passwords in an hour. E-mails to one address are counted by `recipient`. */
   passwordReset: { name: 'password-reset', calls: 5, windowSeconds: HOUR },
   /** Per network: tries of a password that a link of an e-mail asks for. */

@@ -22,7 +22,9 @@ export type AccountChange =
   | 'second-factor-on'
   | 'second-factor-off'
   | 'recovery-codes-renewed'
-  | 'recovery-code-used';
+  | 'recovery-code-used'
+  | 'provider-linked'
+  | 'provider-unlinked';
 
 /** Who writes to an account's owner: everything but what is said. */
 function write(
@@ -42,9 +44,9 @@ function write(
     recipient,
     locale,
     market: marketOfReader(locale),
-    subject: t(`mail.account.${about}.subject`),
+    subject: t(`mail.account.${about}.subject`, { ...email.values }),
     preheader: text,
-    title: t(`mail.account.${about}.title`),
+    title: t(`mail.account.${about}.title`, { ...email.values }),
     topic: t('mail.account.topic'),
     parts: [{ kind: 'text', text }, ...parts],
     because: t('mail.account.because'),
@@ -54,12 +56,21 @@ function write(
 /** The e-mail that brings a link of an account to the owner of its address; it says nothing about whether there are other accounts. */
 export function linkEmail(
   reader: Reader,
-  { id, purpose }: { id: string; purpose: Exclude<LinkPurpose, 'end-sessions'> },
+  {
+    id,
+    purpose,
+    values,
+  }: {
+    id: string;
+    purpose: Exclude<LinkPurpose, 'end-sessions'>;
+    values?: Readonly<Record<string, string>>;
+  },
 ): Email {
   const t = messagesOf(reader.locale).translate;
   return write(reader, {
     occasion: `account-link:${id}`,
     about: purpose,
+    ...(values && { values }),
     parts: [
       {
         kind: 'button',
@@ -105,9 +116,11 @@ export function newBrowserEmail(
   });
 }
 
-/** What an account's owner is told of a change of it: of its address to the former one, of its password, of its second factor. */
-export const changeEmail = (reader: Reader, { about, each }: { about: AccountChange; each: string }): Email =>
-  write(reader, { occasion: `${about}:${each}`, about, parts: [] });
+/** What an account's owner is told of a change of it: of its address to the former one, of its password, of its second factor, of its ways to sign in. */
+export const changeEmail = (
+  reader: Reader,
+  { about, each, values }: { about: AccountChange; each: string; values?: Readonly<Record<string, string>> },
+): Email => write(reader, { occasion: `${about}:${each}`, about, ...(values && { values }), parts: [] });
 
 /** Tells an account's owner that the archive of their data is ready; it leads to the page, where one has to be signed in. */
 export const exportEmail = (reader: Reader, { id, days }: { id: string; days: number }): Email =>

@@ -13,7 +13,7 @@ export type Confirmed =
   | { readonly ok: false; readonly reason: 'link-used' };
 
 /** Keeps everybody who would own an address in turn, until the end of the transaction. */
-const lockAddress = (transaction: Database, email: string) =>
+export const lockAddress = (transaction: Database, email: string) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`);
 
 /** The account that owns an address, but for one; null if nobody else does. */
@@ -26,6 +26,15 @@ export async function otherOwner(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), users.emailVerified, ne(users.id, userId)));
+  return owner?.id ?? null;
+}
+
+/** The account that owns an address; null for none. */
+export async function ownerOf(transaction: Database, email: string): Promise<string | null> {
+  const [owner] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), users.emailVerified));
   return owner?.id ?? null;
 }
 

@@ -68,6 +68,8 @@ export interface IdentityOptions {
   readonly secret: string;
   readonly publicUrl: string;
   readonly countEmail?: CountEmail;
+  /** Names of OpenID providers by id, for e-mails. */
+  readonly providerNames?: ReadonlyMap<string, string>;
   /** Finds the country of a network address. */
   readonly countryOf?: (address: string) => Promise<string | null>;
 }

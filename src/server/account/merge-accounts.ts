@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { addresses, communicationPreferences, consents, users } from './tables.ts';
+import { accounts, addresses, communicationPreferences, consents, users } from './tables.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { discountRedemptions } from '../discounts/tables.ts';
@@ -9,8 +9,8 @@ import { quotes } from '../quotes/tables.ts';
 
 /**
  * Makes what one account did another's: orders, quotes, saved addresses, favourites, and the cart where the other has none.
- * Then the first is gone with its sessions, its password and its ways to sign in. Locks both accounts; the caller has made sure
- * that they are one person's.
+ * So are its providers, where the other has none of the same. Then the first is gone with its sessions, its password and its passkeys. Locks both
+ * accounts; the caller has made sure that they are one person's.
  */
 export async function mergeAccounts(
   transaction: Database,
@@ -49,5 +49,8 @@ export async function mergeAccounts(
     select ${into}, label, type, full_name, street, apartment, city, postal_code, country, phone,
       is_default and ${own === undefined}, created_at
     from ${addresses} where user_id = ${from} on conflict do nothing`);
+  await transaction.execute(sql`
+    update ${accounts} set user_id = ${into} where user_id = ${from} and provider_id <> 'credential'
+      and not exists (select from ${accounts} as own where own.user_id = ${into} and own.provider_id = ${accounts}.provider_id)`);
   await transaction.delete(users).where(eq(users.id, from));
 }

@@ -5,13 +5,14 @@ import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
-import { changeEmail, linkEmail } from './account-emails.ts';
+import { linkEmail } from './account-emails.ts';
 import { addLink, closeLinks, takeLink, type AccountLink } from './account-links.ts';
 import { isPasswordOf } from './check-password.ts';
 import { ownAddress } from './confirm-address.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { endSessions } from './session.ts';
 import { accounts, passwordResetRequests, users } from './tables.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const PASSWORD_RESETS = 'forgotten passwords';
@@ -82,18 +83,6 @@ async function setPassword(transaction: Database, userId: string, hash: string):
   await closeLinks(transaction, { userId });
 }
 
-/** Tells the owner of an account that its password is another now. */
-async function tellOwner(transaction: Database, userId: string): Promise<void> {
-  const [owner] = await transaction
-    .select({ recipient: users.email, locale: users.locale, isConfirmed: users.emailVerified })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!owner?.isConfirmed) return;
-  await transaction
-    .insert(emails)
-    .values(changeEmail(owner, { about: 'password-changed', each: randomUUID() }));
-}
-
 export type PasswordReset = { readonly ok: true } | { readonly ok: false; readonly reason: 'link-used' };
 
 /**
@@ -116,7 +105,7 @@ export const resetPassword =
         .where(eq(users.id, userId));
       if (account && !account.isConfirmed && account.email === email) {
         await ownAddress(transaction, { userId, email });
-      } else await tellOwner(transaction, userId);
+      } else await tellOwner(transaction, userId, { about: 'password-changed' });
       return { ok: true };
     });
   };
@@ -141,7 +130,7 @@ export const changePassword =
     await database.transaction(async (transaction) => {
       await setPassword(transaction, userId, hash);
       await endSessions(transaction, { userId, except: sessionId });
-      await tellOwner(transaction, userId);
+      await tellOwner(transaction, userId, { about: 'password-changed' });
     });
     return { ok: true };
   };

@@ -1,21 +1,12 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomUUID,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { Secret, TOTP } from 'otpauth';
 import { readSecondFactorCode, RECOVERY_CODES } from '../../domain/account/second-factor.ts';
 import type { Database } from '../database/database.ts';
-import { emails } from '../outbox/tables.ts';
-import { changeEmail, type AccountChange } from './account-emails.ts';
 import { endSessions } from './session.ts';
-import { authenticators, recoveryCodes, sessions, trustedBrowsers, users } from './tables.ts';
+import { authenticators, recoveryCodes, sessions, trustedBrowsers } from './tables.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** What authenticators compute by: the defaults of RFC 6238, which every such program knows. */
 const PERIOD_SECONDS = 30;
@@ -104,16 +95,6 @@ export interface AuthenticatorSetup {
 const enabled = (userId: string) =>
   and(eq(authenticators.userId, userId), isNotNull(authenticators.enabledAt));
 
-/** Tells the owner of an account that its second factor is another now. */
-async function tellOwner(transaction: Database, userId: string, about: AccountChange): Promise<void> {
-  const [owner] = await transaction
-    .select({ recipient: users.email, locale: users.locale, isConfirmed: users.emailVerified })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!owner?.isConfirmed) return;
-  await transaction.insert(emails).values(changeEmail(owner, { about, each: randomUUID() }));
-}
-
 async function codesLeft(transaction: Database, userId: string): Promise<number> {
   const [left] = await transaction
     .select({ codes: count() })
@@ -144,7 +125,7 @@ export async function removeSecondFactor(transaction: Database, userId: string):
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await transaction.delete(trustedBrowsers).where(eq(trustedBrowsers.userId, userId));
   if (!removed || removed.enabledAt === null) return false;
-  await tellOwner(transaction, userId, 'second-factor-off');
+  await tellOwner(transaction, userId, { about: 'second-factor-off' });
   return true;
 }
 
@@ -179,7 +160,7 @@ export function secondFactorGate({ secret, publicUrl }: SecondFactorOptions) {
       )
       .returning({ hash: recoveryCodes.hash });
     if (!used) return null;
-    await tellOwner(transaction, userId, 'recovery-code-used');
+    await tellOwner(transaction, userId, { about: 'recovery-code-used' });
     return { by: 'recovery-code', left: await codesLeft(transaction, userId) };
   }
 
@@ -327,7 +308,7 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
           .update(sessions)
           .set({ secondFactorAt: sql`now()` })
           .where(eq(sessions.id, sessionId));
-        await tellOwner(transaction, userId, 'second-factor-on');
+        await tellOwner(transaction, userId, { about: 'second-factor-on' });
         return replaceCodes(transaction, userId);
       }),
     /** Makes new recovery codes; the former ones are good for nothing. Null without an authenticator. */
@@ -339,7 +320,7 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
           .where(enabled(userId))
           .for('update');
         if (!own) return null;
-        await tellOwner(transaction, userId, 'recovery-codes-renewed');
+        await tellOwner(transaction, userId, { about: 'recovery-codes-renewed' });
         return replaceCodes(transaction, userId);
       }),
     /** Takes the second factor off an account. */

@@ -122,6 +122,9 @@ interface SessionOptions {
 const cookiesOf = ({ secret, publicUrl }: SessionOptions) =>
   sessionCookies(secret, publicUrl.startsWith('https:'));
 
+/** A moment that a provider tells, never later than now, whatever its clock shows; none is long ago. */
+const provedAt = (told: Date | null): Date => new Date(Math.min(told?.getTime() ?? 0, Date.now()));
+
 /**
  * Signs a browser in, always with a token that nobody has seen before; what it was signed in to before is ended. Answers the
  * `Set-Cookie`.
@@ -136,11 +139,14 @@ export const beginSession = (options: SessionOptions) => {
       browser: Browser;
       headers: Headers;
       method?: string;
+      /** When the person proved who they are: now, unless a provider tells another moment; null where it tells none. */
+      authenticatedAt?: Date | null;
       /** Whether the second factor was given, is still awaited, or is none that the account has. */
       secondFactor?: 'given' | 'awaited' | 'none';
     },
   ): Promise<string> => {
     const { userId, isRemembered, browser, headers, method = 'password', secondFactor = 'none' } = begun;
+    const { authenticatedAt } = begun;
     const former = cookies.tokenIn(headers);
     if (former !== null) await transaction.delete(sessions).where(eq(sessions.token, former));
     const token = randomBytes(32).toString('base64url');
@@ -153,6 +159,7 @@ export const beginSession = (options: SessionOptions) => {
       method,
       awaitsSecondFactor: secondFactor === 'awaited',
       secondFactorAt: secondFactor === 'given' ? sql`now()` : null,
+      ...(authenticatedAt === undefined ? {} : { authenticatedAt: provedAt(authenticatedAt) }),
       ipAddress: browser.address,
       userAgent: browser.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
     });

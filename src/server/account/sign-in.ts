@@ -4,6 +4,7 @@ import { emails } from '../outbox/tables.ts';
 import { newBrowserEmail } from './account-emails.ts';
 import { addLink } from './account-links.ts';
 import { nameBrowser } from './name-browser.ts';
+import { linkPending } from './providers/pending-links.ts';
 import { secondFactorGate } from './second-factor.ts';
 import { beginSession, type Browser } from './session.ts';
 import { noteSignIn } from './sign-in-log.ts';
@@ -35,6 +36,8 @@ export interface ProvenSignIn {
   /** Where the browser is, ISO 3166-1 alpha-2; null if not known. */
   readonly country: string | null;
   readonly isRemembered: boolean;
+  /** When the person proved it, where that is not now: a provider tells another moment, or none, which is null. */
+  readonly authenticatedAt?: Date | null;
   /** Whether the second factor was given, or the method proves two. */
   readonly provesSecondFactor?: boolean;
 }
@@ -67,17 +70,23 @@ async function tellOfNewBrowser(
   );
 }
 
+/** The settings of a shop that signing in depends on. */
+export type SignInOptions = Parameters<typeof beginSession>[0] & Parameters<typeof linkPending>[0];
+
 /**
  * Begins the session of a person who proved who they are, whatever by: the one place that asks for the second factor, writes the
- * login history and tells the owner of a new browser.
+ * login history, tells the owner of a new browser, and links the provider that waited for the account's owner in this browser.
  */
-export const signInBy = (options: Parameters<typeof beginSession>[0]) => {
+export const signInBy = (options: SignInOptions) => {
   const secondFactor = secondFactorGate(options);
   const begin = beginSession(options);
+  const link = linkPending(options);
   return async (transaction: Database, proven: ProvenSignIn): Promise<BegunSession> => {
     const { userId, isConfirmed, method, country, isRemembered } = proven;
     const { browser, headers, isKnown } = proven.visitor;
-    const begun = { userId, method, isRemembered, browser, headers };
+    const { authenticatedAt } = proven;
+    const at = authenticatedAt === undefined ? {} : { authenticatedAt };
+    const begun = { userId, method, isRemembered, browser, headers, ...at };
     const asked = proven.provesSecondFactor
       ? 'given'
       : await secondFactor.isAsked(transaction, { userId, headers });
@@ -88,6 +97,7 @@ export const signInBy = (options: Parameters<typeof beginSession>[0]) => {
     const isFirst = await noteSignIn(transaction, userId, { outcome: 'signed-in', method, browser, country });
     if (isConfirmed && !isFirst && !isKnown)
       await tellOfNewBrowser(transaction, { userId, browser, country });
+    await link(transaction, { userId, headers });
     const cookie = await begin(transaction, { ...begun, secondFactor: asked });
     return { cookie, awaitsSecondFactor: false };
   };

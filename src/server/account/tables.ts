@@ -100,6 +100,8 @@ export const accounts = pgTable(
     password: text(),
     passwordChangedAt: timestamp({ withTimezone: true }),
     createdAt: at(),
+    /** Of a provider: when somebody signed in by it last. */
+    usedAt: timestamp({ withTimezone: true }),
     updatedAt: at(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 // Every table, gathered for the migration generator and for nothing else.
 export * from '../account/tables.ts';
+export * from '../account/providers/tables.ts';
 export * from '../account/tables.ts';
 export * from '../cart/tables.ts';
 export * from '../catalogue/listing-tables.ts';

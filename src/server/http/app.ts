@@ -14,6 +14,7 @@ import { health } from './health.ts';
 import { logger, maskPersonal } from './logger.ts';
 import { type MetricsAccess, metrics } from './metrics.ts';
 import { pages } from './pages.ts';
+import { providerSignIn } from './provider-sign-in.ts';
 import { bankRoutes } from './test-bank/bank-routes.ts';
 import { isAskedFor } from '../../domain/routing/error-status.ts';
 import { kindOfPath } from '../metrics/kind-of-path.ts';
@@ -99,6 +100,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/documents', documents(options));
   app.route('/avatars', avatars(options));
   app.route('/data-exports', dataExports(options));
+  app.route('/auth', providerSignIn(options));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.\\w+)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));

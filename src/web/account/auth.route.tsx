@@ -10,6 +10,7 @@ import type { Route } from './+types/auth.route';
 import { shopOf } from '../../server/context.ts';
 import { answerAuthForm, shortAccountSchema } from './answer-auth-form.ts';
 import { LoginForm } from './login-form.tsx';
+import { providerProblem, ProviderProblemAlert, ProviderSection } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { TermsNote } from './auth-form.tsx';
 import { useSignInNotice, useSignInTarget } from './use-sign-in.ts';
@@ -30,15 +31,18 @@ function noticeIn(query: URLSearchParams): keyof typeof NOTICES | null {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { user, region, translate } = shopOf(context);
+  const { shop, user, region, translate } = shopOf(context);
   const { searchParams } = new URL(request.url);
   const target = searchParams.get('redirect');
   const redirectTo = localPath(target);
   if (user !== null) throw redirect(redirectTo ?? `/${region}/profile`);
   const mode = searchParams.get('mode') === 'register' ? ('register' as const) : ('login' as const);
+  const providers = shop.account.providers.map(({ id, name }) => ({ id, name }));
   return {
     mode,
     redirectTo,
+    providers,
+    problem: providerProblem(searchParams, providers),
     notice: noticeIn(searchParams),
     title: pageTitle(translate(`auth.title.${mode}`)),
   };
@@ -61,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { mode, redirectTo, notice } = loaderData;
+  const { mode, redirectTo, notice, providers, problem } = loaderData;
   const target = useSignInTarget(redirectTo);
   useSignInNotice();
   const other = new URLSearchParams({
@@ -77,6 +81,8 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           {t(NOTICES[notice])}
         </Alert>
       )}
+      {actionData === undefined && <ProviderProblemAlert problem={problem} />}
+      <ProviderSection providers={providers} target={target} />
       {mode === 'login' ? (
         <LoginForm key="login" answer={actionData} target={target} />
       ) : (

@@ -5,16 +5,26 @@ import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import { AuthProblemAlert, PasswordField, TermsNote, useAuthForm, type AuthProblem } from './auth-form.tsx';
 
-/** E-mail and password (C §3). `target` is where to go then; empty for the page's own place. */
-export function LoginForm({ answer, target }: { answer: AuthProblem | undefined; target: string }) {
+/** E-mail and password (C §3). `target` is where to go then; empty for the page's own place. `email` is filled in. */
+export function LoginForm({
+  answer,
+  target,
+  email,
+}: {
+  answer: AuthProblem | undefined;
+  target: string;
+  email?: string;
+}) {
   const t = useT();
   const { problem, isPending, field } = useAuthForm('login', answer);
+  const { defaultValue = email, ...emailField } = field('email');
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <AuthProblemAlert problem={problem} />
       <input type="hidden" name="redirect" value={target} />
       <TextField
-        {...field('email')}
+        {...emailField}
+        defaultValue={defaultValue}
         label={t('auth.field.email')}
         type="email"
         autoComplete="username"

@@ -9,25 +9,43 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/prove-again.route';
 import { PasswordField } from './auth-form.tsx';
+import { ProviderButtons, providerProblem, ProviderProblemAlert } from './provider-buttons.tsx';
 import { signInAddress } from './profile/sign-in-address.ts';
 
-export function loader({ request, context, url }: Route.LoaderArgs) {
-  const { session, region, translate } = shopOf(context);
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { shop, session, region, translate } = shopOf(context);
   if (session === null) throw redirect(signInAddress(region, url));
+  const { searchParams } = new URL(request.url);
+  const { id, email, isConfirmed } = session.user;
+  const { hasPassword, linked } = await shop.account.listProviders(id);
+  const providers = shop.account.providers
+    .filter((provider) => linked.some((each) => each.provider === provider.id))
+    .map((provider) => ({ id: provider.id, name: provider.name }));
   return {
-    target: localPath(new URL(request.url).searchParams.get('redirect')) ?? `/${region}/profile`,
-    email: session.user.email,
+    target: localPath(searchParams.get('redirect')) ?? `/${region}/profile`,
+    email,
+    hasPassword,
+    maySetPassword: !hasPassword && isConfirmed,
+    isPasswordSent: searchParams.get('done') === 'password',
+    providers,
+    problem: providerProblem(searchParams, providers),
     title: pageTitle(translate('auth.again.title')),
   };
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
-  const { shop, session, region, readForm } = shopOf(context);
+  const { shop, session, region, locale, readForm } = shopOf(context);
   const form = await readForm();
   if (session === null) throw redirect(signInAddress(region, url));
   const [password, target] = [form.get('password'), form.get('redirect')];
   if (!(await shop.limits.accountChange(session.user.id)).ok) {
     return data({ reason: 'too-many' as const }, { status: 429 });
+  }
+  if (form.get('intent') === 'set-password') {
+    const { email, isConfirmed } = session.user;
+    if (isConfirmed) await shop.account.requestPasswordReset({ email, locale });
+    const query = new URLSearchParams({ done: 'password', redirect: localPath(target) ?? '' });
+    return redirect(`/${region}/auth/again?${query}`, 303);
   }
   const isRight =
     typeof password === 'string' &&
@@ -38,34 +56,72 @@ export async function action({ context, url }: Route.ActionArgs) {
   return redirect(localPath(target) ?? `/${region}/profile`, 303);
 }
 
+/** What of a visit to a provider concerns this page alone. */
+const PROBLEMS: Readonly<Record<string, 'auth.again.notProved' | 'auth.again.otherPerson'>> = {
+  'not-proved': 'auth.again.notProved',
+  'other-person': 'auth.again.otherPerson',
+};
+
+/** The link by which an account without a password gets one. */
+function SetPassword({ target, email, isSent }: { target: string; email: string; isSent: boolean }) {
+  const t = useT();
+  if (isSent) return <Alert tone="success">{t('auth.again.passwordSent', { email })}</Alert>;
+  return (
+    <Form method="post" className="flex flex-col gap-4 border-t border-line pt-6">
+      <input type="hidden" name="intent" value="set-password" />
+      <input type="hidden" name="redirect" value={target} />
+      <p className="text-sm text-muted">{t('auth.again.noPassword')}</p>
+      <Button type="submit" width="full">
+        {t('auth.again.sendPassword')}
+      </Button>
+    </Form>
+  );
+}
+
 /** Asks who is signed in to prove again who they are, before what concerns the security of the account. */
 export default function ProveAgain({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { state } = useNavigation();
-  const { target, email } = loaderData;
+  const { target, email, hasPassword, maySetPassword, isPasswordSent, providers, problem } = loaderData;
+  const ownProblem = problem === null ? undefined : PROBLEMS[problem.problem];
   return (
     <div className="container-form pt-10 pb-section">
       <h1 className="mb-4 text-3xl">{t('auth.again.title')}</h1>
-      <p className="mb-8 text-muted">{t('auth.again.text')}</p>
-      <Form method="post" noValidate className="flex flex-col gap-5">
-        {actionData?.reason === 'too-many' && (
-          <Alert tone="danger" live>
-            {t('error.rate-limited')}
-          </Alert>
+      <p className="mb-8 text-muted">
+        {t(hasPassword && providers.length === 0 ? 'auth.again.text' : 'auth.again.textOtherWays')}
+      </p>
+      {actionData?.reason === 'too-many' && (
+        <Alert tone="danger" live className="mb-6">
+          {t('error.rate-limited')}
+        </Alert>
+      )}
+      {ownProblem && problem ? (
+        <Alert tone="warning" live className="mb-6">
+          {t(ownProblem, { provider: problem.provider })}
+        </Alert>
+      ) : (
+        <ProviderProblemAlert problem={problem} />
+      )}
+      <div className="flex flex-col gap-6">
+        {hasPassword && (
+          <Form method="post" noValidate className="flex flex-col gap-5">
+            <input type="hidden" name="redirect" value={target} />
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordField
+              name="password"
+              label={t('auth.field.password')}
+              autoComplete="current-password"
+              error={actionData?.reason === 'wrong' ? t('auth.again.wrong') : undefined}
+              required
+            />
+            <Button type="submit" tone="primary" size="lg" width="full" loading={state !== 'idle'}>
+              {t('auth.again.submit')}
+            </Button>
+          </Form>
         )}
-        <input type="hidden" name="redirect" value={target} />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          name="password"
-          label={t('auth.field.password')}
-          autoComplete="current-password"
-          error={actionData?.reason === 'wrong' ? t('auth.again.wrong') : undefined}
-          required
-        />
-        <Button type="submit" tone="primary" size="lg" width="full" loading={state !== 'idle'}>
-          {t('auth.again.submit')}
-        </Button>
-      </Form>
+        <ProviderButtons providers={providers} target={target} purpose="prove" />
+        {maySetPassword && <SetPassword target={target} email={email} isSent={isPasswordSent} />}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { AlreadySignedIn } from '../account/already-signed-in.tsx';
 import { answerAuthForm, checkoutAccountSchema } from '../account/answer-auth-form.ts';
 import { CheckoutRegisterForm } from '../account/checkout-register-form.tsx';
 import { LoginForm } from '../account/login-form.tsx';
+import { providerProblem, ProviderProblemAlert, ProviderSection } from '../account/provider-buttons.tsx';
 import { useSignInNotice, useSignInTarget } from '../account/use-sign-in.ts';
 import { storedCart, useCart } from '../cart/cart-store.ts';
 import { rememberCheckoutTarget } from '../cart/checkout-target.ts';
@@ -33,8 +34,12 @@ function wantedCheckout(target: string | null, region: string): 'door' | 'step' 
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { shop, user, region, translate } = shopOf(context);
-  const target = new URL(request.url).searchParams.get('redirect');
+  const { searchParams } = new URL(request.url);
+  const target = searchParams.get('redirect');
+  const providers = shop.account.providers.map(({ id, name }) => ({ id, name }));
   return {
+    providers,
+    problem: providerProblem(searchParams, providers),
     isSignedIn: user !== null,
     // Other targets, an order's page among them, need their customer.
     mayGoOn: shop.guests.areWelcome && (target === null || wantedCheckout(target, region) !== null),
@@ -78,6 +83,8 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
             {t(loaderData.cameFrom === 'step' ? 'auth.sessionEnded' : 'auth.checkoutText')}
           </p>
           {loaderData.mayGoOn && <GoOnAsGuest most={loaderData.mostWithoutAccount} />}
+          {actionData === undefined && <ProviderProblemAlert problem={loaderData.problem} />}
+          <ProviderSection providers={loaderData.providers} target={target} />
           <Tabs
             label={t('auth.title.checkout')}
             initialId={actionData?.intent}

@@ -20,6 +20,8 @@ export interface Row {
   readonly fields?: Readonly<Record<string, string>>;
   /** It ends the asker's session: it is asked for by people of whom nothing else is. */
   readonly isLast?: boolean;
+  /** A form of another site's page, whose answer changes nothing by itself. */
+  readonly isFromElsewhere?: boolean;
 }
 
 const all = (answer: Answer): Answers => ({
@@ -61,7 +63,7 @@ const rows = (method: string, below: string, paths: readonly string[], answers: 
 /** Names one after the other. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-const LINK = ['confirm-address', 'change-address', 'reset-password', 'end-sessions'];
+const LINK = ['confirm-address', 'change-address', 'reset-password', 'link-provider', 'end-sessions'];
 
 /** What is there to read. `.data`, by which the browser's script asks for a page, is asked for too. */
 export const PAGES: readonly Row[] = [
@@ -114,6 +116,8 @@ export const PAGES: readonly Row[] = [
   // Nobody waits for a code: a visitor is led to sign in.
   row('GET /:region/auth/second-factor', { ...all(302), visitor: 'sign-in', guest: 'sign-in' }),
   row('GET /:region/auth/again', signedIn(200)),
+  // Nobody waits to be linked: a visitor is led to sign in.
+  row('GET /:region/auth/link', { ...all(302), visitor: 'sign-in', guest: 'sign-in' }),
   row('GET /:region/checkout/auth', all(200)),
   row('GET /:region/logout', all(302)),
   row('GET /:region/preferences', all(302)),
@@ -133,7 +137,17 @@ export const PAGES: readonly Row[] = [
   ...rows(
     'GET',
     '/:region/profile',
-    ['', '/personal', '/two-factor', '/orders', '/payments', '/support', '/returns', '/privacy'],
+    [
+      '',
+      '/personal',
+      '/sign-in-methods',
+      '/two-factor',
+      '/orders',
+      '/payments',
+      '/support',
+      '/returns',
+      '/privacy',
+    ],
     signedIn(200),
   ),
 
@@ -224,6 +238,13 @@ export const FORMS: readonly Row[] = [
   personal('end-others', 303),
   form('/:region/auth/second-factor', all('sign-in')),
   form('/:region/auth/again', signedIn(422)),
+  form('/:region/auth/again set-password', signedIn(303)),
+  ...['', ' login', ' forgot', ' register', ' send', ' claim'].map((intent) =>
+    form(`/:region/auth/link${intent}`, all('sign-in')),
+  ),
+  form('/:region/profile/sign-in-methods', signedIn(303)),
+  form('/:region/profile/sign-in-methods set-password', signedIn(303)),
+  form('/:region/profile/sign-in-methods unlink', signedIn(303)),
   form('/:region/profile/two-factor', signedIn(303)),
   form('/:region/profile/two-factor enable', signedIn(422)),
   form('/:region/profile/two-factor renew', signedIn(303)),
@@ -325,6 +346,11 @@ export const OTHERS: readonly Row[] = [
       at: '/avatars/{owner}/1-a.webp',
     },
   ),
+
+  // Where OpenID providers are gone to and come back from; this shop has none
+  row('POST /auth/with/:provider', all(404), { at: '/auth/with/google' }),
+  row('GET /auth/from/:provider', all(404), { at: '/auth/from/google' }),
+  row('POST /auth/from/:provider', all(404), { at: '/auth/from/google', isFromElsewhere: true }),
 
   // The archive of a person's data is theirs alone, staff have none of it
   row('GET /data-exports/:file', signedIn(404, 401), { at: '/data-exports/{unknown}.zip' }),

@@ -232,6 +232,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   password_reset_requests: 'gone within seconds',
   order_link_requests: 'gone within seconds',
   data_exports: 'the archive itself',
+  provider_visits: 'visits to providers under way, gone within the hour',
+  pending_links: 'people whom no account knows yet, gone within hours',
   authenticators: 'a secret that opens the account',
   recovery_codes: 'hashes of such secrets',
   trusted_browsers: 'gone within a month; the sign-ins name the same browsers',

@@ -55,7 +55,13 @@ async function profileOf(database: Database, userId: string) {
   return {
     account,
     waysToSignIn: await database
-      .select({ provider: accounts.providerId, email: accounts.email, createdAt: accounts.createdAt })
+      .select({
+        provider: accounts.providerId,
+        subject: accounts.accountId,
+        email: accounts.email,
+        createdAt: accounts.createdAt,
+        usedAt: accounts.usedAt,
+      })
       .from(accounts)
       .where(eq(accounts.userId, userId)),
     sessions: await database

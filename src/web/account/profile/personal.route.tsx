@@ -8,7 +8,7 @@ import { requireFreshSession } from '../fresh-session.ts';
 import { answerPersonalForm } from './answer-personal-form.ts';
 import { DetailsForm } from './details-form.tsx';
 import { EmailAddressForm } from './email-address-form.tsx';
-import { PasswordForm, PrivacyLink, SecondFactor } from './security-sections.tsx';
+import { PasswordForm, PrivacyLink, SecondFactor, SignInWays } from './security-sections.tsx';
 import { SessionList, SignInHistory } from './session-sections.tsx';
 
 /** More of the history than anybody reads. */
@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     passwordChangedAt: details?.passwordChangedAt ?? null,
     hasPassword: details?.hasPassword ?? false,
+    hasWays: shop.account.providers.length > 0 || details?.hasPassword !== true,
     secondFactorSince: (await shop.account.secondFactor.find(user.id)).enabledAt,
     sessions: sessions.map(({ id, address, userAgent, usedAt }) => ({
       id,
@@ -43,10 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       usedAt: usedAt.toISOString(),
       isOwn: id === session.id,
     })),
-    signIns: signIns.map(({ id, at, outcome, userAgent, country, address }) => ({
+    signIns: signIns.map(({ id, at, outcome, method, userAgent, country, address }) => ({
       id,
       at,
       outcome,
+      provider: shop.account.providers.find((each) => each.id === method)?.name ?? null,
       address,
       browser: shop.account.nameBrowser(userAgent),
       place: country === null ? null : (places.of(country) ?? country),
@@ -87,6 +89,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
     signIns,
     more,
     secondFactorSince,
+    hasWays,
   } = loaderData;
   const answered = { problem: actionData, done: actionData === undefined ? loaderData.done : null };
   return (
@@ -94,6 +97,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
       <DetailsForm details={details} {...answered} />
       <EmailAddressForm email={email} isConfirmed={isConfirmed} {...answered} />
       {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
+      {hasWays && <SignInWays />}
       <SecondFactor since={secondFactorSince} />
       <SessionList sessions={sessions} done={answered.done} />
       <SignInHistory signIns={signIns} more={more} />

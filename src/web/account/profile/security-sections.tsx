@@ -56,6 +56,18 @@ export function PasswordForm({ changedAt, problem, done }: Answered & { changedA
   );
 }
 
+/** The way to the password and the providers that the account can be signed in to with. */
+export function SignInWays() {
+  const t = useT();
+  return (
+    <PersonalSection id="ways" title={t('profile.ways.title')} text={t('profile.ways.text')}>
+      <div>
+        <ButtonLink to="/profile/sign-in-methods">{t('profile.ways.manage')}</ButtonLink>
+      </div>
+    </PersonalSection>
+  );
+}
+
 /** Whether signing in takes a second factor, and the way to change that (R22). `since` is null while it does not. */
 export function SecondFactor({ since }: { since: string | null }) {
   const t = useT();

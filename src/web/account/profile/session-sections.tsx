@@ -65,6 +65,8 @@ export interface SignInRow {
   readonly id: number;
   readonly at: string;
   readonly outcome: 'signed-in' | 'wrong-password' | 'wrong-code';
+  /** The provider that it went through; null for none. */
+  readonly provider: string | null;
   readonly browser: string | null;
   readonly place: string | null;
   readonly address: string | null;
@@ -77,7 +79,7 @@ export function SignInHistory({ signIns, more }: { signIns: readonly SignInRow[]
   return (
     <PersonalSection id="history" title={t('profile.history.title')} text={t('profile.history.text')}>
       <ul className="divide-y divide-line border-y border-line">
-        {signIns.map(({ id, at, outcome, browser, place, address }) => (
+        {signIns.map(({ id, at, outcome, provider, browser, place, address }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5 text-sm"
@@ -87,7 +89,7 @@ export function SignInHistory({ signIns, more }: { signIns: readonly SignInRow[]
                 {t(`profile.history.${outcome}`)}
               </p>
               <p className="text-muted">
-                {[browser ?? t('profile.sessions.unknown'), place, address]
+                {[provider, browser ?? t('profile.sessions.unknown'), place, address]
                   .filter((part) => part)
                   .join(' · ')}
               </p>
