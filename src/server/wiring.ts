@@ -1,6 +1,7 @@
 import { sellerIn } from '../content/pages/sellers.ts';
 import type { Geolocation } from './ports/geolocation.ts';
 import {
+  isForeignAddress,
   listAddresses,
   removeAddress,
   changeAddress,
@@ -181,6 +182,7 @@ export function wireShop(
     },
     addresses: {
       list: listAddresses(database),
+      isForeign: isForeignAddress(database),
       save: saveAddress(database),
       change: changeAddress(database),
       remove: removeAddress(database),

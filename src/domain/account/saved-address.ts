@@ -69,3 +69,20 @@ export type AddressToSave = Readonly<v.InferOutput<typeof savedAddressSchema>>;
 
 /** An address that a customer has saved. Of those of one customer exactly one is the default. */
 export type SavedAddress = AddressToSave & { readonly id: string };
+
+/**
+ * What an address says, as one text, by which a form can tell whether somebody has changed it since the form was made. Whether it is
+ * the default is no part of it: another address may have become that.
+ */
+export const addressContent = (address: Omit<AddressToSave, 'isDefault'>): string =>
+  JSON.stringify([
+    address.label,
+    address.type,
+    address.fullName,
+    address.street,
+    address.apartment,
+    address.city,
+    address.postalCode,
+    address.country,
+    address.phone,
+  ]);

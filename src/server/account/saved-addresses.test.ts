@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addCustomers } from '../../../tests/support/sample-order.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { MAX_ADDRESSES, type AddressToSave } from '../../domain/account/saved-address.ts';
+import { addressContent, MAX_ADDRESSES, type AddressToSave } from '../../domain/account/saved-address.ts';
 import {
+  isForeignAddress,
   listAddresses,
   removeAddress,
   changeAddress,
   saveAddress,
   setDefaultAddress,
 } from './saved-addresses.ts';
+import { addresses } from './tables.ts';
 
 const { database } = await openTestDatabase();
 let customers = 0;
@@ -20,6 +22,7 @@ async function newCustomer() {
 }
 
 const list = listAddresses(database);
+const isForeign = isForeignAddress(database);
 const save = saveAddress(database);
 const change = changeAddress(database);
 const remove = removeAddress(database);
@@ -89,6 +92,9 @@ describe('a customer’s addresses', () => {
     expect(await change(marek, id, address('Одеса'))).toEqual({ ok: false, reason: 'address-not-found' });
     expect(await setDefault(marek, id)).toEqual({ ok: false, reason: 'address-not-found' });
     await remove(marek, id);
+    expect([await isForeign(marek, id), await isForeign(olena, id), await isForeign(olena, NOWHERE)]).toEqual(
+      [true, false, false],
+    );
     expect(await citiesOf(olena)).toEqual(['Київ']);
   });
 
@@ -103,6 +109,35 @@ describe('a customer’s addresses', () => {
     expect(await change(userId, NOWHERE, address('Рівне'))).toMatchObject({ reason: 'address-not-found' });
     await change(userId, office.id, address('Одеса'));
     expect(await defaultsOf(userId)).toEqual(['Одеса']);
+  });
+
+  test('are changed by the first of two windows, and by the second once it has seen that', async () => {
+    const userId = await newCustomer();
+    const home = await saved(userId, 'Київ');
+    const before = addressContent(home);
+    const [first, second] = await Promise.all([
+      change(userId, home.id, address('Львів'), { before }),
+      change(userId, home.id, address('Одеса'), { before }),
+    ]);
+    const refused = [first, second].filter((changed) => !changed.ok && changed.reason === 'address-changed');
+    expect(refused).toHaveLength(1);
+    const [now] = await list(userId);
+    if (!now) throw new Error('The address is gone');
+    expect(refused).toMatchObject([{ address: { city: now.city } }]);
+    await setDefault(userId, home.id);
+    expect(await change(userId, home.id, address('Рівне'), { before: addressContent(now) })).toMatchObject({
+      ok: true,
+    });
+    expect(await citiesOf(userId)).toEqual(['Рівне']);
+  });
+
+  test('have one default whoever writes: the database refuses a second', async () => {
+    const userId = await newCustomer();
+    await saved(userId, 'Київ');
+    const second = database.insert(addresses).values({ userId, ...address('Львів'), isDefault: true });
+    await expect(second).rejects.toThrow(
+      expect.objectContaining({ cause: expect.objectContaining({ code: '23505' }) }),
+    );
   });
 
   test('lose their default to the first that remains', async () => {

@@ -1,5 +1,10 @@
 import { asc, eq, and, ne, isNull } from 'drizzle-orm';
-import { MAX_ADDRESSES, type SavedAddress, type AddressToSave } from '../../domain/account/saved-address.ts';
+import {
+  addressContent,
+  MAX_ADDRESSES,
+  type SavedAddress,
+  type AddressToSave,
+} from '../../domain/account/saved-address.ts';
 import type { Database } from '../database/database.ts';
 import { addresses } from './tables.ts';
 import { lockCustomer } from './lock-customer.ts';
@@ -30,6 +35,17 @@ export const listAddresses =
       .orderBy(asc(addresses.createdAt), asc(addresses.id))
       .limit(MAX_ADDRESSES);
 
+/** Whether an address is another customer's; one that is not there is nobody's. */
+export const isForeignAddress =
+  (database: Database) =>
+  async (userId: string, id: string): Promise<boolean> => {
+    const [found] = await database
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(and(eq(addresses.id, id), ne(addresses.userId, userId)));
+    return found !== undefined;
+  };
+
 /** Makes one address of a customer the default in place of the one that is (C §4); the customer's row is locked. */
 async function moveDefault(
   transaction: Database,
@@ -54,7 +70,9 @@ type SaveAddressResult =
 type ChangeAddressResult =
   | { readonly ok: true; readonly address: SavedAddress }
   /** `address-exists`: with the change it would be another one of the customer's. */
-  | { readonly ok: false; readonly reason: 'address-not-found' | 'address-exists' };
+  | { readonly ok: false; readonly reason: 'address-not-found' | 'address-exists' }
+  /** It does not say `before` any more; `address` is what it says. */
+  | { readonly ok: false; readonly reason: 'address-changed'; readonly address: SavedAddress };
 
 /** What makes two addresses the same one; the label is only a name. */
 const sameAs = ({ type, fullName, street, apartment, city, postalCode, country, phone }: AddressToSave) => [
@@ -100,10 +118,18 @@ export const saveAddress =
       return { ok: true, address: await written(transaction, userId, row.id), isNew: !known };
     });
 
-/** Puts another address in the place of a saved one. The default stays the default until another is marked so (C §4). */
+/**
+ * Puts another address in the place of a saved one. The default stays the default until another is marked so (C §4). `before` is
+ * the content (`addressContent`) that the caller saw; absent to change whatever is there.
+ */
 export const changeAddress =
   (database: Database) =>
-  (userId: string, id: string, { isDefault, ...address }: AddressToSave): Promise<ChangeAddressResult> =>
+  (
+    userId: string,
+    id: string,
+    { isDefault, ...address }: AddressToSave,
+    { before }: { readonly before?: string } = {},
+  ): Promise<ChangeAddressResult> =>
     database.transaction(async (transaction) => {
       await lockCustomer(transaction, { userId });
       const own = and(eq(addresses.userId, userId), eq(addresses.id, id));
@@ -111,8 +137,11 @@ export const changeAddress =
         .select({ id: addresses.id })
         .from(addresses)
         .where(and(eq(addresses.userId, userId), ne(addresses.id, id), ...sameAs({ isDefault, ...address })));
-      const [row] = await transaction.select({ id: addresses.id }).from(addresses).where(own);
+      const [row] = await transaction.select(addressColumns).from(addresses).where(own);
       if (!row) return { ok: false, reason: 'address-not-found' };
+      if (before !== undefined && before !== addressContent(row)) {
+        return { ok: false, reason: 'address-changed', address: row };
+      }
       if (same) return { ok: false, reason: 'address-exists' };
       await transaction.update(addresses).set(address).where(own);
       if (isDefault) await moveDefault(transaction, { userId, id });

@@ -35,6 +35,11 @@ const ADDRESS_PROBLEMS = {
     message: 'Unauthorized: Sign in to keep addresses in your account',
     details: { reason: 'not-signed-in' },
   },
+  'not-owner': {
+    status: 403,
+    message: 'Unauthorized: This address does not belong to the current user',
+    details: { reason: 'not-owner' },
+  },
   'address-not-found': {
     status: 404,
     message: 'No address of yours has this id',
@@ -44,6 +49,11 @@ const ADDRESS_PROBLEMS = {
     status: 409,
     message: 'This is another one of your addresses already',
     details: { reason: 'address-exists' },
+  },
+  'address-changed': {
+    status: 409,
+    message: 'This address has been changed since it was read',
+    details: { reason: 'address-changed' },
   },
   'too-many-addresses': {
     status: 409,
@@ -82,7 +92,7 @@ async function forCustomer(
   return user ? act(user.id) : answerProblem(c, ADDRESS_PROBLEMS['not-signed-in']);
 }
 
-/** The same with the address that the path names; what is no id is no address. */
+/** The same with the address that the path names; what is no id is no address, and another customer's is refused like their order (R24). */
 const forAddress = (
   c: Context<ShopContext>,
   options: Options,
@@ -90,7 +100,9 @@ const forAddress = (
 ): Promise<Response> =>
   forCustomer(c, options, async (userId) => {
     const id = v.safeParse(UUID, c.req.param('id'));
-    return id.success ? act(userId, id.output) : answerProblem(c, ADDRESS_PROBLEMS['address-not-found']);
+    if (!id.success) return answerProblem(c, ADDRESS_PROBLEMS['address-not-found']);
+    const isForeign = await options.shop.addresses.isForeign(userId, id.output);
+    return isForeign ? answerProblem(c, ADDRESS_PROBLEMS['not-owner']) : act(userId, id.output);
   });
 
 /** `GET /addresses`: the caller's saved addresses (C §3). */

@@ -1,15 +1,13 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import type { SavedAddress } from '../../domain/account/saved-address.ts';
-import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { TextField } from '../ui/field.tsx';
 import type { AddressProblem } from './answer-address-form.ts';
 import { pageBehind } from './edited-address.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { SavedAddressFields } from './saved-address-fields.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 /** Changes a saved address or deletes it, in place of the page whose query names it. Plain forms, which need no script. */
@@ -23,11 +21,6 @@ export function AddressEditor({
   const t = useT();
   const { formData } = useNavigation();
   const [search] = useSearchParams();
-  const fieldOf = useFields(problem);
-  const field = (name: Exclude<keyof SavedAddress, 'id' | 'type' | 'isDefault'>) => {
-    const { defaultValue = address[name] ?? '', ...rest } = fieldOf(name);
-    return { ...rest, defaultValue };
-  };
   return (
     <section className="flex max-w-measure flex-col gap-8">
       <StepHeading isFirstShown={problem !== undefined}>
@@ -41,29 +34,12 @@ export function AddressEditor({
       <Form method="post" noValidate replace data-marks-optional="" className="flex flex-col gap-8">
         <input type="hidden" name="intent" value="change-address" />
         <input type="hidden" name="addressId" value={address.id} />
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField {...field('label')} label={t('checkout.addressName')} maxLength={60} required />
-          <TextField {...field('fullName')} label={t('checkout.recipient')} autoComplete="name" required />
-          <PlaceFields
-            kind="shipping"
-            country={address.country}
-            field={(name) => ({
-              ...field(name === 'address' ? 'street' : name),
-              ...(name === 'postalCode'
-                ? { label: <OptionalLabel name={name} />, required: false }
-                : { label: t(`checkout.field.${name}`), required: true }),
-            })}
-          />
-          {address.apartment !== '' && (
-            <TextField {...field('apartment')} label={<OptionalLabel name="apartment" />} />
-          )}
-          <TextField
-            {...field('phone')}
-            label={<OptionalLabel name="phone" />}
-            type="tel"
-            autoComplete="tel"
-          />
-        </div>
+        <SavedAddressFields
+          address={address}
+          country={address.country}
+          problem={problem}
+          hasApartment={address.apartment !== ''}
+        />
         {!address.isDefault && (
           <CheckboxField
             name="isDefault"
@@ -87,15 +63,6 @@ export function AddressEditor({
       </Form>
       <RemoveAddress address={address} />
     </section>
-  );
-}
-
-function OptionalLabel({ name }: { name: 'postalCode' | 'apartment' | 'phone' }) {
-  const t = useT();
-  return (
-    <>
-      {t(`checkout.field.${name}`)} <span className="font-normal text-muted">({t('checkout.optional')})</span>
-    </>
   );
 }
 

@@ -93,13 +93,19 @@ function Modal({
   );
 }
 
-/** A modal in the middle of the page, for a question that has to be answered. */
-export function Dialog(modal: ModalProps) {
+const widths = {
+  md: 'w-[min(27rem,calc(100%-2*var(--spacing-gutter)))]',
+  lg: 'w-[min(42rem,calc(100%-2*var(--spacing-gutter)))]',
+} as const;
+
+/** A modal in the middle of the page, for a question that has to be answered; `lg` has room for a form. */
+export function Dialog({ size = 'md', ...modal }: ModalProps & { size?: keyof typeof widths }) {
   return (
     <Modal
       {...modal}
       className={classNames(
-        'm-auto w-[min(27rem,calc(100%-2*var(--spacing-gutter)))] rounded-xl duration-base',
+        'm-auto rounded-xl duration-base',
+        widths[size],
         'translate-y-2 opacity-0 open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0',
       )}
     />

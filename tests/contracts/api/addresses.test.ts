@@ -61,7 +61,7 @@ describe('/addresses', () => {
     });
   });
 
-  test('is the customer’s own: nobody is told of others’', async () => {
+  test('is the customer’s own: another one’s is refused as orders are (R24)', async () => {
     const olena = callsOf(await signedIn());
     const marek = callsOf(await signedIn());
     const { id } = await olena.save(HOME);
@@ -71,8 +71,8 @@ describe('/addresses', () => {
       await marek.call('PUT', `${NOWHERE}/default`),
       await marek.call('PUT', '/addresses/1/default'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect((await marek.call('DELETE', `/addresses/${id}`)).status).toBe(200);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404]);
+    expect((await marek.call('DELETE', `/addresses/${id}`)).status).toBe(403);
     expect(await olena.list()).toHaveLength(1);
     expect((await api('/addresses')).status).toBe(401);
     expect((await api('/addresses', { method: 'POST', body: JSON.stringify(HOME) })).status).toBe(403);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionCookies } from '../../../src/server/account/session.ts';
-import { accountLinks, sessions, users } from '../../../src/server/account/tables.ts';
+import { accountLinks, addresses, sessions, users } from '../../../src/server/account/tables.ts';
 import { LINK_PURPOSES } from '../../../src/domain/account/account-link.ts';
 import type { Role } from '../../../src/domain/account/role.ts';
 import type { Database } from '../../../src/server/database/database.ts';
@@ -72,6 +72,25 @@ async function addLinks(database: Database, userId: string): Promise<Readonly<Re
   );
 }
 
+async function addAddress(database: Database, userId: string): Promise<string> {
+  const [added] = await database
+    .insert(addresses)
+    .values({
+      userId,
+      label: 'Home',
+      type: 'shipping',
+      fullName: 'Olena Koval',
+      street: 'Sonyachna 1',
+      apartment: '',
+      city: 'Kyiv',
+      postalCode: '01001',
+      country: 'UA',
+      isDefault: true,
+    })
+    .returning({ id: addresses.id });
+  return added?.id ?? '';
+}
+
 /** The checkout's form of a guest. */
 const GUEST_ORDER = {
   cart: '[{"id":508,"quantity":1}]',
@@ -119,6 +138,7 @@ export async function openAskedShop() {
   const leaving = await addPeople(database);
   const late = await addPerson(database, 'admin', new Date(Date.now() - 1000));
   const links = await addLinks(database, lasting.owner.id);
+  const address = await addAddress(database, lasting.owner.id);
   await connection.close();
   const shop = await startShop({
     ...data,
@@ -180,6 +200,7 @@ export async function openAskedShop() {
     quote,
     quoteKey,
     owner: lasting.owner.id,
+    address,
     unknown: randomUUID(),
     ...links,
   };

@@ -150,6 +150,8 @@ export const PAGES: readonly Row[] = [
     ],
     signedIn(200),
   ),
+  row('GET /:region/profile/personal', owner(200), { at: '/en/profile/personal?address={address}' }),
+  row('GET /:region/profile/personal', signedIn(404), { at: '/en/profile/personal?remove={unknown}' }),
 
   // Back office
   ...rows(
@@ -236,6 +238,9 @@ export const FORMS: readonly Row[] = [
   personal('password', 422),
   personal('end-session', 303),
   personal('end-others', 303),
+  personal('save-address', 422),
+  personal('remove-address', 303),
+  personal('default-address', 404),
   form('/:region/auth/second-factor', all('sign-in')),
   form('/:region/auth/again', signedIn(422)),
   form('/:region/auth/again set-password', signedIn(303)),
@@ -301,6 +306,7 @@ export const API: readonly Row[] = [
   api('PUT /addresses/{id}', mine(400), '/addresses/{unknown}'),
   api('DELETE /addresses/{id}', mine(200), '/addresses/{unknown}'),
   api('PUT /addresses/{id}/default', mine(404), '/addresses/{unknown}/default'),
+  api('PUT /addresses/{id}/default', owner(200, 401), '/addresses/{address}/default'),
 
   // Orders: a foreign one is refused, an unknown one is not found, a visitor is told to sign in (R24)
   api('POST /create-checkout-session', all(400)), // of a guest too, where the shop sells to guests,

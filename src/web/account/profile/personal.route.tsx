@@ -5,7 +5,9 @@ import { shopOf } from '../../../server/context.ts';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import type { Route } from './+types/personal.route';
 import { requireFreshSession } from '../fresh-session.ts';
+import { AddressSection } from './address-section.tsx';
 import { answerPersonalForm } from './answer-personal-form.ts';
+import { addressAsked, answerSavedAddress } from './answer-saved-address.ts';
 import { DetailsForm } from './details-form.tsx';
 import { EmailAddressForm } from './email-address-form.tsx';
 import { PasswordForm, PrivacyLink, SecondFactor, SignInWays } from './security-sections.tsx';
@@ -21,10 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const pages = Math.min(parseQuantity(query.get('history') ?? '1') ?? 1, HISTORY_PAGES_MAX);
   const details = await shop.account.findDetails(user.id);
+  const addresses = await shop.addresses.list(user.id);
+  const asked = await addressAsked(query, addresses, { userId: user.id, addresses: shop.addresses });
   const sessions = await shop.account.listSessions(user.id);
   const { signIns, hasMore } = await shop.account.listSignIns(user.id, { pages });
   const places = new Intl.DisplayNames(locale, { type: 'region' });
-  return {
+  const shown = {
     email: user.email,
     isConfirmed: user.isConfirmed,
     details: {
@@ -33,6 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       phone: details?.phone ?? null,
       birthDate: details?.birthDate ?? null,
     },
+    addresses,
+    asked,
     passwordChangedAt: details?.passwordChangedAt ?? null,
     hasPassword: details?.hasPassword ?? false,
     hasWays: shop.account.providers.length > 0 || details?.hasPassword !== true,
@@ -57,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: query.get('done'),
     title: pageTitle(translate('profile.tab.personal')),
   };
+  return data(shown, { status: asked.view === 'gone' ? 404 : 200 });
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -66,6 +73,12 @@ export async function action({ context }: Route.ActionArgs) {
   if (session === null) throw redirect(`/${region}/auth?${new URLSearchParams({ redirect: tab })}`);
   // Who holds the address holds the account.
   if (form.get('intent') === 'address') requireFreshSession({ session, region }, tab);
+  const aboutAddress = await answerSavedAddress(form, {
+    userId: session.user.id,
+    addresses: shop.addresses,
+    tab,
+  });
+  if (aboutAddress !== null) return aboutAddress;
   return answerPersonalForm(form, {
     account: shop.account,
     limit: shop.limits.accountChange,
@@ -81,6 +94,8 @@ export async function action({ context }: Route.ActionArgs) {
 export default function PersonalTab({ loaderData, actionData }: Route.ComponentProps) {
   const {
     details,
+    addresses,
+    asked,
     email,
     isConfirmed,
     passwordChangedAt,
@@ -91,15 +106,19 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
     secondFactorSince,
     hasWays,
   } = loaderData;
-  const answered = { problem: actionData, done: actionData === undefined ? loaderData.done : null };
+  const done = actionData === undefined ? loaderData.done : null;
+  const problem = actionData && 'intent' in actionData ? actionData : undefined;
+  const addressProblem = actionData && !('intent' in actionData) ? actionData : undefined;
+  const answered = { problem, done };
   return (
     <div>
       <DetailsForm details={details} {...answered} />
+      <AddressSection addresses={addresses} asked={asked} problem={addressProblem} done={done} />
       <EmailAddressForm email={email} isConfirmed={isConfirmed} {...answered} />
       {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
       {hasWays && <SignInWays />}
       <SecondFactor since={secondFactorSince} />
-      <SessionList sessions={sessions} done={answered.done} />
+      <SessionList sessions={sessions} done={done} />
       <SignInHistory signIns={signIns} more={more} />
       <PrivacyLink />
     </div>
