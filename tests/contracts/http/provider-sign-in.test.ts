@@ -12,7 +12,7 @@ import type { Database } from '../../../src/server/database/database.ts';
 import { emails } from '../../../src/server/outbox/tables.ts';
 import { orderKeys } from '../../../src/server/orders/order-key.ts';
 import { openTestProvider, type TestProvider } from '../../../tools/test-provider/test-provider.ts';
-import { connectData, onServer } from '../../support/built-shop.ts';
+import { connectData, onServer, readOnlyShop } from '../../support/built-shop.ts';
 import { freePort } from '../../support/free-port.ts';
 import { HttpBrowser, hiddenFields, refreshOf } from '../../support/http-browser.ts';
 import { startShop, type Running } from '../../support/shop-process.ts';
@@ -205,6 +205,22 @@ describe('a first sign-in', () => {
     expect(ended.map((answer) => answer?.headers.get('location'))).toEqual(opened.map(() => '/en'));
     expect(await database.select().from(users).where(eq(users.email, person.email))).toHaveLength(1);
   });
+});
+
+test('the session is remembered as the form says, and is as fresh as the proof that the provider tells', async () => {
+  const person = verified();
+  await byGoogle(openBrowser(), person);
+  const id = (await accountOf(person.email))?.id ?? '';
+  const newest = async () =>
+    (await database.select().from(sessions).where(eq(sessions.userId, id))).toSorted(
+      (one, other) => other.createdAt.getTime() - one.createdAt.getTime(),
+    )[0];
+  expect(await newest()).toMatchObject({ isRemembered: true, method: 'google' });
+  const began = Math.floor(Date.now() / 1000) * 1000;
+  await byGoogle(openBrowser(), person, { remember: '' });
+  const second = await newest();
+  expect(second?.isRemembered).toBe(false);
+  expect(second?.authenticatedAt.getTime()).toBeGreaterThanOrEqual(began);
 });
 
 test('an identity stays with its account when the address at the provider changes', async () => {
@@ -482,6 +498,7 @@ describe('the ways to sign in', () => {
 });
 
 test('the buttons stand on both pages, and nowhere in a shop without providers', async () => {
+  const none = await readOnlyShop();
   for (const path of ['/en/auth', '/en/auth?mode=register', '/en/checkout/auth']) {
     const page = await (await openBrowser().ask(shop.url + path)).text();
     expect(page.match(/action="\/auth\/with\/\w+"/g)).toEqual([
@@ -489,5 +506,34 @@ test('the buttons stand on both pages, and nowhere in a shop without providers',
       'action="/auth/with/apple"',
       'action="/auth/with/gone"',
     ]);
+    expect(await (await none.ask(path)).text()).not.toContain('/auth/with/');
   }
+});
+
+test('two accounts that become one keep the provider of the newer', async () => {
+  const [browser, email] = [openBrowser(), newEmail()];
+  const subject = `subject-${email}`;
+  const owner = await register(openBrowser(), email);
+  await byGoogle(browser, { email, subject, firstName: 'Eve', lastName: '' });
+  const letters = await database.select().from(emails).where(eq(emails.recipient, email));
+  const [, id = ''] = /confirm-address\/([\da-f-]{36})/.exec(letters.at(-1)?.plain ?? '') ?? [];
+  const key = orderKeys(SECRET, Date.now, 'account-link').keyOf(id);
+  const merged = await browser.ask(`${shop.url}/en/confirm-address/${id}?key=${key}`, { form: {} });
+  expect(goesTo(merged)).toEqual([303, '/en/auth?notice=accounts-joined']);
+  expect(await waysOf(owner)).toMatchObject([{ providerId: 'credential' }, { accountId: subject }]);
+  expect(await database.select().from(users).where(eq(users.email, email))).toHaveLength(1);
+});
+
+test('an account without a password gets a link to set one, where its address is its own', async () => {
+  const [browser, person] = [openBrowser(), verified()];
+  await byGoogle(browser, person);
+  const page = `${shop.url}/en/profile/sign-in-methods`;
+  const asked = await browser.ask(page, { form: { intent: 'set-password' } });
+  expect(goesTo(asked)).toEqual([303, '/en/profile/sign-in-methods?done=password']);
+  await expect
+    .poll(async () => {
+      const letters = await database.select().from(emails).where(eq(emails.recipient, person.email));
+      return letters.map(({ plain }) => /reset-password\/[\da-f-]{36}/.test(plain));
+    })
+    .toContain(true);
 });

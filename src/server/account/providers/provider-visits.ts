@@ -51,7 +51,7 @@ export function providerVisitsOf(database: Database, options: Options) {
   const { publicUrl, providerNames = new Map(), onFailure } = options;
   const visits = visitsOf(database, options);
   const sessions = sessionsOf(database, options);
-  const { signIn } = signInByProvider(database, options);
+  const byProvider = signInByProvider(database, options);
   const link = linkProvider(database, { names: providerNames });
 
   return {
@@ -101,7 +101,8 @@ export function providerVisitsOf(database: Database, options: Options) {
       }
       const { person } = found;
       if (purpose === 'sign-in') {
-        return { ok: true, visit, signedIn: await signIn(person, { provider: id, aim: visit, visitor }) };
+        const signedIn = await byProvider.signIn(person, { provider: id, aim: visit, visitor });
+        return { ok: true, visit, signedIn };
       }
       if (session === null || userId !== session.user.id) return { ok: false, reason: 'late', visit };
       const { subject, email } = person;

@@ -76,12 +76,18 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
     return userId;
   }
 
+  /** Looks up where a browser is, which may take a service outside: before anything is locked. */
+  const located = async (visitor: ReturningVisitor) => ({
+    ...visitor,
+    country: await countryOf(visitor.browser.address),
+  });
+
   async function enter(
     transaction: Database,
     owner: { userId: string; email: string; isConfirmed: boolean },
     entered: {
       readonly method: string;
-      readonly visitor: ReturningVisitor;
+      readonly visitor: Awaited<ReturnType<typeof located>>;
       readonly isRemembered: boolean;
       /** As in `ProvenSignIn`. */
       readonly authenticatedAt?: Date | null;
@@ -89,8 +95,7 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
   ): Promise<ProviderSignIn> {
     const { userId, email, isConfirmed } = owner;
     const { visitor: returning, ...rest } = entered;
-    const { browser, headers, isKnownTo } = returning;
-    const country = await countryOf(browser.address);
+    const { browser, headers, isKnownTo, country } = returning;
     const visitor = { browser, headers, isKnown: isKnownTo(email) };
     const begun = await begin(transaction, { userId, isConfirmed, visitor, country, ...rest });
     const { cookie, awaitsSecondFactor } = begun;
@@ -102,11 +107,13 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
      * Signs in the account that the identity is linked to, whatever address the provider tells by now. A person whom no account
      * knows gets one, unless their address belongs to an account or there is none: then more is asked.
      */
-    signIn: (
+    signIn: async (
       person: ProviderPerson,
-      { provider, aim, visitor }: { provider: string; aim: VisitAim; visitor: ReturningVisitor },
-    ): Promise<ProviderSignIn> =>
-      database.transaction(async (transaction) => {
+      from: { provider: string; aim: VisitAim; visitor: ReturningVisitor },
+    ): Promise<ProviderSignIn> => {
+      const { provider, aim } = from;
+      const visitor = await located(from.visitor);
+      return database.transaction(async (transaction) => {
         const { subject, email, authenticatedAt } = person;
         const identity = { provider, subject };
         const entered = { method: provider, visitor, isRemembered: aim.isRemembered };
@@ -124,18 +131,22 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
         const decision = decideFirstSignIn(person, { isOwned: ownerId !== null });
         if (email === null || decision === 'ask-for-address' || decision === 'prove-address') {
           const { firstName, lastName } = person;
-          const pending = { ...identity, email, firstName, lastName, ownerId, ...aim };
+          const { region, target, isRemembered, termsVersion } = aim;
+          const then = { region, target, isRemembered, termsVersion };
+          const pending = { ...identity, email, firstName, lastName, ownerId, ...then };
           const cookie = await addPending(transaction, pending, options);
           return { ok: false, reason: 'more-is-asked', headers: setting(cookie) };
         }
         const isConfirmed = decision === 'new-account';
         const userId = await addAccount(transaction, { ...person, provider, email, isConfirmed }, aim);
         return enter(transaction, { userId, email, isConfirmed }, entered);
-      }),
+      });
+    },
 
     /** Makes the account of a person whose provider told no address; it claims the one that they typed. */
-    claimAddress: (email: string, visitor: ReturningVisitor): Promise<ProviderSignIn> =>
-      database.transaction(async (transaction): Promise<ProviderSignIn> => {
+    claimAddress: async (email: string, from: ReturningVisitor): Promise<ProviderSignIn> => {
+      const visitor = await located(from);
+      return database.transaction(async (transaction): Promise<ProviderSignIn> => {
         const pending = await takePending(transaction, visitor.headers, options);
         if (!pending || pending.ownerId !== null) return { ok: false, reason: 'link-used' };
         const entered = { method: pending.provider, visitor, isRemembered: pending.isRemembered };
@@ -145,14 +156,16 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
         const newcomer = { ...pending, email, isConfirmed: false };
         const userId = await addAccount(transaction, newcomer, pending);
         return enter(transaction, { userId, email, isConfirmed: false }, entered);
-      }),
+      });
+    },
 
     /**
      * Links the provider by the e-mail to the address's owner, and signs them in. It takes the browser that the provider named
      * them in: an inattentive click on somebody else's e-mail links nobody's account.
      */
-    linkByEmail: (link: AccountLink, visitor: ReturningVisitor): Promise<ProviderSignIn> =>
-      database
+    linkByEmail: async (link: AccountLink, from: ReturningVisitor): Promise<ProviderSignIn> => {
+      const visitor = await located(from);
+      return database
         .transaction(async (transaction): Promise<ProviderSignIn> => {
           const taken = await takeLink(transaction, link);
           const pending = taken && (await takePending(transaction, visitor.headers, options));
@@ -170,7 +183,8 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
         .catch((error: unknown) => {
           if (error instanceof NotThisBrowser) return { ok: false, reason: 'link-used' };
           throw error;
-        }),
+        });
+    },
   };
 }
 
