@@ -92,6 +92,8 @@ export default [
     route('change-address/:id', 'web/account/change-address.route.tsx'),
     route('reset-password/:id', 'web/account/reset-password.route.tsx'),
     route('end-sessions/:id', 'web/account/end-sessions.route.tsx'),
+    route('confirm-consent/:id', 'web/account/confirm-consent.route.tsx'),
+    route('unsubscribe/:topic/:id', 'web/account/unsubscribe.route.tsx'),
     route('logout', 'web/account/logout.route.tsx'),
     route('profile', 'web/account/profile/profile.route.tsx', [
       index('web/account/profile/dashboard.route.tsx'),

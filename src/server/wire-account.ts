@@ -1,7 +1,17 @@
+import { OPTIONAL_TOPICS } from '../domain/account/communication-preferences.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
+import { consentWording } from './account/account-emails.ts';
 import { findLink } from './account/account-links.ts';
 import { askToChangeAddress, changeAddress } from './account/change-address.ts';
 import { isPasswordOf } from './account/check-password.ts';
+import {
+  askForConsentAgain,
+  confirmConsent,
+  consentsOfLink,
+  findPreferences,
+  savePreferences,
+  unsubscribe,
+} from './account/communication-preferences.ts';
 import { confirmAddress } from './account/confirm-address.ts';
 import { createIdentity } from './account/identity.ts';
 import {
@@ -23,6 +33,7 @@ import { endAllSessions, endSessions, sessionsOf } from './account/session.ts';
 import { listSignIns } from './account/sign-in-log.ts';
 import type { Database } from './database/database.ts';
 import { qrMatrix, qrPath } from './documents/qr-code.ts';
+import { unsubscribeFrom } from './emails/email-links.ts';
 import { logger } from './http/logger.ts';
 import { knownBrowsers } from './http/signed-cookies.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
@@ -46,6 +57,7 @@ export function wireAccount(
   },
 ) {
   const { secret, publicUrl, countEmail, geolocation, providers, metrics } = options;
+  const refusalKeys = orderKeys(secret, Date.now, 'unsubscribe');
   const linkKeys = orderKeys(secret, Date.now, 'account-link');
   const providerNames = new Map(providers.map(({ id, name }) => [id, name]));
   const identityOptions = {
@@ -64,6 +76,7 @@ export function wireAccount(
   const secondFactor = secondFactorOf(database, options);
   return {
     linkKeyOf: (linkId: string) => linkKeys.keyOf(linkId),
+    unsubscribeKeyOf: (unsubscribe: string) => refusalKeys.keyOf(unsubscribe),
     passwordResets: { name: PASSWORD_RESETS, next: answerPasswordReset(database, { countEmail }) },
     identity: {
       ...identity,
@@ -113,6 +126,22 @@ export function wireAccount(
       changePassword: changePassword(database),
       findDetails: findDetails(database),
       saveDetails: saveDetails(database),
+      /** What customers want to be written of (C §3). */
+      preferences: {
+        find: findPreferences(database),
+        save: savePreferences(database, { countEmail }),
+        askAgain: askForConsentAgain(database, { countEmail }),
+        consentsOfLink: consentsOfLink(database),
+        confirmConsent: confirmConsent(database),
+        consentWording,
+        /** What the signed address of an e-mail ends; null for one that the shop did not sign. */
+        readUnsubscribe({ topic: given, userId, key }: { topic: string; userId: string; key: string }) {
+          const topic = OPTIONAL_TOPICS.email.find((each) => each === given);
+          if (topic === undefined || !refusalKeys.opens(unsubscribeFrom(topic, userId), key)) return null;
+          return { topic, userId };
+        },
+        unsubscribe: unsubscribe(database),
+      },
       listSignIns: listSignIns(database),
       nameBrowser,
       listSessions: sessions.list,

@@ -58,7 +58,7 @@ import { forgetOldVisits } from './account/providers/visits.ts';
 import { forgetOldTrust } from './account/second-factor.ts';
 import { forgetOldSessions } from './account/session.ts';
 import { forgetOldSignIns } from './account/sign-in-log.ts';
-import { attachmentsOf, sealEmail } from './emails/email-links.ts';
+import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';
 import { previewEmail } from './emails/preview-email.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
@@ -142,7 +142,7 @@ export function wireShop(
     areEmailsCounted: options.settings.ORDER_LIMITS,
   });
   const geolocation = geolocationOf(options.settings);
-  const { account, identity, linkKeyOf, passwordResets } = wireAccount(database, {
+  const { account, identity, linkKeyOf, unsubscribeKeyOf, passwordResets } = wireAccount(database, {
     ...options,
     staffNeedSecondFactor: options.settings.STAFF_SECOND_FACTOR,
     countEmail,
@@ -155,6 +155,7 @@ export function wireShop(
     keyOf: (orderId) => keys.keyOf(orderId),
     quoteKeyOf: (quoteId) => quoteKeys.keyOf(quoteId),
     linkKeyOf,
+    unsubscribeKeyOf,
   });
   const fileStore = { database, files: wireFiles(options.settings) };
   const sweepOrphans = sweepAvatars(fileStore); // which remembers where it stopped, as does the next
@@ -256,6 +257,7 @@ export function wireShop(
           attachmentsOf: attachmentsOf(findDocument),
           host: new URL(options.publicUrl).hostname,
           seal,
+          unsubscribeAddress: unsubscribeAddress({ publicUrl: options.publicUrl, unsubscribeKeyOf }),
         }),
       closeMailServer: () => mailServer?.close(),
     },

@@ -7,6 +7,8 @@ export const LINK_HOURS = {
   'reset-password': 1,
   /** A provider's account becomes a way to sign in to the address's account. */
   'link-provider': 1,
+  /** Advertising that was asked for begins. */
+  'confirm-consent': 7 * 24,
   /** Signs the account out everywhere. */
   'end-sessions': 7 * 24,
 } as const;

@@ -52,6 +52,9 @@ export function mayBeSent<C extends Channel>({
 export const CONSENT_TOPICS = ['email-marketing', 'email-newsletter', 'sms-marketing'] as const;
 export type ConsentTopic = (typeof CONSENT_TOPICS)[number];
 
+/** Of the words that a consent is given in; a change of them is a new version. */
+export const CONSENT_VERSION = '2026-11-24';
+
 /** A topic in the preferences. */
 type Choice = { [C in Channel]: readonly [C, OptionalTopic<C>] }[Channel];
 const CHOICES = {

@@ -1,7 +1,9 @@
+import type { ConsentTopic } from '../../domain/account/communication-preferences.ts';
 import type { LinkPurpose } from '../../domain/account/account-link.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { timeZoneOf, type Market } from '../../domain/locale/market.ts';
+import { sellerIn } from '../../content/pages/sellers.ts';
 import { composeEmail } from '../emails/compose-email.ts';
 import { accountLink, pageLink } from '../emails/email-links.ts';
 import type { EmailPart } from '../emails/email-part.ts';
@@ -62,7 +64,7 @@ export function linkEmail(
     values,
   }: {
     id: string;
-    purpose: Exclude<LinkPurpose, 'end-sessions'>;
+    purpose: Exclude<LinkPurpose, 'end-sessions' | 'confirm-consent'>;
     values?: Readonly<Record<string, string>>;
   },
 ): Email {
@@ -78,6 +80,33 @@ export function linkEmail(
         href: accountLink(reader.locale, purpose, id),
       },
       { kind: 'text', text: t(`mail.account.${purpose}.otherwise`) },
+    ],
+  });
+}
+
+/** What a customer agrees to in a kind of advertising, and whose it is. */
+export const consentWording = (topic: ConsentTopic, locale: Locale): string =>
+  messagesOf(locale).translate(`profile.consent.${topic}`, {
+    seller: sellerIn(marketOfReader(locale), locale).name,
+  });
+
+/** The e-mail whose link begins advertising; it says again what is agreed to. */
+export function consentEmail(
+  reader: Reader,
+  { id, wordings }: { id: string; wordings: readonly string[] },
+): Email {
+  const t = messagesOf(reader.locale).translate;
+  return write(reader, {
+    occasion: `account-link:${id}`,
+    about: 'confirm-consent',
+    parts: [
+      ...wordings.map((text) => ({ kind: 'quote' as const, text })),
+      {
+        kind: 'button',
+        label: t('mail.account.confirm-consent.button'),
+        href: accountLink(reader.locale, 'confirm-consent', id),
+      },
+      { kind: 'text', text: t('mail.account.confirm-consent.otherwise') },
     ],
   });
 }

@@ -23,7 +23,8 @@ const COLUMNS = {
   userId: accountLinks.userId,
   email: accountLinks.email,
 };
-const isUsable = and(isNull(accountLinks.usedAt), sql`${accountLinks.expiresAt} > now()`);
+/** Of a row: it can still be used. */
+export const isOpenLink = and(isNull(accountLinks.usedAt), sql`${accountLinks.expiresAt} > now()`);
 
 /** Adds a link for an e-mail; of one purpose an account's newest alone can be used. Answers its id. */
 export async function addLink(
@@ -52,7 +53,7 @@ export async function closeLinks(
       and(
         eq(accountLinks.userId, userId),
         purpose === undefined ? undefined : eq(accountLinks.purpose, purpose),
-        isUsable,
+        isOpenLink,
       ),
     );
 }
@@ -73,7 +74,7 @@ export const findLink =
     const [found] = await database
       .select(COLUMNS)
       .from(accountLinks)
-      .where(and(eq(accountLinks.id, id), eq(accountLinks.purpose, purpose), isUsable));
+      .where(and(eq(accountLinks.id, id), eq(accountLinks.purpose, purpose), isOpenLink));
     return found ?? null;
   };
 
@@ -82,7 +83,7 @@ export async function takeLink(transaction: Database, { id }: AccountLink): Prom
   const [taken] = await transaction
     .update(accountLinks)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(accountLinks.id, id), isUsable))
+    .where(and(eq(accountLinks.id, id), isOpenLink))
     .returning(COLUMNS);
   if (!taken) return null;
   await transaction

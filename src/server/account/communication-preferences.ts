@@ -1,10 +1,21 @@
-import { inArray, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type InferSelectModel } from 'drizzle-orm';
 import {
+  CONSENT_VERSION,
+  decidePreferences,
   DEFAULT_PREFERENCES,
+  isConsented,
   type CommunicationPreferences,
+  type ConsentTopic,
+  type OptionalTopic,
 } from '../../domain/account/communication-preferences.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
-import { communicationPreferences } from './tables.ts';
+import type { CountEmail } from '../outbox/count-email.ts';
+import { emails } from '../outbox/tables.ts';
+import { consentEmail, consentWording } from './account-emails.ts';
+import { addLink, isOpenLink, takeLink, type AccountLink } from './account-links.ts';
+import { lockCustomer } from './lock-customer.ts';
+import { accountLinks, communicationPreferences, consents, users } from './tables.ts';
 
 type Row = InferSelectModel<typeof communicationPreferences>;
 
@@ -38,3 +49,236 @@ export async function preferencesOf(
   const chosen = new Map(rows.map((row) => [row.userId, toPreferences(row)]));
   return (userId) => (userId === null ? undefined : chosen.get(userId)) ?? DEFAULT_PREFERENCES;
 }
+
+/** The newest row of the log for each kind of advertising. */
+const newestConsents = (database: Database, userId: string) =>
+  database
+    .selectDistinctOn([consents.topic])
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(consents.topic, desc(consents.id));
+
+/** What was asked for and waits for its link, which can still be used. */
+async function pendingConsents(database: Database, userId: string): Promise<readonly ConsentTopic[]> {
+  const asked = (await newestConsents(database, userId)).filter(({ act }) => act === 'asked');
+  if (asked.length === 0) return [];
+  const open = await database
+    .select({ id: accountLinks.id })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, 'confirm-consent'), isOpenLink));
+  const ids = new Set(open.map(({ id }) => id));
+  return asked.filter(({ linkId }) => linkId !== null && ids.has(linkId)).map(({ topic }) => topic);
+}
+
+/** What a customer chose, and the advertising that waits for its link. */
+export const findPreferences = (database: Database) => async (userId: string) => ({
+  preferences: (await preferencesOf(database, [userId]))(userId),
+  pending: await pendingConsents(database, userId),
+});
+
+const COLUMNS = {
+  'email-marketing': 'emailMarketing',
+  'email-newsletter': 'emailNewsletter',
+  'sms-marketing': 'smsMarketing',
+} as const satisfies Readonly<Record<ConsentTopic, keyof Row>>;
+/** The same value in the column of each of these kinds of advertising. */
+const columnsOf = <Value>(topics: readonly ConsentTopic[], valueOf: (topic: ConsentTopic) => Value) =>
+  Object.fromEntries(topics.map((topic) => [COLUMNS[topic], valueOf(topic)]));
+
+/** Changes some of what a customer chose; the rest stays as it is, or is the default. */
+async function change(
+  transaction: Database,
+  userId: string,
+  changed: Partial<Omit<Row, 'userId' | 'updatedAt'>>,
+): Promise<void> {
+  const { email, sms } = DEFAULT_PREFERENCES;
+  await transaction
+    .insert(communicationPreferences)
+    .values({
+      userId,
+      emailEnabled: email.enabled,
+      emailOrders: email.orders,
+      emailLeases: email.leases,
+      smsEnabled: sms.enabled,
+      smsOrders: sms.orders,
+      smsLeases: sms.leases,
+      ...changed,
+    })
+    .onConflictDoUpdate({
+      target: communicationPreferences.userId,
+      set: { ...changed, updatedAt: sql`now()` },
+    });
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly topics: readonly ConsentTopic[];
+}
+
+/** Sends the one-time link that confirms these kinds of advertising, and notes what was read and asked for. */
+async function ask(transaction: Database, { userId, email, locale, topics }: Asked): Promise<void> {
+  const linkId = await addLink(transaction, { purpose: 'confirm-consent', userId, email });
+  const wordings = topics.map((topic) => ({ topic, wording: consentWording(topic, locale) }));
+  await transaction.insert(consents).values(
+    wordings.map(({ topic, wording }) => ({
+      userId,
+      topic,
+      act: 'asked' as const,
+      way: 'profile' as const,
+      email,
+      wording,
+      version: CONSENT_VERSION,
+      locale,
+      linkId,
+    })),
+  );
+  const texts = wordings.map(({ wording }) => wording);
+  await transaction
+    .insert(emails)
+    .values(consentEmail({ recipient: email, locale }, { id: linkId, wordings: texts }));
+}
+
+/** The advertising ends, and the log says so. */
+async function withdraw(
+  transaction: Database,
+  { userId, email, topics, way }: Omit<Asked, 'locale'> & { readonly way: 'profile' | 'link' },
+): Promise<void> {
+  if (topics.length === 0) return;
+  await transaction
+    .insert(consents)
+    .values(topics.map((topic) => ({ userId, topic, act: 'withdrawn' as const, way, email })));
+  await change(
+    transaction,
+    userId,
+    columnsOf(topics, () => null),
+  );
+}
+
+/** Locks a customer and answers their address; null where there is no such account. */
+async function lockedEmail(transaction: Database, userId: string): Promise<string | null> {
+  await lockCustomer(transaction, { userId });
+  const [found] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return found?.email ?? null;
+}
+
+type PreferencesSaved =
+  | { readonly ok: true; readonly isAsked: boolean }
+  /** No more e-mails may be written to the address for now; nothing is changed. */
+  | { readonly ok: false; readonly reason: 'too-many' };
+
+/**
+ * Keeps what a customer chose (C §3). Advertising that is chosen begins when the link of an e-mail confirms it; what is not chosen any
+ * more ends at once.
+ */
+export const savePreferences =
+  (database: Database, { countEmail }: { readonly countEmail: CountEmail }) =>
+  (given: {
+    readonly userId: string;
+    readonly chosen: CommunicationPreferences;
+    readonly locale: Locale;
+  }): Promise<PreferencesSaved> =>
+    database.transaction(async (transaction) => {
+      const { userId, chosen, locale } = given;
+      const email = await lockedEmail(transaction, userId);
+      if (email === null) return { ok: true, isAsked: false };
+      const before = (await preferencesOf(transaction, [userId]))(userId);
+      const pending = await pendingConsents(transaction, userId);
+      const { kept, toConfirm, toWithdraw } = decidePreferences(before, chosen, pending);
+      const isAsked = toConfirm.length > 0;
+      if (isAsked && !(await countEmail(transaction, { recipient: email, userId })).ok) {
+        return { ok: false, reason: 'too-many' };
+      }
+      await change(transaction, userId, {
+        emailEnabled: kept.email.enabled,
+        emailOrders: kept.email.orders,
+        emailLeases: kept.email.leases,
+        smsEnabled: kept.sms.enabled,
+        smsOrders: kept.sms.orders,
+        smsLeases: kept.sms.leases,
+      });
+      await withdraw(transaction, { userId, email, topics: toWithdraw, way: 'profile' });
+      if (isAsked) {
+        // The newest link alone can be used: it confirms what still waited too.
+        const waiting = pending.filter((topic) => !toWithdraw.includes(topic));
+        await ask(transaction, { userId, email, locale, topics: [...waiting, ...toConfirm] });
+      }
+      return { ok: true, isAsked };
+    });
+
+/** Sends the link anew that confirms what still waits; without anything that waits nothing is sent. */
+export const askForConsentAgain =
+  (database: Database, { countEmail }: { readonly countEmail: CountEmail }) =>
+  ({ userId, locale }: { readonly userId: string; readonly locale: Locale }): Promise<PreferencesSaved> =>
+    database.transaction(async (transaction) => {
+      const email = await lockedEmail(transaction, userId);
+      const topics = await pendingConsents(transaction, userId);
+      if (email === null || topics.length === 0) return { ok: true, isAsked: false };
+      if (!(await countEmail(transaction, { recipient: email, userId })).ok) {
+        return { ok: false, reason: 'too-many' };
+      }
+      await ask(transaction, { userId, email, locale, topics });
+      return { ok: true, isAsked: true };
+    });
+
+/** What a link would confirm, in the words that were read; empty when all of it was taken back. */
+export const consentsOfLink = (database: Database) => async (link: AccountLink) =>
+  (await newestConsents(database, link.userId)).flatMap(({ act, linkId, wording }) =>
+    act === 'asked' && linkId === link.id && wording !== null ? [wording] : [],
+  );
+
+type ConsentConfirmed = { readonly ok: true } | { readonly ok: false; readonly reason: 'link-used' };
+
+/** Uses the link that confirms advertising: what it asks for, and was not taken back meanwhile, begins. */
+export const confirmConsent =
+  (database: Database) =>
+  (link: AccountLink): Promise<ConsentConfirmed> =>
+    database.transaction(async (transaction) => {
+      const taken = await takeLink(transaction, link);
+      if (!taken) return { ok: false, reason: 'link-used' };
+      const { id: linkId, userId, email } = taken;
+      const asked = (await newestConsents(transaction, userId)).filter(
+        (row) => row.act === 'asked' && row.linkId === linkId,
+      );
+      if (asked.length === 0) return { ok: false, reason: 'link-used' };
+      const given = await transaction
+        .insert(consents)
+        .values(
+          asked.map(({ topic, wording, version, locale }) => ({
+            userId,
+            topic,
+            act: 'given' as const,
+            way: 'link' as const,
+            email,
+            wording,
+            version,
+            locale,
+            linkId,
+          })),
+        )
+        .returning({ id: consents.id, topic: consents.topic });
+      const idOf = new Map(given.map(({ id, topic }) => [topic, id]));
+      await change(
+        transaction,
+        userId,
+        columnsOf([...idOf.keys()], (topic) => idOf.get(topic) ?? null),
+      );
+      return { ok: true };
+    });
+
+/** Ends e-mails about a topic by the link in one of them (RFC 8058), however often it is pressed. */
+export const unsubscribe =
+  (database: Database) =>
+  ({ userId, topic }: { readonly userId: string; readonly topic: OptionalTopic<'email'> }): Promise<void> =>
+    database.transaction(async (transaction) => {
+      const email = await lockedEmail(transaction, userId);
+      if (email === null) return;
+      if (topic === 'orders') return change(transaction, userId, { emailOrders: false });
+      if (topic === 'leases') return change(transaction, userId, { emailLeases: false });
+      const consent = topic === 'marketing' ? 'email-marketing' : 'email-newsletter';
+      const before = (await preferencesOf(transaction, [userId]))(userId);
+      const pending = await pendingConsents(transaction, userId);
+      const isKnown = isConsented(before, consent) || pending.includes(consent);
+      await withdraw(transaction, { userId, email, topics: isKnown ? [consent] : [], way: 'link' });
+    });

@@ -35,12 +35,13 @@ export interface EmailDraft
 
 /** Writes an e-mail out, as HTML and as plain text: every e-mail of the shop looks alike. */
 export function composeEmail({ parts, ...draft }: EmailDraft): Email {
-  const { occasion, recipient, locale, subject, replyTo } = draft;
+  const { occasion, recipient, locale, subject, replyTo, unsubscribe } = draft;
   const frame = { ...draft, t: messagesOf(locale).translate };
   return {
     occasion,
     recipient,
     ...(replyTo === undefined ? {} : { replyTo }),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
     locale,
     subject,
     html: frameHtml(frame, parts.map(partHtml).join('\n')),

@@ -6,7 +6,7 @@ import type { Market } from '../../domain/locale/market.ts';
 import { tieUnits } from '../../domain/locale/no-break.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import type { GoodsLine, EmailPart, EmailRow } from './email-part.ts';
-import { pageLink } from './email-links.ts';
+import { pageLink, unsubscribeLink } from './email-links.ts';
 
 /** Numbers of orders and documents, postcodes, names of models: short signs joined by hyphens, with a figure in them. */
 const NUMBER = /(?<![\p{L}\d-])(?=[A-Z-]{0,12}\d)[A-Z\d]{2,8}(?:-[A-Z\d]{2,8}){1,3}(?![\p{L}\d-])/gu;
@@ -87,6 +87,8 @@ export interface EmailFrame {
   readonly topic: string;
   /** Why the reader gets it. */
   readonly because: string;
+  /** What the reader may refuse (`unsubscribeFrom`); absent for what cannot be refused. */
+  readonly unsubscribe?: string;
   readonly t: Translate;
 }
 
@@ -107,6 +109,10 @@ export function frameHtml(frame: EmailFrame, content: string): string {
   const { locale, market, preheader, title, topic, because, t } = frame;
   const seller = sellerIn(market, locale);
   const small = 'margin:0 0 8px;font-size:13px;line-height:1.55;color:#5b626d';
+  const refusal =
+    frame.unsubscribe === undefined
+      ? ''
+      : ` <a class="muted" href="${escapeHtml(unsubscribeLink(locale, frame.unsubscribe))}" style="color:#5b626d">${escapeHtml(t('mail.unsubscribe'))}</a>`;
   const logo = `<a class="ink" href="${pageLink(locale, '/')}" style="font-size:22px;line-height:1;font-weight:800;letter-spacing:-.02em;color:#14171c;text-decoration:none">Promin<span style="color:#ffa726">.</span></a>`;
   return `<!doctype html>
 <html lang="${locale}" xmlns="http://www.w3.org/1999/xhtml">
@@ -131,7 +137,7 @@ ${content}
 <p class="muted line" style="${small};margin:0;padding-top:16px;border-top:1px solid #e3e5ea">${escapeHtml(contact(seller, frame))}</p>
 </td></tr>
 <tr><td class="edge" style="padding:24px 40px 40px">
-<p class="muted" style="${small}">${unbrokenHtml(because)}</p>
+<p class="muted" style="${small}">${unbrokenHtml(because)}${refusal}</p>
 <p class="muted" style="${small};margin:0">${unbrokenHtml(imprint(seller, frame))} · <a class="muted" href="${pageLink(locale, '/privacy-policy')}" style="color:#5b626d">${escapeHtml(t('mail.privacy'))}</a></p>
 </td></tr>
 </table>
@@ -145,5 +151,10 @@ ${content}
 export function framePlain(frame: EmailFrame, content: string): string {
   const { locale, market, title, topic, because } = frame;
   const seller = sellerIn(market, locale);
-  return [topic, title, content, '—', contact(seller, frame), because, imprint(seller, frame)].join('\n\n');
+  const refusal =
+    frame.unsubscribe === undefined
+      ? []
+      : [`${frame.t('mail.unsubscribe')}:\n${unsubscribeLink(locale, frame.unsubscribe)}`];
+  const foot = [contact(seller, frame), because, ...refusal, imprint(seller, frame)];
+  return [topic, title, content, '—', ...foot].join('\n\n');
 }

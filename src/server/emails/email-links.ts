@@ -2,6 +2,7 @@ import { regionOf, type Locale } from '../../domain/locale/locale.ts';
 import { pathIn } from '../../domain/routing/path-in-region.ts';
 import { LINK_PURPOSES, type LinkPurpose } from '../../domain/account/account-link.ts';
 import { orderDocumentPath } from '../../domain/invoices/order-documents.ts';
+import type { OptionalTopic } from '../../domain/account/communication-preferences.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Attachment } from '../ports/mail.ts';
 
@@ -40,6 +41,14 @@ export const quoteLink = (locale: Locale, quoteId: string): string =>
 export const accountLink = (locale: Locale, purpose: LinkPurpose, id: string): string =>
   pageLink(locale, `/${purpose}/${id}${UNSIGNED}`);
 
+/** What an e-mail names as what its reader may refuse, in `Email.unsubscribe`. */
+export const unsubscribeFrom = (topic: OptionalTopic<'email'>, userId: string): string =>
+  `${topic}/${userId}`;
+
+/** The way to refuse it; the key comes when the e-mail leaves. */
+export const unsubscribeLink = (locale: Locale, unsubscribe: string): string =>
+  pageLink(locale, `/unsubscribe/${unsubscribe}${UNSIGNED}`);
+
 /** Finds a published document by its path; null for a path that has none. */
 type FindDocument = (path: string) => Promise<{ readonly title: string; readonly bytes: Buffer }> | null;
 
@@ -74,15 +83,27 @@ export interface EmailOffice {
   readonly quoteKeyOf: (quoteId: string) => string;
   /** The same for a link of an account. */
   readonly linkKeyOf: (linkId: string) => string;
+  /** The same for ending e-mails, by what `unsubscribeFrom` names. */
+  readonly unsubscribeKeyOf: (unsubscribe: string) => string;
 }
+
+/** Where one press ends e-mails like this one (RFC 8058); null for what cannot be refused. */
+export const unsubscribeAddress =
+  ({ publicUrl, unsubscribeKeyOf }: Pick<EmailOffice, 'publicUrl' | 'unsubscribeKeyOf'>) =>
+  ({ locale, unsubscribe }: Pick<Email, 'locale' | 'unsubscribe'>): string | null =>
+    unsubscribe
+      ? unsubscribeLink(locale, unsubscribe)
+          .replace(UNSIGNED, `?key=${unsubscribeKeyOf(unsubscribe)}`)
+          .replace(ORIGIN, new URL(publicUrl).origin)
+      : null;
 
 /**
  * Fills in the shop's address and the key of the e-mail's own order, quote or link, which its occasion names: no other is
  * opened by whatever words an e-mail quotes.
  */
 export const sealEmail =
-  ({ publicUrl, keyOf, quoteKeyOf, linkKeyOf }: EmailOffice) =>
-  <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(email: L): L => {
+  ({ publicUrl, keyOf, quoteKeyOf, linkKeyOf, unsubscribeKeyOf }: EmailOffice) =>
+  <L extends Pick<Email, 'occasion' | 'html' | 'plain' | 'unsubscribe'>>(email: L): L => {
     const { origin } = new URL(publicUrl);
     const id = UUID.exec(email.occasion)?.[0];
     const sign = (text: string) =>
@@ -92,6 +113,14 @@ export const sealEmail =
             .replaceAll(unsignedIn(id), (_, path: string) => `${path}?key=${keyOf(id)}`)
             .replaceAll(`/quote/${id}${UNSIGNED}`, `/quote/${id}?key=${quoteKeyOf(id)}`)
             .replaceAll(unsignedAccountLink(id), (_, path: string) => `${path}?key=${linkKeyOf(id)}`);
-    const seal = (text: string) => sign(text).replaceAll(ORIGIN, origin);
+    const { unsubscribe } = email;
+    const signRefusal = (text: string) =>
+      unsubscribe
+        ? text.replaceAll(
+            `/unsubscribe/${unsubscribe}${UNSIGNED}`,
+            `/unsubscribe/${unsubscribe}?key=${unsubscribeKeyOf(unsubscribe)}`,
+          )
+        : text;
+    const seal = (text: string) => signRefusal(sign(text)).replaceAll(ORIGIN, origin);
     return { ...email, html: seal(email.html), plain: seal(email.plain) };
   };

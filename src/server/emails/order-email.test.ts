@@ -32,6 +32,7 @@ const seal = sealEmail({
   keyOf: (id) => `key-of-${id}`,
   quoteKeyOf: (id) => `quote-key-of-${id}`,
   linkKeyOf: (id) => `link-key-of-${id}`,
+  unsubscribeKeyOf: (what) => `refusal-key-of-${what}`,
 });
 const everyEmail = ORDER_STEPS.flatMap((step) => LOCALES.map((locale) => [step, locale] as const));
 const visible = (html: string) =>

@@ -4,11 +4,11 @@ import { lookUpIn, messagesOf } from '../messages/messages.ts';
 import type { Email } from '../outbox/email.ts';
 import { composeEmail } from './compose-email.ts';
 import { termsOfOrder } from '../../content/pages/published-documents.ts';
-import { orderLink, documentLink, fileLink } from './email-links.ts';
+import { orderLink, documentLink, fileLink, unsubscribeFrom } from './email-links.ts';
 import type { EmailOrder } from './email-order.ts';
 import type { EmailPart } from './email-part.ts';
 import { orderSummary } from './order-summary.ts';
-import type { OrderStep } from './order-step.ts';
+import { topicOfStep, type OrderStep } from './order-step.ts';
 import { stepParts } from './step-parts.ts';
 import type { Translate } from '../../content/translator.ts';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
@@ -57,10 +57,14 @@ const dueDayOf = ({ paymentDueOn }: EmailOrder, step: OrderStep): string =>
     ? `:${paymentDueOn}`
     : '';
 
-/** The e-mail about a step of an order, in the order's language, once for each step. */
-export function orderEmail(order: EmailOrder, step: OrderStep): Email {
+/**
+ * The e-mail about a step of an order, in the order's language, once for each step. The customer of an account (`userId`) may refuse
+ * those of steps on the way.
+ */
+export function orderEmail(order: EmailOrder, step: OrderStep, userId: string | null = null): Email {
   const { id, locale, orderNumber: number, shippingAddress } = order;
   const t = messagesOf(locale).translate;
+  const topicOfOrder = topicOfStep(step, order);
   const about = stepParts(order, step, { t, lookUp: lookUpIn(locale) });
   const [first] = about;
   const button: EmailPart = {
@@ -86,5 +90,8 @@ export function orderEmail(order: EmailOrder, step: OrderStep): Email {
       ...(step === 'placed' ? [termsPart(order, t)] : []),
     ],
     because: t('mail.order.because', { number }),
+    ...(userId === null || topicOfOrder === 'required'
+      ? {}
+      : { unsubscribe: unsubscribeFrom(topicOfOrder, userId) }),
   });
 }

@@ -11,6 +11,7 @@ const seal = sealEmail({
   keyOf: (id) => `key-of-${id}`,
   quoteKeyOf: (id) => id,
   linkKeyOf: (id) => id,
+  unsubscribeKeyOf: () => 'key',
 });
 const every = REFUND_REASONS.flatMap((reason) => LOCALES.map((locale) => [reason, locale] as const));
 

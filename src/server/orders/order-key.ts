@@ -14,7 +14,12 @@ const FORM = /^([\da-z]{1,8})\.([\w-]{43})$/;
 export function orderKeys(
   secret: string,
   now: () => number = Date.now,
-  purpose: 'order-reading' | 'quote-reading' | 'known-browser' | 'account-link' = 'order-reading',
+  purpose:
+    | 'order-reading'
+    | 'quote-reading'
+    | 'known-browser'
+    | 'account-link'
+    | 'unsubscribe' = 'order-reading',
 ) {
   const markOf = (orderId: string, day: string) =>
     createHmac('sha256', secret).update(`${purpose}:${orderId.toLowerCase()}:${day}`).digest();

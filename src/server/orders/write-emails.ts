@@ -38,7 +38,7 @@ export async function writeEmails(
   if (wanted.length === 0) return;
   await transaction
     .insert(emails)
-    .values(wanted.map((order) => orderEmail(order, step)))
+    .values(wanted.map((order) => orderEmail(order, step, order.userId)))
     .onConflictDoNothing({ target: [emails.occasion, emails.recipient] });
 }
 

@@ -11,4 +11,6 @@ export interface Email {
   readonly subject: string;
   readonly html: string;
   readonly plain: string;
+  /** What the reader may refuse from then on by one press, as `{topic}/{user id}`; absent for what cannot be refused. */
+  readonly unsubscribe?: string | null;
 }

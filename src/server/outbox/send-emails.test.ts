@@ -17,7 +17,14 @@ afterAll(async () => {
 const seal = <L>(email: L): L => email;
 const attachmentsOf = async ({ plain }: { readonly plain: string }) =>
   plain.includes('/documents/') ? [{ fileName: 'Умови купівлі.pdf', bytes: Buffer.from('%PDF-terms') }] : [];
-const send = sendEmail(database, { mailServer, attachmentsOf, host: 'promin.example', seal });
+const office = {
+  attachmentsOf,
+  host: 'promin.example',
+  seal,
+  unsubscribeAddress: ({ unsubscribe }: { readonly unsubscribe?: string | null }) =>
+    unsubscribe ? `https://promin.example/uk/unsubscribe/${unsubscribe}?key=signed` : null,
+};
+const send = sendEmail(database, { ...office, mailServer });
 
 beforeEach(() => database.delete(emails));
 afterEach(() => {
@@ -132,9 +139,20 @@ test('an e-mail whose sender vanished is taken again after a while, not before',
 test('a server that is not there postpones', async () => {
   const nowhere = smtpServer({ url: 'smtp://127.0.0.1:9', from: 'shop@promin.example' });
   const { id } = await write('nowhere');
-  expect(
-    await sendEmail(database, { mailServer: nowhere, attachmentsOf, host: 'promin.example', seal })(),
-  ).toBe('postponed');
+  expect(await sendEmail(database, { ...office, mailServer: nowhere })()).toBe('postponed');
   expect((await read(id))?.failure).toBeTruthy();
   nowhere.close();
+});
+
+test('what can be refused names where one press ends it (RFC 8058); what cannot names nothing', async () => {
+  await write('optional', { unsubscribe: 'orders/olena' });
+  await write('required');
+  const before = server.received.length;
+  expect([await send(), await send()]).toEqual(['sent', 'sent']);
+  const [optional = '', required = ''] = server.received.slice(before).map(({ source }) => source);
+  expect(optional).toMatch(
+    /^List-Unsubscribe:\s+<https:\/\/promin\.example\/uk\/unsubscribe\/orders\/olena\?key=signed>\r?$/m,
+  );
+  expect(optional).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  expect(required).not.toContain('List-Unsubscribe');
 });

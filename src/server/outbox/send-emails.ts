@@ -16,7 +16,7 @@ const isDue = and(isNull(emails.sentAt), isNull(emails.givenUpAt), lte(emails.ne
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Seals a kept e-mail: what it says of the shop's own addresses and keys is filled in when it leaves. */
-export type Seal = <L extends Pick<Email, 'occasion' | 'html' | 'plain'>>(email: L) => L;
+export type Seal = <L extends Pick<Email, 'occasion' | 'html' | 'plain' | 'unsubscribe'>>(email: L) => L;
 
 interface PostOffice {
   readonly mailServer: MailServer;
@@ -25,6 +25,8 @@ interface PostOffice {
   /** The shop's host, in the e-mails' message ids. */
   readonly host: string;
   readonly seal: Seal;
+  /** Where one press ends e-mails like this one; null for what cannot be refused. */
+  readonly unsubscribeAddress: (email: Pick<Email, 'locale' | 'unsubscribe'>) => string | null;
 }
 
 /** Takes the e-mail that has been due for longest; no other instance gets it while it is being sent. */
@@ -49,7 +51,7 @@ async function claim(database: Database) {
  * note leaves the e-mail to another, under the same message id.
  */
 export const sendEmail =
-  (database: Database, { mailServer, attachmentsOf, host, seal }: PostOffice) =>
+  (database: Database, { mailServer, attachmentsOf, host, seal, unsubscribeAddress }: PostOffice) =>
   async (): Promise<EmailOutcome> => {
     const claimed = await claim(database);
     if (!claimed) return null;
@@ -63,6 +65,7 @@ export const sendEmail =
       html: email.html,
       plain: email.plain,
       attachments: await attachmentsOf(claimed),
+      unsubscribe: unsubscribeAddress(claimed),
     });
     const isLast = !outcome.ok && (outcome.isFinal || email.attempts >= ATTEMPTS_MAX);
     await database

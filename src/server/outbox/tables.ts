@@ -20,6 +20,8 @@ export const emails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     plain: text().notNull(),
+    /** What the reader may refuse from then on by one press, as `{topic}/{user id}`; null for what cannot be refused. */
+    unsubscribe: text(),
     createdAt: instant()
       .notNull()
       .default(sql`now()`),

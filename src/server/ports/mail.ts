@@ -17,6 +17,8 @@ export interface Mail {
   readonly html: string;
   readonly plain: string;
   readonly attachments: readonly Attachment[];
+  /** Where a POST ends e-mails like this one (RFC 8058); null for what cannot be refused. */
+  readonly unsubscribe: string | null;
 }
 
 export type MailOutcome =

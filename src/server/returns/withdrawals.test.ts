@@ -53,6 +53,7 @@ test('a statement is kept once with its moment; the customer has a receipt, the 
     keyOf: () => 'k',
     quoteKeyOf: () => 'key',
     linkKeyOf: () => 'key',
+    unsubscribeKeyOf: () => 'key',
   });
   if (!receipt) throw new Error('no receipt');
   const { recipient, plain, html } = sealed(receipt);

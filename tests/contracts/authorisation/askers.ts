@@ -4,6 +4,7 @@ import { accountLinks, addresses, sessions, users } from '../../../src/server/ac
 import { LINK_PURPOSES } from '../../../src/domain/account/account-link.ts';
 import type { Role } from '../../../src/domain/account/role.ts';
 import type { Database } from '../../../src/server/database/database.ts';
+import { unsubscribeFrom } from '../../../src/server/emails/email-links.ts';
 import { issueCsrfToken } from '../../../src/server/http/csrf.ts';
 import { orderKeys } from '../../../src/server/orders/order-key.ts';
 import { connectData, seededData } from '../../support/built-shop.ts';
@@ -201,6 +202,9 @@ export async function openAskedShop() {
     quoteKey,
     owner: lasting.owner.id,
     address,
+    unsubscribeKey: orderKeys(SECRET, Date.now, 'unsubscribe').keyOf(
+      unsubscribeFrom('orders', lasting.owner.id),
+    ),
     unknown: randomUUID(),
     ...links,
   };

@@ -63,7 +63,14 @@ const rows = (method: string, below: string, paths: readonly string[], answers: 
 /** Names one after the other. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-const LINK = ['confirm-address', 'change-address', 'reset-password', 'link-provider', 'end-sessions'];
+const LINK = [
+  'confirm-address',
+  'change-address',
+  'reset-password',
+  'link-provider',
+  'confirm-consent',
+  'end-sessions',
+];
 
 /** What is there to read. `.data`, by which the browser's script asks for a page, is asked for too. */
 export const PAGES: readonly Row[] = [
@@ -132,6 +139,13 @@ export const PAGES: readonly Row[] = [
     ),
   ),
   ...LINK.map((link) => row(`GET /:region/${link}/:id`, all(200), { at: `/en/${link}/{unknown}` })),
+  // The address in an e-mail ends such e-mails, whoever has it.
+  row('GET /:region/unsubscribe/:topic/:id', all(200), {
+    at: '/en/unsubscribe/orders/{owner}?key={unsubscribeKey}',
+  }),
+  row('GET /:region/unsubscribe/:topic/:id', all(404), {
+    at: '/en/unsubscribe/leases/{owner}?key={unsubscribeKey}',
+  }),
 
   // Profile
   ...rows(
@@ -229,6 +243,11 @@ export const FORMS: readonly Row[] = [
     { at: '/en/change-address/{change-address}?key={change-address-key}' },
   ),
   form('/:region/logout', all('sign-in'), { isLast: true }),
+  form('/:region/unsubscribe/:topic/:id', all(404), { at: '/en/unsubscribe/orders/{owner}?key=x' }),
+  form('/:region/unsubscribe/:topic/:id', all(200), {
+    at: '/en/unsubscribe/orders/{owner}?key={unsubscribeKey}',
+    fields: { 'List-Unsubscribe': 'One-Click' },
+  }),
 
   // Profile
   form('/:region/profile/personal', signedIn(303)),
@@ -238,6 +257,8 @@ export const FORMS: readonly Row[] = [
   personal('password', 422),
   personal('end-session', 303),
   personal('end-others', 303),
+  personal('preferences', 303),
+  personal('ask-consent-again', 303),
   personal('save-address', 422),
   personal('remove-address', 303),
   personal('default-address', 404),

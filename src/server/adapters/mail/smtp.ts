@@ -34,7 +34,17 @@ export function smtpServer({ url, from }: { url: string; from: string }): MailSe
     { from },
   );
   return {
-    send: async ({ messageId, recipient, replyTo, language, subject, html, plain, attachments }) => {
+    send: async ({
+      messageId,
+      recipient,
+      replyTo,
+      language,
+      subject,
+      html,
+      plain,
+      attachments,
+      unsubscribe,
+    }) => {
       try {
         await transport.sendMail({
           messageId,
@@ -48,7 +58,16 @@ export function smtpServer({ url, from }: { url: string; from: string }): MailSe
             content: bytes,
             contentType: 'application/pdf',
           })),
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': language,
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe === null
+              ? {}
+              : {
+                  'List-Unsubscribe': `<${unsubscribe}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }),
+          },
         });
         return { ok: true };
       } catch (error) {

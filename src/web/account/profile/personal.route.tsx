@@ -7,9 +7,11 @@ import type { Route } from './+types/personal.route';
 import { requireFreshSession } from '../fresh-session.ts';
 import { AddressSection } from './address-section.tsx';
 import { answerPersonalForm } from './answer-personal-form.ts';
+import { answerPreferences } from './answer-preferences.ts';
 import { addressAsked, answerSavedAddress } from './answer-saved-address.ts';
 import { DetailsForm } from './details-form.tsx';
 import { EmailAddressForm } from './email-address-form.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
 import { PasswordForm, PrivacyLink, SecondFactor, SignInWays } from './security-sections.tsx';
 import { SessionList, SignInHistory } from './session-sections.tsx';
 
@@ -39,6 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     addresses,
     asked,
+    communication: {
+      ...(await shop.account.preferences.find(user.id)),
+      wordings: {
+        'email-marketing': shop.account.preferences.consentWording('email-marketing', locale),
+        'email-newsletter': shop.account.preferences.consentWording('email-newsletter', locale),
+        'sms-marketing': shop.account.preferences.consentWording('sms-marketing', locale),
+      },
+    },
     passwordChangedAt: details?.passwordChangedAt ?? null,
     hasPassword: details?.hasPassword ?? false,
     hasWays: shop.account.providers.length > 0 || details?.hasPassword !== true,
@@ -79,6 +89,13 @@ export async function action({ context }: Route.ActionArgs) {
     tab,
   });
   if (aboutAddress !== null) return aboutAddress;
+  const aboutPreferences = await answerPreferences(form, {
+    userId: session.user.id,
+    locale,
+    preferences: shop.account.preferences,
+    tab,
+  });
+  if (aboutPreferences !== null) return aboutPreferences;
   return answerPersonalForm(form, {
     account: shop.account,
     limit: shop.limits.accountChange,
@@ -96,6 +113,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
     details,
     addresses,
     asked,
+    communication,
     email,
     isConfirmed,
     passwordChangedAt,
@@ -108,12 +126,21 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
   } = loaderData;
   const done = actionData === undefined ? loaderData.done : null;
   const problem = actionData && 'intent' in actionData ? actionData : undefined;
-  const addressProblem = actionData && !('intent' in actionData) ? actionData : undefined;
+  const addressProblem =
+    actionData && 'values' in actionData && !('intent' in actionData) ? actionData : undefined;
+  const preferencesProblem = actionData && 'about' in actionData ? actionData : undefined;
   const answered = { problem, done };
   return (
     <div>
       <DetailsForm details={details} {...answered} />
       <AddressSection addresses={addresses} asked={asked} problem={addressProblem} done={done} />
+      <PreferencesSection
+        shown={communication}
+        email={email}
+        hasPhone={details.phone !== null}
+        problem={preferencesProblem}
+        done={done}
+      />
       <EmailAddressForm email={email} isConfirmed={isConfirmed} {...answered} />
       {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
       {hasWays && <SignInWays />}

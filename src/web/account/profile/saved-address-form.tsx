@@ -33,7 +33,7 @@ interface FormProps {
 
 /** The buttons of a form; in a dialog they stay in view while its fields scroll. */
 const Buttons = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap gap-3 in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-6 in-[dialog]:-mb-6 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-raised in-[dialog]:px-6 in-[dialog]:py-4">
+  <div className="flex flex-wrap gap-3 in-[dialog]:sticky in-[dialog]:-bottom-6 in-[dialog]:-mx-6 in-[dialog]:-mb-6 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-raised in-[dialog]:px-6 in-[dialog]:py-4">
     {children}
   </div>
 );

@@ -1,0 +1,147 @@
+import { Form, useNavigation } from 'react-router';
+import {
+  isConsented,
+  OPTIONAL_TOPICS,
+  type Channel,
+  type CommunicationPreferences,
+  type ConsentTopic,
+  type OptionalTopic,
+} from '../../../domain/account/communication-preferences.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import type { PreferencesProblem } from './answer-preferences.ts';
+import { PersonalSection } from './personal-section.tsx';
+
+/** What the section shows. */
+export interface ShownPreferences {
+  readonly preferences: CommunicationPreferences;
+  /** Advertising that waits for the link of an e-mail. */
+  readonly pending: readonly ConsentTopic[];
+  /** What each kind of advertising is agreed to in. */
+  readonly wordings: Readonly<Record<ConsentTopic, string>>;
+}
+
+const consentTopic = (channel: Channel, topic: OptionalTopic): ConsentTopic | null => {
+  if (topic === 'marketing') return `${channel}-marketing`;
+  return topic === 'newsletter' ? 'email-newsletter' : null;
+};
+
+/** A channel as a whole, and what is written by it. */
+function ChannelChoices({
+  channel,
+  shown: { preferences, pending, wordings },
+  hint,
+}: {
+  channel: Channel;
+  shown: ShownPreferences;
+  hint: string;
+}) {
+  const t = useT();
+  const chosen: Readonly<Record<string, boolean>> = preferences[channel];
+  return (
+    <fieldset className="group/channel flex flex-col gap-4">
+      <legend className="mb-4 text-base font-semibold">{t(`profile.preferences.${channel}`)}</legend>
+      <CheckboxField
+        name={`${channel}.enabled`}
+        label={t(`profile.preferences.${channel}.enabled`)}
+        hint={hint}
+        defaultChecked={chosen['enabled']}
+      />
+      <div className="flex flex-col gap-4 border-l-2 border-line pl-5 group-has-[[name$='.enabled']:not(:checked)]/channel:hidden">
+        {OPTIONAL_TOPICS[channel].map((topic) => {
+          const consent = consentTopic(channel, topic);
+          const step = topic === 'leases' ? 'leases' : 'orders';
+          return (
+            <CheckboxField
+              key={topic}
+              name={`${channel}.${topic}`}
+              label={t(`profile.preferences.topic.${topic}`)}
+              hint={consent === null ? t(`profile.preferences.topic.${step}.hint`) : wordings[consent]}
+              defaultChecked={
+                consent === null
+                  ? chosen[topic]
+                  : isConsented(preferences, consent) || pending.includes(consent)
+              }
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const NOTICES = {
+  communication: 'profile.preferences.saved',
+  'communication-asked': 'profile.preferences.asked',
+} as const;
+
+/** What the customer wants to be written of (C §2, C §3), and what comes whatever is chosen. */
+export function PreferencesSection({
+  shown,
+  email,
+  hasPhone,
+  problem,
+  done,
+}: {
+  shown: ShownPreferences;
+  email: string;
+  hasPhone: boolean;
+  problem: PreferencesProblem | undefined;
+  done: string | null;
+}) {
+  const t = useT();
+  const { state, formData } = useNavigation();
+  const isPending = (intent: string) => state !== 'idle' && formData?.get('intent') === intent;
+  const notice = done === 'communication' || done === 'communication-asked' ? NOTICES[done] : null;
+  return (
+    <PersonalSection
+      id="communication"
+      title={t('profile.preferences.title')}
+      text={t('profile.preferences.text')}
+      notice={notice !== null && t(notice, { email })}
+    >
+      {problem && (
+        <Alert tone="danger" live>
+          {t('error.rate-limited')}
+        </Alert>
+      )}
+      {shown.pending.length > 0 && (
+        <Alert tone="info">
+          <p>{t('profile.preferences.pending', { email })}</p>
+          <Form method="post" preventScrollReset className="mt-3">
+            <input type="hidden" name="intent" value="ask-consent-again" />
+            <Button type="submit" size="sm" loading={isPending('ask-consent-again')}>
+              {t('profile.email.sendAgain')}
+            </Button>
+          </Form>
+        </Alert>
+      )}
+      <Form
+        key={JSON.stringify([shown.preferences, shown.pending])}
+        method="post"
+        preventScrollReset
+        className="flex flex-col gap-8"
+      >
+        <input type="hidden" name="intent" value="preferences" />
+        <ChannelChoices channel="email" shown={shown} hint={t('profile.preferences.email.hint')} />
+        <ChannelChoices
+          channel="sms"
+          shown={shown}
+          hint={t(hasPhone ? 'profile.preferences.sms.hint' : 'profile.preferences.sms.noPhone')}
+        />
+        <p className="text-sm text-muted">
+          {t('profile.preferences.consentNote')}{' '}
+          <LocalLink to="/privacy-policy" className="underline underline-offset-4">
+            {t('profile.privacy.policy')}
+          </LocalLink>
+        </p>
+        <Button type="submit" tone="primary" loading={isPending('preferences')} className="self-start">
+          {t('profile.personal.save')}
+        </Button>
+      </Form>
+    </PersonalSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { shopOf } from '../../server/context.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { LocalLink } from '../i18n/local-link.tsx';
+import { pageTitle } from '../i18n/page-head.ts';
+import { pageMessages } from '../i18n/page-messages.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Route } from './+types/unsubscribe.route';
+import { LinkForm, LinkPage } from './link-page.tsx';
+
+/** What the link of an e-mail ends, and for whom; null for one that the shop did not sign. */
+function linkOf({ request, params: { topic, id }, context }: Route.LoaderArgs | Route.ActionArgs) {
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  return shopOf(context).shop.account.preferences.readUnsubscribe({ topic, userId: id, key });
+}
+
+export function loader(args: Route.LoaderArgs) {
+  const { translate } = shopOf(args.context);
+  const link = linkOf(args);
+  const shown = { title: pageTitle(translate('auth.unsubscribe.title')), topic: link?.topic ?? null };
+  return data(shown, { status: link === null ? 404 : 200 });
+}
+
+/**
+ * Ends the e-mails: by the button of the page, or by the mail program's own (RFC 8058), which posts without cookies, `Origin` or
+ * session. Reading the address changes nothing.
+ */
+export async function action(args: Route.ActionArgs) {
+  const { shop, readForm } = shopOf(args.context);
+  const link = linkOf(args);
+  if (link === null) return data({ isDone: false }, { status: 404 });
+  const form = await readForm();
+  if (form.get('List-Unsubscribe') !== 'One-Click') return data({ isDone: false }, { status: 400 });
+  await shop.account.preferences.unsubscribe(link);
+  return data({ isDone: true });
+}
+
+export default function Unsubscribe({ loaderData: { topic }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const toProfile = (
+    <LocalLink to="/profile/personal#communication" className="font-semibold underline underline-offset-4">
+      {t('auth.unsubscribe.profile')}
+    </LocalLink>
+  );
+  if (topic === null) {
+    return (
+      <LinkPage title={t('auth.link.spentTitle')} text={t('auth.unsubscribe.badLink')}>
+        {toProfile}
+      </LinkPage>
+    );
+  }
+  if (actionData?.isDone) {
+    return (
+      <LinkPage title={t('auth.unsubscribe.doneTitle')} text={t(`auth.unsubscribe.done.${topic}`)}>
+        {toProfile}
+      </LinkPage>
+    );
+  }
+  return (
+    <LinkPage title={t('auth.unsubscribe.title')} text={t(`auth.unsubscribe.text.${topic}`)}>
+      <LinkForm>
+        <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+        <Button type="submit" tone="primary" size="lg" width="full">
+          {t('auth.unsubscribe.button')}
+        </Button>
+      </LinkForm>
+      <p className="mt-6">{toProfile}</p>
+    </LinkPage>
+  );
+}
+
+export const handle = { texts: await pageMessages('counter', 'account') };
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+  // The address lets whoever has it end e-mails.
+  { name: 'referrer', content: 'no-referrer' },
+];
