@@ -265,6 +265,20 @@ describe('an address that belongs to an account', () => {
     expect(await me(later)).toMatchObject({ email: person.email });
   });
 
+  test('or after another provider that is linked to it', async () => {
+    const [browser, person] = [openBrowser(), verified()];
+    await byGoogle(openBrowser(), person);
+    const { answer } = await byApple(browser, { ...person, subject: `apple-${person.email}` });
+    expect(goesTo(answer)).toEqual([303, '/en/auth/link']);
+    const page = await (await browser.ask(`${shop.url}/en/auth/link`)).text();
+    expect(page).toContain('action="/auth/with/google"');
+    expect(page).not.toContain('type="password"');
+    browser.forget(provider.issuer);
+    expect(goesTo(await byGoogle(browser, person))).toEqual([303, '/en']);
+    const ways = await waysOf((await accountOf(person.email))?.id ?? '');
+    expect(ways.map(({ providerId }) => providerId)).toEqual(expect.arrayContaining(['google', 'apple']));
+  });
+
   test('links nothing when somebody else signs in in that browser', async () => {
     const [browser, person, other] = [openBrowser(), verified(), newEmail()];
     const userId = await register(openBrowser(), person.email);
