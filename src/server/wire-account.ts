@@ -1,4 +1,5 @@
 import { OPTIONAL_TOPICS } from '../domain/account/communication-preferences.ts';
+import { relyingPartyOf } from '../domain/account/passkey.ts';
 import type { Locale, Region } from '../domain/locale/locale.ts';
 import { consentWording } from './account/account-emails.ts';
 import { findLink } from './account/account-links.ts';
@@ -21,6 +22,8 @@ import {
   requestPasswordReset,
   resetPassword,
 } from './account/passwords.ts';
+import { passkeysOf } from './account/passkeys/passkeys.ts';
+import { passkeySignIns } from './account/passkeys/sign-in-by-passkey.ts';
 import { listProviders, unlinkProvider } from './account/providers/linked-providers.ts';
 import { findPending, sendLinkEmail } from './account/providers/pending-links.ts';
 import { providerVisitsOf } from './account/providers/provider-visits.ts';
@@ -72,6 +75,8 @@ export function wireAccount(
   const known = knownBrowsers(orderKeys(secret, Date.now, 'known-browser'), {
     isSecure: publicUrl.startsWith('https:'),
   });
+  const party = relyingPartyOf(publicUrl);
+  const byPasskey = passkeySignIns(database, { ...identityOptions, party });
   const sessions = sessionsOf(database, options);
   const secondFactor = secondFactorOf(database, options);
   return {
@@ -157,6 +162,16 @@ export function wireAccount(
           const matrix = qrMatrix(setup.uri);
           return { secret: setup.secret, qr: { size: matrix.length, path: qrPath(matrix) } };
         },
+      },
+      /** Whether browsers know passkeys under the shop's address. */
+      hasPasskeys: party !== null,
+      passkeys: {
+        ...passkeysOf(database, { party }),
+        ...byPasskey,
+        finishSignIn: countOutcomes(
+          (...signed: Parameters<typeof byPasskey.finishSignIn>) => byPasskey.finishSignIn(...signed),
+          metrics.countSignIn,
+        ),
       },
       /** Whether the back office is closed to who gave no second factor. */
       staffNeedSecondFactor: options.staffNeedSecondFactor,

@@ -61,6 +61,7 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     /** Waiting times between codes of one account. */
     secondFactor: (userId: string) => countSignIn(SECOND_FACTOR_DELAY, userId),
     secondFactorGiven: (userId: string) => forgetTries(database)(SECOND_FACTOR_DELAY, userId),
+    passkeyChallenge: byNetwork(RATE_LIMITS.passkeyChallenge),
     registration: byNetwork(RATE_LIMITS.registration),
     providerVisit: byNetwork(RATE_LIMITS.providerVisit),
     passwordReset: byNetwork(RATE_LIMITS.passwordReset),

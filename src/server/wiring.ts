@@ -55,6 +55,7 @@ import { forgetOldWindows } from './http/rate-limit.ts';
 import { forgetOldLinks } from './account/account-links.ts';
 import { forgetOldPending } from './account/providers/pending-links.ts';
 import { forgetOldVisits } from './account/providers/visits.ts';
+import { forgetOldChallenges } from './account/passkeys/challenges.ts';
 import { forgetOldTrust } from './account/second-factor.ts';
 import { forgetOldSessions } from './account/session.ts';
 import { forgetOldSignIns } from './account/sign-in-log.ts';
@@ -280,6 +281,7 @@ export function wireShop(
           { name: 'old trusted browsers', run: forgetOldTrust(database) },
           { name: 'old visits to providers', run: forgetOldVisits(database) },
           { name: 'old pending links', run: forgetOldPending(database) },
+          { name: 'old challenges of passkeys', run: forgetOldChallenges(database) },
           { name: 'old links of accounts', run: forgetOldLinks(database) },
           { name: 'old tries to sign in', run: forgetOldSignIns(database) },
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },

@@ -26,7 +26,9 @@ export type AccountChange =
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
   | 'provider-linked'
-  | 'provider-unlinked';
+  | 'provider-unlinked'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /** Who writes to an account's owner: everything but what is said. */
 function write(
@@ -145,11 +147,33 @@ export function newBrowserEmail(
   });
 }
 
-/** What an account's owner is told of a change of it: of its address to the former one, of its password, of its second factor, of its ways to sign in. */
-export const changeEmail = (
+/**
+ * What an account's owner is told of a change of it: of its address to the former one, of its password, of its second factor, of its
+ * ways to sign in. Who has passkeys is led to them where they go on opening the account.
+ */
+export function changeEmail(
   reader: Reader,
-  { about, each, values }: { about: AccountChange; each: string; values?: Readonly<Record<string, string>> },
-): Email => write(reader, { occasion: `${about}:${each}`, about, ...(values && { values }), parts: [] });
+  change: {
+    readonly about: AccountChange;
+    readonly each: string;
+    readonly values?: Readonly<Record<string, string>>;
+    readonly hasPasskeys?: boolean;
+  },
+): Email {
+  const { about, each, values, hasPasskeys = false } = change;
+  const t = messagesOf(reader.locale).translate;
+  const parts: EmailPart[] = hasPasskeys
+    ? [
+        { kind: 'text', text: t('mail.account.passkeys.text') },
+        {
+          kind: 'button',
+          label: t('mail.account.passkeys.button'),
+          href: pageLink(reader.locale, '/profile/passkeys'),
+        },
+      ]
+    : [];
+  return write(reader, { occasion: `${about}:${each}`, about, ...(values && { values }), parts });
+}
 
 /** Tells an account's owner that the archive of their data is ready; it leads to the page, where one has to be signed in. */
 export const exportEmail = (reader: Reader, { id, days }: { id: string; days: number }): Email =>

@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { changeEmail, type AccountChange } from './account-emails.ts';
-import { users } from './tables.ts';
+import { passkeys, users } from './tables.ts';
 
-/** Tells the owner of an account of a change that keeps others out, or should have. A claimed address is told nothing. */
+/**
+ * Tells the owner of an account of a change that keeps others out, or should have: of another password with where the passkeys are,
+ * which go on opening the account. A claimed address is told nothing.
+ */
 export async function tellOwner(
   transaction: Database,
   userId: string,
@@ -16,5 +19,8 @@ export async function tellOwner(
     .from(users)
     .where(eq(users.id, userId));
   if (!owner?.isConfirmed) return;
-  await transaction.insert(emails).values(changeEmail(owner, { ...change, each: randomUUID() }));
+  const hasPasskeys =
+    change.about === 'password-changed' &&
+    (await transaction.$count(passkeys, eq(passkeys.userId, userId))) > 0;
+  await transaction.insert(emails).values(changeEmail(owner, { ...change, each: randomUUID(), hasPasskeys }));
 }

@@ -51,6 +51,14 @@ function actions(
         isKnown: (headers, email) => headers.get('cookie') === `known=${email}`,
         cookieOf: (email) => `known=${email}`,
       },
+      passkeys: {
+        finishSignIn: ({ credential }) =>
+          Promise.resolve(
+            credential === 'signed'
+              ? { ok: true, headers: new Headers(session), email: 'olena@example.com', isConfirmed: true }
+              : { ok: false, reason: credential === null ? 'passkey-malformed' : 'passkey-unknown' },
+          ),
+      },
       requestPasswordReset: ({ email }) => Promise.resolve(void forgotten.push(email)),
     },
     requestHeaders: new Headers(),
@@ -152,6 +160,30 @@ describe('signing in', () => {
     const own = { ...closed, requestHeaders: new Headers({ cookie: 'known=olena@example.com' }) };
     expect((await entry(login(), actions(own))).status).toBe(303);
     expect(right).toEqual(['olena@example.com']);
+  });
+});
+
+describe('signing in by a passkey', () => {
+  const passkey = (fields: Record<string, string>) => formOf({ intent: 'passkey', ...fields });
+
+  it('goes to the target, and the browser is known from then on', async () => {
+    const answer = await entry(passkey({ credential: 'signed', redirect: '/ua/checkout' }));
+    expect(answer.headers.get('Location')).toBe('/ua/checkout');
+    expect(answer.headers.getSetCookie()).toContain('known=olena@example.com');
+    const elsewhere = await entry(passkey({ credential: 'signed', redirect: 'https://evil.example' }));
+    expect(elsewhere.headers.get('Location')).toBe('/ua');
+  });
+
+  it('says what is wrong, and counts tries by network', async () => {
+    expect(await refusal(passkey({}))).toMatchObject({ status: 400, reason: 'passkey-malformed' });
+    expect(await refusal(passkey({ credential: 'other' }))).toMatchObject({
+      status: 401,
+      reason: 'passkey-unknown',
+    });
+    const closed = { limits: { ...actions().limits, signIn: () => Promise.resolve({ ok: false }) } };
+    expect(await refusal(passkey({ credential: 'signed' }), actions(closed))).toMatchObject({
+      status: 429,
+    });
   });
 });
 

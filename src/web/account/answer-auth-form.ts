@@ -12,7 +12,7 @@ import { localPath } from '../../domain/routing/local-path.ts';
 import { emailAddress } from '../../domain/account/account-fields.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
-import type { AuthProblem } from './auth-form.tsx';
+import type { AuthProblem, PasskeyRefusal } from './auth-form.tsx';
 
 /** What an account is made of. */
 export interface NewAccount {
@@ -84,6 +84,20 @@ export interface AuthFormActions {
     readonly knownBrowsers: {
       isKnown(headers: Headers, email: string): boolean;
       cookieOf(email: string): string;
+    };
+    readonly passkeys: {
+      finishSignIn(
+        signed: { readonly credential: unknown; readonly isRemembered: boolean },
+        visitor: Omit<Visitor, 'isKnown'> & { readonly isKnownTo: (email: string) => boolean },
+      ): Promise<
+        | {
+            readonly ok: true;
+            readonly headers: Headers;
+            readonly email: string;
+            readonly isConfirmed: boolean;
+          }
+        | { readonly ok: false; readonly reason: PasskeyRefusal }
+      >;
     };
     requestPasswordReset(request: { email: string; locale: Locale }): Promise<void>;
   };
@@ -163,6 +177,28 @@ async function signIn(form: FormData, actions: AuthFormActions) {
   return enter(form, result.headers, fallback);
 }
 
+/** Signs in by what a passkey has signed. It proves two factors, so none is asked for besides. */
+async function signInByPasskey(form: FormData, actions: AuthFormActions) {
+  const { limits, account, requestHeaders, clientAddress, fallback } = actions;
+  const intent = 'login';
+  const limit = await limits.signIn(clientAddress);
+  if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });
+  const result = await account.passkeys.finishSignIn(
+    { credential: form.get('credential'), isRemembered: form.get('remember') === 'on' },
+    {
+      browser: { address: clientAddress, userAgent: requestHeaders.get('user-agent') },
+      headers: requestHeaders,
+      isKnownTo: (email) => account.knownBrowsers.isKnown(requestHeaders, email),
+    },
+  );
+  if (!result.ok) {
+    const status = result.reason === 'passkey-malformed' ? 400 : 401;
+    return refuse(form, status, { intent, reason: result.reason, errors: {} });
+  }
+  if (result.isConfirmed) result.headers.append('Set-Cookie', account.knownBrowsers.cookieOf(result.email));
+  return enter(form, result.headers, fallback);
+}
+
 async function register(form: FormData, actions: AuthFormActions) {
   const intent = 'register';
   const { identity, limits, accountSchema, locale, clientAddress, fallback } = actions;
@@ -201,12 +237,13 @@ async function forgot(form: FormData, { limits, account, locale, clientAddress, 
 }
 
 /**
- * Answers the forms of signing in, of a forgotten password and of registering, told apart by `intent` (C §5, §8): 303 to the target, 422 with
- * message keys by field, 401 or 409 for a refused pair or address, 429 when a network has tried too often, or an e-mail has
+ * Answers the forms of signing in, by password or passkey, of a forgotten password and of registering, told apart by `intent` (C §5, §8): 303 to
+ * the target, 422 with message keys by field, 400 for what is no passkey's answer, 401 or 409 for a refused pair, passkey or address, 429 when a network has tried too often, or an e-mail has
  * been tried too often from browsers that its account does not know.
  */
 export const answerAuthForm = (form: FormData, actions: AuthFormActions) => {
   const intent = form.get('intent');
   if (intent === 'register') return register(form, actions);
+  if (intent === 'passkey') return signInByPasskey(form, actions);
   return intent === 'forgot' ? forgot(form, actions) : signIn(form, actions);
 };

@@ -10,10 +10,19 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { TextField, type TextFieldProps } from '../ui/field.tsx';
+import { PASSKEY_TEXTS } from './use-passkey.ts';
+
+/** Why a passkey signs nobody in. */
+export type PasskeyRefusal =
+  | 'passkeys-unavailable'
+  | 'passkey-malformed'
+  | 'passkey-late'
+  | 'passkey-unknown'
+  | 'passkey-refused';
 
 /** What is wrong with a sent sign-in or registration; sent back to its form, without passwords. */
 export interface AuthProblem extends FormProblem<
-  'login-failed' | 'register-failed' | 'too-many-attempts' | 'invalid-fields'
+  'login-failed' | 'register-failed' | 'too-many-attempts' | 'invalid-fields' | PasskeyRefusal
 > {
   readonly intent: 'login' | 'register';
 }
@@ -35,6 +44,7 @@ const TEXTS = {
   'register-failed': 'auth.registerFailed',
   'too-many-attempts': 'error.rate-limited',
   'invalid-fields': 'auth.checkFields',
+  ...PASSKEY_TEXTS,
 } as const;
 
 /** Why signing in or registering did not work (C §8). */

@@ -44,6 +44,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     providers,
     problem: providerProblem(searchParams, providers),
     notice: noticeIn(searchParams),
+    hasPasskeys: shop.account.hasPasskeys,
     title: pageTitle(translate(`auth.title.${mode}`)),
   };
 }
@@ -65,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { mode, redirectTo, notice, providers, problem } = loaderData;
+  const { mode, redirectTo, notice, providers, problem, hasPasskeys } = loaderData;
   const target = useSignInTarget(redirectTo);
   useSignInNotice();
   const other = new URLSearchParams({
@@ -84,7 +85,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       {actionData === undefined && <ProviderProblemAlert problem={problem} />}
       <ProviderSection providers={providers} target={target} />
       {mode === 'login' ? (
-        <LoginForm key="login" answer={actionData} target={target} />
+        <LoginForm key="login" answer={actionData} target={target} hasPasskeys={hasPasskeys} />
       ) : (
         <RegisterForm
           key="register"

@@ -11,7 +11,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
   const link = await shop.account.findLink('end-sessions', linkIn(request, params.id));
   const title = pageTitle(translate('auth.endSessions.title'));
-  return link === null ? { title, email: null } : { title, email: link.email };
+  if (link === null) return { title, email: null, hasPasskeys: false };
+  const passkeys = await shop.account.passkeys.list(link.userId);
+  return { title, email: link.email, hasPasskeys: passkeys.length > 0 };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -23,10 +25,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function EndSessions({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { email } = loaderData;
+  const { email, hasPasskeys } = loaderData;
   if (email === null) return <SpentLink />;
   return (
     <LinkPage title={t('auth.endSessions.title')} text={t('auth.endSessions.text', { email })}>
+      {hasPasskeys && <p className="-mt-4 mb-8 text-muted">{t('auth.endSessions.passkeys')}</p>}
       <LinkForm>
         <Button type="submit" tone="primary" size="lg" width="full">
           {t('auth.endSessions.button')}

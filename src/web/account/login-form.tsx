@@ -3,17 +3,23 @@ import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { TextField } from '../ui/field.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { AuthProblemAlert, PasswordField, TermsNote, useAuthForm, type AuthProblem } from './auth-form.tsx';
 
-/** E-mail and password (C §3). `target` is where to go then; empty for the page's own place. `email` is filled in. */
+/**
+ * E-mail and password (C §3), or a passkey where the shop's address knows them. `target` is where to go then; empty for the page's
+ * own place. `email` is filled in.
+ */
 export function LoginForm({
   answer,
   target,
   email,
+  hasPasskeys = false,
 }: {
   answer: AuthProblem | undefined;
   target: string;
   email?: string;
+  hasPasskeys?: boolean;
 }) {
   const t = useT();
   const { problem, isPending, field } = useAuthForm('login', answer);
@@ -49,6 +55,7 @@ export function LoginForm({
       >
         {t('auth.login')}
       </Button>
+      {hasPasskeys && <PasskeyButton label="auth.passkey.signIn" />}
       <button
         type="submit"
         name="intent"

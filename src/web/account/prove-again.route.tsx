@@ -9,8 +9,10 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/prove-again.route';
 import { PasswordField } from './auth-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons, providerProblem, ProviderProblemAlert } from './provider-buttons.tsx';
 import { signInAddress } from './profile/sign-in-address.ts';
+import { PASSKEY_TEXTS } from './use-passkey.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { shop, session, region, translate } = shopOf(context);
@@ -21,6 +23,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const providers = shop.account.providers
     .filter((provider) => linked.some((each) => each.provider === provider.id))
     .map((provider) => ({ id: provider.id, name: provider.name }));
+  const passkeys = shop.account.hasPasskeys ? await shop.account.passkeys.list(id) : [];
   return {
     target: localPath(searchParams.get('redirect')) ?? `/${region}/profile`,
     email,
@@ -28,13 +31,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     maySetPassword: !hasPassword && isConfirmed,
     isPasswordSent: searchParams.get('done') === 'password',
     providers,
+    hasPasskeys: passkeys.length > 0,
     problem: providerProblem(searchParams, providers),
     title: pageTitle(translate('auth.again.title')),
   };
 }
 
-export async function action({ context, url }: Route.ActionArgs) {
-  const { shop, session, region, locale, readForm } = shopOf(context);
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { shop, session, region, locale, clientAddress, readForm } = shopOf(context);
   const form = await readForm();
   if (session === null) throw redirect(signInAddress(region, url));
   const [password, target] = [form.get('password'), form.get('redirect')];
@@ -47,13 +51,24 @@ export async function action({ context, url }: Route.ActionArgs) {
     const query = new URLSearchParams({ done: 'password', redirect: localPath(target) ?? '' });
     return redirect(`/${region}/auth/again?${query}`, 303);
   }
+  const goal = localPath(target) ?? `/${region}/profile`;
+  if (form.get('intent') === 'passkey') {
+    const proved = await shop.account.passkeys.finishProving({
+      userId: session.user.id,
+      sessionId: session.id,
+      credential: form.get('credential'),
+      browser: { address: clientAddress, userAgent: request.headers.get('user-agent') },
+    });
+    if (proved.ok) return redirect(goal, 303);
+    return data({ reason: proved.reason }, { status: proved.reason === 'passkey-malformed' ? 400 : 422 });
+  }
   const isRight =
     typeof password === 'string' &&
     password.length <= PASSWORD_MAX_LENGTH &&
     (await shop.account.isPasswordOf(session.user.id, password));
   if (!isRight) return data({ reason: 'wrong' as const }, { status: 422 });
   await shop.account.proveAgain(session.id);
-  return redirect(localPath(target) ?? `/${region}/profile`, 303);
+  return redirect(goal, 303);
 }
 
 /** What of a visit to a provider concerns this page alone. */
@@ -81,18 +96,24 @@ function SetPassword({ target, email, isSent }: { target: string; email: string;
 /** Asks who is signed in to prove again who they are, before what concerns the security of the account. */
 export default function ProveAgain({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { state } = useNavigation();
-  const { target, email, hasPassword, maySetPassword, isPasswordSent, providers, problem } = loaderData;
+  const { state, formData } = useNavigation();
+  const { target, email, hasPassword, maySetPassword, isPasswordSent, providers, hasPasskeys, problem } =
+    loaderData;
+  const reason = actionData?.reason;
   const ownProblem = problem === null ? undefined : PROBLEMS[problem.problem];
   return (
     <div className="container-form pt-10 pb-section">
       <h1 className="mb-4 text-3xl">{t('auth.again.title')}</h1>
       <p className="mb-8 text-muted">
-        {t(hasPassword && providers.length === 0 ? 'auth.again.text' : 'auth.again.textOtherWays')}
+        {t(
+          hasPassword && providers.length === 0 && !hasPasskeys
+            ? 'auth.again.text'
+            : 'auth.again.textOtherWays',
+        )}
       </p>
-      {actionData?.reason === 'too-many' && (
+      {reason !== undefined && reason !== 'wrong' && (
         <Alert tone="danger" live className="mb-6">
-          {t('error.rate-limited')}
+          {t(reason === 'too-many' ? 'error.rate-limited' : PASSKEY_TEXTS[reason])}
         </Alert>
       )}
       {ownProblem && problem ? (
@@ -111,12 +132,24 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
               name="password"
               label={t('auth.field.password')}
               autoComplete="current-password"
-              error={actionData?.reason === 'wrong' ? t('auth.again.wrong') : undefined}
+              error={reason === 'wrong' ? t('auth.again.wrong') : undefined}
               required
             />
-            <Button type="submit" tone="primary" size="lg" width="full" loading={state !== 'idle'}>
+            <Button
+              type="submit"
+              tone="primary"
+              size="lg"
+              width="full"
+              loading={state !== 'idle' && formData?.get('intent') !== 'passkey'}
+            >
               {t('auth.again.submit')}
             </Button>
+          </Form>
+        )}
+        {hasPasskeys && (
+          <Form method="post" className="flex flex-col gap-5">
+            <input type="hidden" name="redirect" value={target} />
+            <PasskeyButton label="auth.passkey.prove" />
           </Form>
         )}
         <ProviderButtons providers={providers} target={target} purpose="prove" />

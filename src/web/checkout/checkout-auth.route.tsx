@@ -45,6 +45,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     mayGoOn: shop.guests.areWelcome && (target === null || wantedCheckout(target, region) !== null),
     mostWithoutAccount: shop.rules.openOrders && mostWithoutAccount(shop.rules.openOrders),
     redirectTo: localPath(target),
+    hasPasskeys: shop.account.hasPasskeys,
     /** Whether the checkout sent the visitor here: at its door, or because a session ended inside of it. */
     cameFrom: wantedCheckout(target, region),
     title: pageTitle(translate('auth.title.checkout')),
@@ -92,7 +93,9 @@ export default function CheckoutAuth({ loaderData, actionData }: Route.Component
               {
                 id: 'login',
                 title: t('auth.tab.login'),
-                content: <LoginForm answer={actionData} target={target} />,
+                content: (
+                  <LoginForm answer={actionData} target={target} hasPasskeys={loaderData.hasPasskeys} />
+                ),
               },
               {
                 id: 'register',

@@ -125,6 +125,7 @@ export const PAGES: readonly Row[] = [
   row('GET /:region/auth/again', signedIn(200)),
   // Nobody waits to be linked: a visitor is led to sign in.
   row('GET /:region/auth/link', { ...all(302), visitor: 'sign-in', guest: 'sign-in' }),
+  row('GET /:region/auth/passkey', all(302)),
   row('GET /:region/checkout/auth', all(200)),
   row('GET /:region/logout', all(302)),
   row('GET /:region/preferences', all(302)),
@@ -156,6 +157,7 @@ export const PAGES: readonly Row[] = [
       '/personal',
       '/sign-in-methods',
       '/two-factor',
+      '/passkeys',
       '/orders',
       '/payments',
       '/support',
@@ -235,6 +237,9 @@ export const FORMS: readonly Row[] = [
   form('/:region/auth', { ...all(302), visitor: 422, guest: 422 }),
   form('/:region/checkout/auth', all(422)),
   ...['login', 'forgot', 'register'].flatMap(auth),
+  // The asked shop is reached under a number, where browsers know no passkeys.
+  form('/:region/auth passkey', { ...all(302), visitor: 401, guest: 401 }),
+  form('/:region/checkout/auth passkey', all(401)),
   ...LINK.map((link) => form(`/:region/${link}/:id`, all(410), { at: `/en/${link}/{unknown}` })),
   // By the order that the askers have, the owner's is the one that uses the link.
   form(
@@ -265,12 +270,18 @@ export const FORMS: readonly Row[] = [
   form('/:region/auth/second-factor', all('sign-in')),
   form('/:region/auth/again', signedIn(422)),
   form('/:region/auth/again set-password', signedIn(303)),
-  ...['', ' login', ' forgot', ' register', ' send', ' claim'].map((intent) =>
+  ...['', ' login', ' passkey', ' forgot', ' register', ' send', ' claim'].map((intent) =>
     form(`/:region/auth/link${intent}`, all('sign-in')),
   ),
   form('/:region/profile/sign-in-methods', signedIn(303)),
   form('/:region/profile/sign-in-methods set-password', signedIn(303)),
   form('/:region/profile/sign-in-methods unlink', signedIn(303)),
+  form('/:region/auth/passkey', all(404)),
+  form('/:region/auth/again passkey', signedIn(422)),
+  form('/:region/profile/passkeys', signedIn(303)),
+  form('/:region/profile/passkeys add', signedIn(422)),
+  form('/:region/profile/passkeys rename', signedIn(422)),
+  form('/:region/profile/passkeys remove', signedIn(303)),
   form('/:region/profile/two-factor', signedIn(303)),
   form('/:region/profile/two-factor enable', signedIn(422)),
   form('/:region/profile/two-factor renew', signedIn(303)),

@@ -242,7 +242,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   discount_redemptions: 'the code stands in its order',
 };
 const EXPORTED = new Set(
-  'users accounts sessions sign_ins acceptances consents communication_preferences addresses favourites carts orders order_addresses quotes withdrawals contact_messages'.split(
+  'users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses favourites carts orders order_addresses quotes withdrawals contact_messages'.split(
     ' ',
   ),
 );

@@ -10,7 +10,7 @@ import { quoteLines, quotes } from '../../quotes/tables.ts';
 import { withdrawals } from '../../returns/tables.ts';
 import { contactMessages } from '../../support/tables.ts';
 import { preferencesOf } from '../communication-preferences.ts';
-import { acceptances, accounts, addresses, consents, sessions, signIns, users } from '../tables.ts';
+import { acceptances, accounts, addresses, consents, passkeys, sessions, signIns, users } from '../tables.ts';
 
 /** Rows that are held in memory at once. */
 const BATCH = 200;
@@ -64,6 +64,10 @@ async function profileOf(database: Database, userId: string) {
       })
       .from(accounts)
       .where(eq(accounts.userId, userId)),
+    passkeys: await database
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
     sessions: await database
       .select({
         createdAt: sessions.createdAt,

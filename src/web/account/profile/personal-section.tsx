@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { formatDate } from '../../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { useCurrency } from '../../i18n/currency.tsx';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import type { PersonalIntent, PersonalProblem } from './answer-personal-form.ts';
 
@@ -92,10 +89,3 @@ export function PersonalForm({
 /** The problem, if it is of the form of an intent. */
 export const ownProblem = (problem: PersonalProblem | undefined, intent: PersonalIntent) =>
   problem?.intent === intent ? problem : undefined;
-
-/** Moments of the profile, in the time of the reader's market. */
-export function usePrintDay() {
-  const locale = useLocale();
-  const timeZone = timeZoneOf(marketOf(useCurrency()));
-  return (iso: string, style: 'short' | 'long') => formatDate(iso, locale, timeZone, style);
-}

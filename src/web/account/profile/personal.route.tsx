@@ -12,7 +12,7 @@ import { addressAsked, answerSavedAddress } from './answer-saved-address.ts';
 import { DetailsForm } from './details-form.tsx';
 import { EmailAddressForm } from './email-address-form.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
-import { PasswordForm, PrivacyLink, SecondFactor, SignInWays } from './security-sections.tsx';
+import { Passkeys, PasswordForm, PrivacyLink, SecondFactor, SignInWays } from './security-sections.tsx';
 import { SessionList, SignInHistory } from './session-sections.tsx';
 
 /** More of the history than anybody reads. */
@@ -52,6 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passwordChangedAt: details?.passwordChangedAt ?? null,
     hasPassword: details?.hasPassword ?? false,
     hasWays: shop.account.providers.length > 0 || details?.hasPassword !== true,
+    passkeys: (await shop.account.passkeys.list(user.id)).length,
+    hasPasskeys: shop.account.hasPasskeys,
     secondFactorSince: (await shop.account.secondFactor.find(user.id)).enabledAt,
     sessions: sessions.map(({ id, address, userAgent, usedAt }) => ({
       id,
@@ -65,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       at,
       outcome,
       provider: shop.account.providers.find((each) => each.id === method)?.name ?? null,
+      method,
       address,
       browser: shop.account.nameBrowser(userAgent),
       place: country === null ? null : (places.of(country) ?? country),
@@ -123,6 +126,8 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
     more,
     secondFactorSince,
     hasWays,
+    passkeys,
+    hasPasskeys,
   } = loaderData;
   const done = actionData === undefined ? loaderData.done : null;
   const problem = actionData && 'intent' in actionData ? actionData : undefined;
@@ -144,8 +149,9 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
       <EmailAddressForm email={email} isConfirmed={isConfirmed} {...answered} />
       {hasPassword && <PasswordForm changedAt={passwordChangedAt} {...answered} />}
       {hasWays && <SignInWays />}
+      {(hasPasskeys || passkeys > 0) && <Passkeys count={passkeys} />}
       <SecondFactor since={secondFactorSince} />
-      <SessionList sessions={sessions} done={done} />
+      <SessionList sessions={sessions} hasPasskeys={passkeys > 0} done={done} />
       <SignInHistory signIns={signIns} more={more} />
       <PrivacyLink />
     </div>

@@ -7,7 +7,8 @@ import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import type { Route } from './+types/privacy.route';
-import { PersonalSection, usePrintDay } from './personal-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { usePrintDay } from './use-print-day.ts';
 import { profileOwner } from './profile-owner.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,14 +4,8 @@ import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../auth-form.tsx';
-import {
-  ownProblem,
-  PersonalForm,
-  PersonalSection,
-  usePending,
-  usePrintDay,
-  type Answered,
-} from './personal-section.tsx';
+import { ownProblem, PersonalForm, PersonalSection, usePending, type Answered } from './personal-section.tsx';
+import { usePrintDay } from './use-print-day.ts';
 
 /** Changing the password (C §2, §5, §8). */
 export function PasswordForm({ changedAt, problem, done }: Answered & { changedAt: string | null }) {
@@ -63,6 +57,21 @@ export function SignInWays() {
     <PersonalSection id="ways" title={t('profile.ways.title')} text={t('profile.ways.text')}>
       <div>
         <ButtonLink to="/profile/sign-in-methods">{t('profile.ways.manage')}</ButtonLink>
+      </div>
+    </PersonalSection>
+  );
+}
+
+/** How many passkeys sign in to the account, and the way to them. */
+export function Passkeys({ count }: { count: number }) {
+  const t = useT();
+  return (
+    <PersonalSection id="passkeys" title={t('profile.passkeys.title')} text={t('profile.passkeys.text')}>
+      <p>{count === 0 ? t('profile.passkeys.none') : t('profile.passkeys.count', { count })}</p>
+      <div>
+        <ButtonLink to={count === 0 ? '/profile/passkeys?add' : '/profile/passkeys'}>
+          {t(count === 0 ? 'profile.passkeys.add' : 'profile.secondFactor.manage')}
+        </ButtonLink>
       </div>
     </PersonalSection>
   );

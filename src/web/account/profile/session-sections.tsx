@@ -2,7 +2,8 @@ import { Form } from 'react-router';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PersonalSection, usePrintDay } from './personal-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { usePrintDay } from './use-print-day.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -12,8 +13,16 @@ export interface SessionRow {
   readonly isOwn: boolean;
 }
 
-/** Where the account is signed in; each can be ended. */
-export function SessionList({ sessions, done }: { sessions: readonly SessionRow[]; done: string | null }) {
+/** Where the account is signed in; each can be ended, which passkeys outlive. */
+export function SessionList({
+  sessions,
+  hasPasskeys,
+  done,
+}: {
+  sessions: readonly SessionRow[];
+  hasPasskeys: boolean;
+  done: string | null;
+}) {
   const t = useT();
   const print = usePrintDay();
   return (
@@ -57,6 +66,7 @@ export function SessionList({ sessions, done }: { sessions: readonly SessionRow[
           <Button type="submit">{t('profile.sessions.endOthers')}</Button>
         </Form>
       )}
+      {hasPasskeys && <p className="text-sm text-muted">{t('profile.sessions.passkeysStay')}</p>}
     </PersonalSection>
   );
 }
@@ -64,7 +74,9 @@ export function SessionList({ sessions, done }: { sessions: readonly SessionRow[
 export interface SignInRow {
   readonly id: number;
   readonly at: string;
-  readonly outcome: 'signed-in' | 'wrong-password' | 'wrong-code';
+  readonly outcome: 'signed-in' | 'wrong-password' | 'wrong-code' | 'passkey-refused';
+  /** `password`, `passkey`, or a provider's id. */
+  readonly method: string;
   /** The provider that it went through; null for none. */
   readonly provider: string | null;
   readonly browser: string | null;
@@ -79,14 +91,18 @@ export function SignInHistory({ signIns, more }: { signIns: readonly SignInRow[]
   return (
     <PersonalSection id="history" title={t('profile.history.title')} text={t('profile.history.text')}>
       <ul className="divide-y divide-line border-y border-line">
-        {signIns.map(({ id, at, outcome, provider, browser, place, address }) => (
+        {signIns.map(({ id, at, outcome, method, provider, browser, place, address }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5 text-sm"
           >
             <div className="min-w-0">
               <p className={outcome === 'signed-in' ? 'font-semibold' : 'font-semibold text-danger'}>
-                {t(`profile.history.${outcome}`)}
+                {t(
+                  outcome === 'signed-in' && method === 'passkey'
+                    ? 'profile.history.byPasskey'
+                    : `profile.history.${outcome}`,
+                )}
               </p>
               <p className="text-muted">
                 {[provider, browser ?? t('profile.sessions.unknown'), place, address]

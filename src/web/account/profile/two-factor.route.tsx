@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { worksHere } from '../../../domain/account/role.ts';
 import { printRecoveryCode } from '../../../domain/account/second-factor.ts';
-import { formatDate } from '../../../domain/locale/format-date.ts';
-import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { shopOf } from '../../../server/context.ts';
-import { useCurrency } from '../../i18n/currency.tsx';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { requireFreshSession } from '../fresh-session.ts';
 import type { Route } from './+types/two-factor.route';
+import { usePrintDay } from './use-print-day.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, session, region, translate } = shopOf(context);
@@ -27,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...state,
     setup: isSettingUp ? await shop.account.secondFactor.setUp({ userId, email }) : null,
+    hasPasskeys: shop.account.hasPasskeys,
     isForStaff: query.get('for') === 'staff' && state.enabledAt === null,
     mayDisable: !(shop.account.staffNeedSecondFactor && worksHere(role)),
     done: query.get('done'),
@@ -215,9 +214,8 @@ const NOTICES: Readonly<Record<string, 'profile.secondFactor.forgotten' | 'profi
 /** The second factor of an account: set it up, look after its codes and trusted browsers, turn it off (R22, C §2). */
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const locale = useLocale();
-  const timeZone = timeZoneOf(marketOf(useCurrency()));
-  const { enabledAt, setup, isForStaff, done } = loaderData;
+  const print = usePrintDay();
+  const { enabledAt, setup, isForStaff, hasPasskeys, done } = loaderData;
   const codes = actionData && 'codes' in actionData ? actionData : null;
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
   const notice = actionData === undefined && done !== null ? NOTICES[done] : undefined;
@@ -232,10 +230,19 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       <p className="mb-6 text-muted">
         {enabledAt === null
           ? t('profile.secondFactor.text')
-          : t('profile.secondFactor.on', { date: formatDate(enabledAt, locale, timeZone, 'short') })}
+          : t('profile.secondFactor.on', { date: print(enabledAt, 'short') })}
       </p>
       <div className="mb-8 flex flex-col gap-4 empty:hidden">
-        {isForStaff && <Alert tone="warning">{t('profile.secondFactor.staff')}</Alert>}
+        {isForStaff && (
+          <Alert tone="warning">
+            {t('profile.secondFactor.staff')}{' '}
+            {hasPasskeys && (
+              <LocalLink to="/profile/passkeys?add" className="underline underline-offset-4">
+                {t('profile.secondFactor.orPasskey')}
+              </LocalLink>
+            )}
+          </Alert>
+        )}
         {notice && (
           <Alert tone="success" live>
             {t(notice)}

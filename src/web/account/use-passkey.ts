@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useSubmit } from 'react-router';
+import type { PasskeyProblem } from './passkey-ceremony.ts';
+
+/** Why a passkey could not be asked, made, taken or added, in words. */
+export const PASSKEY_TEXTS = {
+  'passkey-cancelled': 'error.passkey-cancelled',
+  'passkey-unsupported': 'error.passkey-unsupported',
+  'passkey-failed': 'error.passkey-failed',
+  'rate-limited': 'error.rate-limited',
+  'passkeys-unavailable': 'error.passkeys-unavailable',
+  'passkey-malformed': 'error.passkey-malformed',
+  'passkey-late': 'error.passkey-late',
+  'passkey-unknown': 'error.passkey-unknown',
+  'passkey-refused': 'error.passkey-refused',
+  'passkey-known': 'error.passkey-known',
+  'too-many-passkeys': 'error.too-many-passkeys',
+  'address-unconfirmed': 'error.address-unconfirmed',
+} as const;
+
+const never = () => () => {};
+
+/** Whether this browser can use passkeys, which needs script; null until that is known. */
+export const useCanUsePasskeys = (): boolean | null =>
+  useSyncExternalStore(
+    never,
+    () => window.isSecureContext && 'PublicKeyCredential' in window,
+    () => null,
+  );
+
+/**
+ * Sends a form together with what a passkey has signed, in the field `credential`. The program that talks to the browser's
+ * authenticators is loaded when it is first needed.
+ */
+export function usePasskey() {
+  const submit = useSubmit();
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  async function send(
+    form: FormData,
+    ask: (program: typeof import('./passkey-ceremony.ts')) => Promise<object | { problem: PasskeyProblem }>,
+  ) {
+    if (isAsking) return;
+    setIsAsking(true);
+    setProblem(null);
+    try {
+      const answer = await ask(await import('./passkey-ceremony.ts'));
+      if ('problem' in answer) return setProblem(answer.problem);
+      form.set('credential', JSON.stringify(answer));
+      await submit(form, { method: 'post' });
+    } catch {
+      // The network is gone, or the program could not be loaded.
+      setProblem('passkey-failed');
+    } finally {
+      setIsAsking(false);
+    }
+  }
+  return { problem, isAsking, send };
+}

@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LOCALES, regionOf } from '../../src/domain/locale/locale.ts';
+import { linkInOutbox } from '../support/confirm-email.ts';
+import { freePort } from '../support/free-port.ts';
+import { axeViolations, expect, LONG, openPage, test, texts } from '../support/journey.ts';
+import { seededTemplate } from '../support/seeded-template.ts';
+import { startShop, type Running } from '../support/shop-process.ts';
+
+/** A shop with a domain, which passkeys need: the other journeys' has a number. */
+const PORT = await freePort();
+const PUBLIC_URL = `http://localhost:${PORT}`;
+let shop: Running;
+let folder: string;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'promin-passkeys-'));
+  cpSync(await seededTemplate(), join(folder, 'database'), { recursive: true });
+  const environment = { PUBLIC_URL, DEV_PAGES: 'true' };
+  shop = await startShop({ port: PORT, dataDirectory: folder, environment });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+test.use({ baseURL: PUBLIC_URL });
+
+/** Gives the browser an authenticator of its own, with a finger that is always there; answers what takes the finger away. */
+async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return {
+    setFinger: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+}
+
+for (const locale of LOCALES) {
+  test(
+    `a passkey is added, signs in without a name or password, and is removed, in ${locale}`,
+    locale === 'pl' ? {} : LONG,
+    async ({ page }) => {
+      const t = texts(locale);
+      const region = regionOf(locale);
+      const email = `passkey.${crypto.randomUUID().slice(0, 8)}@example.com`;
+      const password = 'сонце-2026';
+      const main = page.getByRole('main');
+      const { setFinger } = await addAuthenticator(page);
+
+      await openPage(page, `/${region}/auth?mode=register`);
+      await main.getByLabel(t('auth.field.email')).fill(email);
+      await main.locator('[name=password]').fill(password);
+      await main.locator('[name=confirmPassword]').fill(password);
+      await main.getByRole('button', { name: t('auth.register'), exact: true }).click();
+      await page.waitForURL(`**/${region}`);
+      await openPage(page, `/${region}/profile/passkeys?add`);
+      await expect(main.getByRole('link', { name: t('profile.passkeys.toAddress') })).toBeVisible();
+      await expect(main.getByRole('button', { name: t('profile.passkeys.create') })).toHaveCount(0);
+      await openPage(page, await linkInOutbox(shop.url, email, 'confirm-address'));
+      await main.getByRole('button', { name: t('auth.confirm.button') }).click();
+      await expect(main.getByText(t('auth.confirm.doneText'))).toBeVisible();
+
+      await openPage(page, `/${region}/profile/personal`);
+      await main.getByRole('link', { name: t('profile.passkeys.add') }).click();
+      await main.getByLabel(t('profile.passkeys.nameOptional')).fill('Мій ноутбук');
+      await setFinger(false);
+      const create = main.getByRole('button', { name: t('profile.passkeys.create') });
+      await create.click();
+      await expect(main.getByText(t('error.passkey-cancelled'))).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await setFinger(true);
+      await create.click();
+      await expect(main.getByText(t('profile.passkeys.added'))).toBeVisible();
+      await expect(main.getByText('Мій ноутбук')).toBeVisible();
+      await main.getByRole('link', { name: t('profile.passkeys.add') }).click();
+      await create.click();
+      await expect(main.getByText(t('error.passkey-known'))).toBeVisible();
+
+      const signOut = async () => {
+        await openPage(page, `/${region}/profile`);
+        await page.getByRole('button', { name: t('profile.logout') }).click();
+        await expect(page.getByText(t('auth.loggedOut'))).toBeVisible();
+      };
+      const signIn = main.getByRole('button', { name: t('auth.passkey.signIn') });
+      await signOut();
+      await openPage(page, `/${region}/auth?redirect=/${region}/profile/personal`);
+      expect(await axeViolations(page)).toEqual([]);
+      await setFinger(false);
+      await signIn.click();
+      await expect(main.getByText(t('error.passkey-cancelled'))).toBeVisible();
+      await setFinger(true);
+      await signIn.click();
+      await expect(main.getByText(t('profile.history.byPasskey'))).toBeVisible();
+
+      await main.getByRole('link', { name: t('profile.secondFactor.manage') }).click();
+      await main.getByRole('link', { name: `${t('profile.passkeys.rename')}: Мій ноутбук` }).click();
+      await main.getByLabel(t('profile.passkeys.name')).fill('Laptop');
+      await main.getByRole('button', { name: t('profile.passkeys.save') }).click();
+      await expect(main.getByText(t('profile.passkeys.renamed'))).toBeVisible();
+      await main.getByRole('link', { name: `${t('profile.passkeys.remove')}: Laptop` }).click();
+      await expect(main.getByText(t('profile.passkeys.removeText', { name: 'Laptop' }))).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await main.getByRole('button', { name: t('profile.passkeys.removeButton') }).click();
+      await expect(main.getByText(t('profile.passkeys.removed'))).toBeVisible();
+      await expect(main.getByText(t('profile.passkeys.none'))).toBeVisible();
+
+      await signOut();
+      await signIn.click();
+      await expect(main.getByText(t('error.passkey-unknown'))).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(`/${region}/auth`);
+    },
+  );
+}
