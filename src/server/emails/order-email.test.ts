@@ -323,3 +323,28 @@ test.each(LOCALES)('an order with fees says that its documents count the tax of 
     untied(note),
   );
 });
+
+describe('an e-mail of a step on the way', () => {
+  const refusal = 'https://promin.example/ua/unsubscribe/orders/olena?key=refusal-key-of-orders/olena';
+
+  test('leads to its end by a key that comes when it leaves, in both of its forms', () => {
+    const kept = orderEmail(orderAt('shipped', 'uk'), 'shipped', 'olena');
+    expect(kept).toMatchObject({ unsubscribe: 'orders/olena' });
+    expect(kept.html + kept.plain).not.toContain('refusal-key');
+    const { html, plain } = seal(kept);
+    expect(html).toContain(`href="${refusal}"`);
+    expect(plain).toContain(refusal);
+  });
+
+  test('to a guest has none, and neither has what nobody can refuse', () => {
+    for (const [step, userId] of [
+      ['shipped', null],
+      ['placed', 'olena'],
+      ['cancelled', 'olena'],
+    ] as const) {
+      const { unsubscribe, html } = orderEmail(orderAt(step, 'uk'), step, userId);
+      expect(unsubscribe).toBeUndefined();
+      expect(html).not.toContain('/unsubscribe/');
+    }
+  });
+});
