@@ -33,6 +33,7 @@ describe('settings', () => {
       GOOGLE_ISSUER: 'https://accounts.google.com',
       APPLE_ISSUER: 'https://appleid.apple.com',
       STAFF_SECOND_FACTOR: true,
+      PASSWORD_MINIMUM: 6,
       PRICES_UA: 'gross',
       PRICES_PL: 'gross',
     });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PASSWORD_MIN_LENGTH } from '../domain/account/password.ts';
 import { PRICE_VIEWS } from '../domain/checkout/tax.ts';
 import { INSTALLATIONS, isCalledLocal, isPublic } from './installation.ts';
 import {
@@ -15,6 +16,7 @@ import {
   onOff,
   openIdProviders,
   origin,
+  passwordMinimum,
   percent,
   port,
   postcodeAreas,
@@ -126,6 +128,8 @@ const fields = v.object({
   GUEST_CHECKOUT: v.optional(onOff, 'off'),
   /** Whether open orders and e-mails to one e-mail are limited; `off` is for load tests. */
   ORDER_LIMITS: v.optional(onOff, 'on'),
+  /** The fewest visible characters of a password, 6 to 64 (C §9, R22). */
+  PASSWORD_MINIMUM: v.optional(passwordMinimum, String(PASSWORD_MIN_LENGTH)),
   /** Whether staff and admins need a second factor for the back office; `off` is for local shops alone (R22, R25). */
   STAFF_SECOND_FACTOR: v.optional(onOff, 'on'),
   /** The client id by which Google knows the shop; with its secret it puts the button “Continue with Google” on the sign-in page. Google has to know `{PUBLIC_URL}/auth/from/google`. */

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 import { OTHER_METHODS, PROVIDER_ID } from '../domain/account/provider-person.ts';
+import { PASSWORD_MIN_LENGTH, PASSWORD_MIN_LENGTH_MAX } from '../domain/account/password.ts';
 import { COUNTRIES } from '../domain/contact-data/countries.ts';
 import { isIban } from '../domain/contact-data/iban.ts';
 import { isRegon, readTaxNumber } from '../domain/contact-data/tax-number.ts';
@@ -176,6 +177,15 @@ const iban = (country: 'UA' | 'PL') =>
   );
 /** A number of at least nothing, with a fraction or without. */
 export const notNegative = v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0));
+
+/** The fewest characters of a password (R22). */
+export const passwordMinimum = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(PASSWORD_MIN_LENGTH),
+  v.maxValue(PASSWORD_MIN_LENGTH_MAX),
+);
 
 /** A whole number from `least` on. */
 export const wholeFrom = (least: number) =>

@@ -28,6 +28,7 @@ import { listProviders, unlinkProvider } from './account/providers/linked-provid
 import { findPending, sendLinkEmail } from './account/providers/pending-links.ts';
 import { providerVisitsOf } from './account/providers/provider-visits.ts';
 import { signInByProvider, type ProviderSignIn } from './account/providers/sign-in-by-provider.ts';
+import { judgePassword } from './account/judge-password.ts';
 import { nameBrowser } from './account/name-browser.ts';
 import { findDetails, saveDetails } from './account/personal-details.ts';
 import { askToConfirm } from './account/register.ts';
@@ -53,6 +54,8 @@ export function wireAccount(
     readonly secret: string;
     readonly publicUrl: string;
     readonly staffNeedSecondFactor: boolean;
+    /** The fewest visible characters of a password. */
+    readonly passwordMinimum: number;
     readonly countEmail: CountEmail;
     readonly geolocation: Geolocation;
     readonly providers: readonly OpenIdProvider[];
@@ -66,6 +69,7 @@ export function wireAccount(
   const identityOptions = {
     secret,
     publicUrl,
+    passwordMinimum: options.passwordMinimum,
     countEmail,
     providerNames,
     countryOf: (address: string) => geolocation.countryOf(address),
@@ -126,6 +130,8 @@ export function wireAccount(
       askToChangeAddress: askToChangeAddress(database, { countEmail }),
       changeAddress: changeAddress(database),
       isPasswordOf: isPasswordOf(database),
+      passwordMinimum: options.passwordMinimum,
+      judgePassword,
       requestPasswordReset: requestPasswordReset(database),
       resetPassword: resetPassword(database),
       changePassword: changePassword(database),

@@ -146,6 +146,7 @@ export function wireShop(
   const { account, identity, linkKeyOf, unsubscribeKeyOf, passwordResets } = wireAccount(database, {
     ...options,
     staffNeedSecondFactor: options.settings.STAFF_SECOND_FACTOR,
+    passwordMinimum: options.settings.PASSWORD_MINIMUM,
     countEmail,
     geolocation,
     providers: wireProviders(options.settings),

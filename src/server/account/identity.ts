@@ -67,6 +67,8 @@ const setting = (cookie: string): Headers => new Headers([['Set-Cookie', cookie]
 export interface IdentityOptions {
   readonly secret: string;
   readonly publicUrl: string;
+  /** The fewest visible characters of a password. */
+  readonly passwordMinimum?: number;
   readonly countEmail?: CountEmail;
   /** Names of OpenID providers by id, for e-mails. */
   readonly providerNames?: ReadonlyMap<string, string>;
@@ -76,7 +78,11 @@ export interface IdentityOptions {
 
 /** Accounts with passwords over the shop's database ([0044](../../../docs/decisions/0044-keep-sessions-in-the-shops-own-tables.md)). */
 export function createIdentity(database: Database, options: IdentityOptions): Identity {
-  const { countEmail = countNoEmail, countryOf = () => Promise.resolve(null) } = options;
+  const {
+    passwordMinimum = PASSWORD_MIN_LENGTH,
+    countEmail = countNoEmail,
+    countryOf = () => Promise.resolve(null),
+  } = options;
   const sessions = sessionsOf(database, options);
   const gate = secondFactorGate(options);
   const begin = signInBy(options);
@@ -134,7 +140,7 @@ export function createIdentity(database: Database, options: IdentityOptions): Id
     async register(registration, visitor = NO_VISITOR) {
       const { length } = registration.password;
       const isTaken =
-        visibleCharacters(registration.password) >= PASSWORD_MIN_LENGTH && length <= PASSWORD_MAX_LENGTH;
+        visibleCharacters(registration.password) >= passwordMinimum && length <= PASSWORD_MAX_LENGTH;
       if (!isTaken) return { ok: false, reason: 'register-failed' };
       const country = await countryOf(visitor.browser.address);
       const proven = { isConfirmed: false, method: 'password', visitor, country, isRemembered: true };

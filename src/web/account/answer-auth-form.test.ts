@@ -60,6 +60,9 @@ function actions(
           ),
       },
       requestPasswordReset: ({ email }) => Promise.resolve(void forgotten.push(email)),
+      passwordMinimum: 6,
+      judgePassword: (password, names) =>
+        Promise.resolve(password === 'qwerty' ? 'common' : names.includes(password) ? 'own' : null),
     },
     requestHeaders: new Headers(),
     accountSchema: checkoutAccountSchema,
@@ -219,6 +222,28 @@ describe('registering', () => {
     );
     expect(at.accounts[0]).toMatchObject({ firstName: 'Jan', lastName: 'Maria Kowalski' });
     expect(splitName(null)).toEqual({ firstName: '', lastName: '' });
+  });
+
+  it('is refused with a password that everybody tries, and makes no account', async () => {
+    const at = actions();
+    for (const [password, message] of [
+      ['qwerty', 'auth.error.passwordCommon'],
+      ['jan@example.com', 'auth.error.passwordOwn'],
+      ['Jan Kowalski', 'auth.error.passwordOwn'],
+    ] as const) {
+      expect(await refusal(registration({ password, confirmPassword: password }), at)).toMatchObject({
+        status: 422,
+        errors: { password: message },
+      });
+    }
+    expect(at.accounts).toEqual([]);
+  });
+
+  it('asks for as many characters as the shop does', async () => {
+    const strict = actions({ account: { ...actions().account, passwordMinimum: 12 } });
+    expect(await refusal(registration(), strict)).toMatchObject({
+      errors: { password: 'auth.error.passwordTooShort' },
+    });
   });
 
   it('is refused for passwords that differ, for terms that are not accepted and for a taken address', async () => {

@@ -6,12 +6,14 @@ import {
   signInSchema,
   type SignIn,
 } from '../../domain/account/auth-forms.ts';
+import type { PasswordFault } from '../../domain/account/password.ts';
 import { splitName } from '../../domain/contact-data/split-name.ts';
 import type { Locale, Region } from '../../domain/locale/locale.ts';
 import { localPath } from '../../domain/routing/local-path.ts';
 import { emailAddress } from '../../domain/account/account-fields.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
+import { PASSWORD_FAULTS } from './password-faults.ts';
 import type { AuthProblem, PasskeyRefusal } from './auth-form.tsx';
 
 /** What an account is made of. */
@@ -25,24 +27,26 @@ export interface NewAccount {
 type NewAccountSchema = v.GenericSchema<unknown, NewAccount>;
 
 /** The registration on the way to the checkout. */
-export const checkoutAccountSchema: NewAccountSchema = v.pipe(
-  v.unknown(),
-  registrationSchema(),
-  v.transform(({ firstName, lastName, email, phone, password }) => ({
-    firstName,
-    lastName,
-    email,
-    phone,
-    password,
-  })),
-);
+export const checkoutAccountSchema = (minimum: number): NewAccountSchema =>
+  v.pipe(
+    v.unknown(),
+    registrationSchema(minimum),
+    v.transform(({ firstName, lastName, email, phone, password }) => ({
+      firstName,
+      lastName,
+      email,
+      phone,
+      password,
+    })),
+  );
 
 /** The registration of the auth page, whose name is one optional field. */
-export const shortAccountSchema: NewAccountSchema = v.pipe(
-  v.unknown(),
-  authPageRegistrationSchema(),
-  v.transform(({ name, email, password }) => ({ ...splitName(name), email, phone: null, password })),
-);
+export const shortAccountSchema = (minimum: number): NewAccountSchema =>
+  v.pipe(
+    v.unknown(),
+    authPageRegistrationSchema(minimum),
+    v.transform(({ name, email, password }) => ({ ...splitName(name), email, phone: null, password })),
+  );
 
 type SignedIn =
   | {
@@ -100,10 +104,13 @@ export interface AuthFormActions {
       >;
     };
     requestPasswordReset(request: { email: string; locale: Locale }): Promise<void>;
+    /** The fewest characters of a password. */
+    readonly passwordMinimum: number;
+    judgePassword(password: string, ownNames: readonly string[]): Promise<PasswordFault | null>;
   };
   readonly requestHeaders: Headers;
   /** What this page's registration form asks for. */
-  readonly accountSchema: NewAccountSchema;
+  readonly accountSchema: (passwordMinimum: number) => NewAccountSchema;
   readonly locale: Locale;
   readonly clientAddress: string;
   readonly region: Region;
@@ -201,10 +208,19 @@ async function signInByPasskey(form: FormData, actions: AuthFormActions) {
 
 async function register(form: FormData, actions: AuthFormActions) {
   const intent = 'register';
-  const { identity, limits, accountSchema, locale, clientAddress, fallback } = actions;
-  const parsed = v.safeParse(accountSchema, Object.fromEntries(form));
+  const { identity, limits, account, accountSchema, locale, clientAddress, fallback } = actions;
+  const parsed = v.safeParse(accountSchema(account.passwordMinimum), Object.fromEntries(form));
   if (!parsed.success) {
     return refuse(form, 422, { intent, reason: 'invalid-fields', errors: fieldErrors(parsed.issues) });
+  }
+  const { password, email, firstName, lastName } = parsed.output;
+  const fault = await account.judgePassword(password, [email, `${firstName} ${lastName}`]);
+  if (fault !== null) {
+    return refuse(form, 422, {
+      intent,
+      reason: 'invalid-fields',
+      errors: { password: PASSWORD_FAULTS[fault] },
+    });
   }
   const limit = await limits.registration(clientAddress);
   if (!limit.ok) return refuse(form, 429, { intent, reason: 'too-many-attempts', errors: {} });

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation, useRouteLoaderData } from 'react-router';
 import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import type { FormProblem } from '../form/answer-form.ts';
 import { useFields } from '../form/use-fields.ts';
@@ -27,11 +27,16 @@ export interface AuthProblem extends FormProblem<
   readonly intent: 'login' | 'register';
 }
 
+/** The fewest characters of a password, a setting of the shop (R22). */
+export const usePasswordMinimum = (): number =>
+  useRouteLoaderData<() => { readonly passwordMinimum: number }>('web/shell/shell.route')?.passwordMinimum ??
+  PASSWORD_MIN_LENGTH;
+
 /** What the fields of a sign-in or registration form need: the problem that came back, if it is theirs. */
 export function useAuthForm(intent: AuthProblem['intent'], answer: AuthProblem | undefined) {
   const { state, formData } = useNavigation();
   const problem = answer?.intent === intent ? answer : undefined;
-  const field = useFields(problem, { min: PASSWORD_MIN_LENGTH });
+  const field = useFields(problem, { min: usePasswordMinimum() });
   return {
     problem,
     isPending: state !== 'idle' && formData?.get('intent') === intent,

@@ -1,21 +1,26 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
-import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { AuthProblemAlert, PasswordField, useAuthForm, type AuthProblem } from './auth-form.tsx';
+import {
+  AuthProblemAlert,
+  PasswordField,
+  useAuthForm,
+  usePasswordMinimum,
+  type AuthProblem,
+} from './auth-form.tsx';
 
 type Field = ReturnType<typeof useAuthForm>['field'];
 
 /** What the browser knows without the server: matching passwords, long enough, and ticked terms (C §5). */
-function isReady(form: HTMLFormElement): boolean {
+function isReady(form: HTMLFormElement, minimum: number): boolean {
   const fields = new FormData(form);
   const password = fields.get('password');
   const areTermsSettled = form.elements.namedItem('acceptTerms') === null || fields.has('acceptTerms');
   return (
     typeof password === 'string' &&
-    password.length >= PASSWORD_MIN_LENGTH &&
+    password.length >= minimum &&
     password === fields.get('confirmPassword') &&
     areTermsSettled
   );
@@ -44,12 +49,13 @@ export function RegisterForm({
   below?: (field: Field, answer: AuthProblem | undefined) => ReactNode;
 }) {
   const t = useT();
+  const min = usePasswordMinimum();
   const { problem, isPending, field } = useAuthForm('register', answer);
   // Without script the button works and the server answers.
   const [isBlocked, setIsBlocked] = useState(false);
   const judge = useCallback(
-    (form: HTMLFormElement | null) => setIsBlocked(form !== null && !isReady(form)),
-    [],
+    (form: HTMLFormElement | null) => setIsBlocked(form !== null && !isReady(form, min)),
+    [min],
   );
   // Said when a field is left, taken back while it is put right.
   const [isUnlike, setIsUnlike] = useState(false);
@@ -80,7 +86,7 @@ export function RegisterForm({
       <PasswordField
         {...field('password')}
         label={t('auth.field.password')}
-        hint={t('auth.passwordHint', { min: PASSWORD_MIN_LENGTH })}
+        hint={t('auth.passwordHint', { min })}
         autoComplete="new-password"
         required
       />

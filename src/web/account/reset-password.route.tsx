@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { newPasswordSchema } from '../../domain/account/auth-forms.ts';
-import { PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import { shopOf } from '../../server/context.ts';
 import { refuseForm } from '../form/answer-form.ts';
 import { fieldErrors } from '../form/field-errors.ts';
@@ -11,7 +10,8 @@ import { pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/reset-password.route';
-import { PasswordField } from './auth-form.tsx';
+import { PasswordField, usePasswordMinimum } from './auth-form.tsx';
+import { PASSWORD_FAULTS } from './password-faults.ts';
 import { LinkForm, linkIn, LinkPage, SpentLink } from './link-page.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -26,9 +26,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm();
   const link = await shop.account.findLink('reset-password', linkIn(request, params.id));
   if (link === null) return data(null, { status: 410 });
-  const parsed = v.safeParse(newPasswordSchema(), Object.fromEntries(form));
+  const parsed = v.safeParse(newPasswordSchema(shop.account.passwordMinimum), Object.fromEntries(form));
   if (!parsed.success) {
     const problem = { reason: 'invalid-fields' as const, errors: fieldErrors(parsed.issues) };
+    return refuseForm(form, 422, { problem, fields: [] });
+  }
+  const fault = await shop.account.judgePassword(parsed.output.password, [link.email]);
+  if (fault !== null) {
+    const problem = { reason: 'invalid-fields' as const, errors: { password: PASSWORD_FAULTS[fault] } };
     return refuseForm(form, 422, { problem, fields: [] });
   }
   const reset = await shop.account.resetPassword(link, parsed.output.password);
@@ -37,7 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const field = useFields(actionData ?? undefined, { min: PASSWORD_MIN_LENGTH });
+  const min = usePasswordMinimum();
+  const field = useFields(actionData ?? undefined, { min });
   const { email } = loaderData;
   if (email === null || actionData === null) return <SpentLink />;
   return (
@@ -47,7 +53,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         <PasswordField
           {...field('password')}
           label={t('auth.field.newPassword')}
-          hint={t('auth.passwordHint', { min: PASSWORD_MIN_LENGTH })}
+          hint={t('auth.passwordHint', { min })}
           autoComplete="new-password"
           required
         />

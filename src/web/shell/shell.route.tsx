@@ -54,6 +54,7 @@ export function loader({ context }: Route.LoaderArgs) {
     taxRules: shop.rules.tax,
     priceView: shop.priceViews[currency],
     chat: chatIn(shop.chat, translate),
+    passwordMinimum: shop.account.passwordMinimum,
   };
 }
 

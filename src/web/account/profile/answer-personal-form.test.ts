@@ -17,11 +17,14 @@ function actions(fields: Partial<PersonalFormActions> = {}) {
         return { ok: true };
       },
       changePassword: (changed) => Promise.resolve({ ok: changed.current === 'secret' }),
+      passwordMinimum: 6,
+      judgePassword: (next, names) =>
+        Promise.resolve(next === 'qwerty' ? 'common' : names.includes(next) ? 'own' : null),
       endSession: note('endSession'),
       endSessions: note('endSessions'),
     },
     limit: () => Promise.resolve({ ok: true }),
-    user: { id: 'olena', email: 'olena@example.com', isConfirmed: false },
+    user: { id: 'olena', email: 'olena@example.com', name: 'Олена Коваль', isConfirmed: false },
     sessionId: 'here',
     locale: 'uk',
     today: '2026-11-23',
@@ -92,6 +95,13 @@ it('changes a password that is given whole, twice and long enough', async () => 
   });
   expect(await send({ ...password, newPassword: '12345', confirmPassword: '12345' })).toMatchObject({
     errors: { newPassword: 'auth.error.passwordTooShort' },
+  });
+  expect(await send({ ...password, newPassword: 'qwerty', confirmPassword: 'qwerty' })).toMatchObject({
+    errors: { newPassword: 'auth.error.passwordCommon' },
+  });
+  const own = 'Олена Коваль';
+  expect(await send({ ...password, newPassword: own, confirmPassword: own })).toMatchObject({
+    errors: { newPassword: 'auth.error.passwordOwn' },
   });
 });
 

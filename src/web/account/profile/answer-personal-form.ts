@@ -4,8 +4,10 @@ import { emailAddress } from '../../../domain/account/account-fields.ts';
 import { passwordChangeSchema } from '../../../domain/account/auth-forms.ts';
 import { personalDetailsSchema, type PersonalDetails } from '../../../domain/account/personal-details.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import type { PasswordFault } from '../../../domain/account/password.ts';
 import { refuseForm, type FormProblem } from '../../form/answer-form.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
+import { PASSWORD_FAULTS } from '../password-faults.ts';
 
 /** Which form of the personal tab was sent. */
 export const PERSONAL_INTENTS = [
@@ -35,12 +37,19 @@ export interface PersonalFormActions {
       current: string;
       next: string;
     }): Promise<{ readonly ok: boolean }>;
+    readonly passwordMinimum: number;
+    judgePassword(password: string, ownNames: readonly string[]): Promise<PasswordFault | null>;
     endSession(userId: string, id: string): Promise<void>;
     endSessions(ended: { userId: string; except: string }): Promise<void>;
   };
   /** Counts what costs a hash or an e-mail against the account's limit. */
   readonly limit: (userId: string) => Promise<{ readonly ok: boolean }>;
-  readonly user: { readonly id: string; readonly email: string; readonly isConfirmed: boolean };
+  readonly user: {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly isConfirmed: boolean;
+  };
   readonly sessionId: string;
   readonly locale: Locale;
   /** ISO 8601. */
@@ -88,11 +97,15 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
   }
   const address = intent === 'address' ? v.safeParse(v.object({ email: emailAddress }), typed) : null;
   if (address && !address.success) return invalid(form, intent, address.issues);
-  const password = intent === 'password' ? v.safeParse(passwordChangeSchema(), typed) : null;
+  const password =
+    intent === 'password' ? v.safeParse(passwordChangeSchema(account.passwordMinimum), typed) : null;
   if (password && !password.success) return invalid(form, intent, password.issues);
   if (isLimited && !(await limit(user.id)).ok) return refuse(form, intent, { status: 429, errors: {} });
   if (password) {
     const { currentPassword: current, newPassword: next } = password.output;
+    const fault = await account.judgePassword(next, [user.email, user.name]);
+    if (fault !== null)
+      return refuse(form, intent, { status: 422, errors: { newPassword: PASSWORD_FAULTS[fault] } });
     const changed = await account.changePassword({ userId: user.id, sessionId, current, next });
     if (!changed.ok) {
       return refuse(form, intent, {

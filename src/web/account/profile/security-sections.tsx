@@ -1,9 +1,8 @@
-import { PASSWORD_MIN_LENGTH } from '../../../domain/account/password.ts';
 import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../auth-form.tsx';
+import { PasswordField, usePasswordMinimum } from '../auth-form.tsx';
 import { ownProblem, PersonalForm, PersonalSection, usePending, type Answered } from './personal-section.tsx';
 import { usePrintDay } from './use-print-day.ts';
 
@@ -11,7 +10,8 @@ import { usePrintDay } from './use-print-day.ts';
 export function PasswordForm({ changedAt, problem, done }: Answered & { changedAt: string | null }) {
   const t = useT();
   const print = usePrintDay();
-  const field = useFields(ownProblem(problem, 'password'), { min: PASSWORD_MIN_LENGTH });
+  const min = usePasswordMinimum();
+  const field = useFields(ownProblem(problem, 'password'), { min });
   const isPending = usePending('password');
   return (
     <PersonalSection
@@ -32,7 +32,7 @@ export function PasswordForm({ changedAt, problem, done }: Answered & { changedA
         <PasswordField
           {...field('newPassword')}
           label={t('auth.field.newPassword')}
-          hint={t('auth.passwordHint', { min: PASSWORD_MIN_LENGTH })}
+          hint={t('auth.passwordHint', { min })}
           autoComplete="new-password"
           required
         />
