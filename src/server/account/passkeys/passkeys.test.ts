@@ -8,8 +8,9 @@ import { personalRecords } from '../data-export/personal-records.ts';
 import { createIdentity } from '../identity.ts';
 import { mergeAccounts } from '../merge-accounts.ts';
 import { changePassword } from '../passwords.ts';
+import { addIdentity, listProviders, unlinkProvider } from '../providers/linked-providers.ts';
 import { secondFactorOf } from '../second-factor.ts';
-import { passkeyChallenges, passkeys, sessions, signIns, users } from '../tables.ts';
+import { accounts, passkeyChallenges, passkeys, sessions, signIns, users } from '../tables.ts';
 import { forgetOldChallenges } from './challenges.ts';
 import { passkeysOf } from './passkeys.ts';
 import { passkeySignIns } from './sign-in-by-passkey.ts';
@@ -95,6 +96,19 @@ async function challenge() {
 let customer: Customer;
 beforeEach(async () => {
   customer = await newCustomer();
+});
+
+test('an account with a passkey can do without its last provider, one with neither password nor passkey cannot', async () => {
+  const { userId, sessionId } = customer;
+  const google = { userId, provider: 'google', subject: crypto.randomUUID(), email: null };
+  await database.delete(accounts).where(eq(accounts.userId, userId));
+  await addIdentity(database, google);
+  const unlink = () =>
+    unlinkProvider(database, { names: new Map() })({ userId, sessionId, provider: 'google' });
+  expect(await unlink()).toEqual({ ok: false, reason: 'last-way' });
+  await customer.add();
+  expect(await listProviders(database)(userId)).toMatchObject({ hasPassword: false, passkeys: 1 });
+  expect(await unlink()).toEqual({ ok: true });
 });
 
 describe('adding a passkey', () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { lockCustomer } from '../lock-customer.ts';
-import { accounts, sessions, users } from '../tables.ts';
+import { accounts, passkeys, sessions, users } from '../tables.ts';
 import { tellOwner } from '../tell-owner.ts';
 
 /** The way to sign in that has a password, among those of providers. */
@@ -76,7 +76,13 @@ export const linkProvider =
       return { ok: true };
     });
 
-/** The ways to sign in to an account: whether there is a password, and its providers. */
+/** How many passkeys an account can be signed in to with. */
+async function countPasskeys(database: Database, userId: string): Promise<number> {
+  const [own] = await database.select({ number: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+  return own?.number ?? 0;
+}
+
+/** The ways to sign in to an account: whether there is a password, its providers, and how many passkeys it has. */
 export const listProviders = (database: Database) => async (userId: string) => {
   const rows = await database
     .select({
@@ -90,6 +96,7 @@ export const listProviders = (database: Database) => async (userId: string) => {
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
   return {
     hasPassword: rows.some(({ provider }) => provider === PASSWORD),
+    passkeys: await countPasskeys(database, userId),
     linked: rows
       .filter(({ provider }) => provider !== PASSWORD)
       .map(({ createdAt, usedAt, ...rest }) => ({
@@ -119,7 +126,8 @@ export const unlinkProvider =
         .where(eq(accounts.userId, userId));
       if (provider === PASSWORD || !ways.some((way) => way.provider === provider))
         return { ok: false, reason: 'not-linked' };
-      if (ways.length === 1) return { ok: false, reason: 'last-way' };
+      if (ways.length + (await countPasskeys(transaction, userId)) === 1)
+        return { ok: false, reason: 'last-way' };
       await transaction
         .delete(accounts)
         .where(and(eq(accounts.userId, userId), eq(accounts.providerId, provider)));

@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, session, translate } = shopOf(context);
   if (session === null) throw data(null, { status: 401 });
   const { id, email, isConfirmed } = session.user;
-  const { hasPassword, linked } = await shop.account.listProviders(id);
+  const { hasPassword, linked, passkeys } = await shop.account.listProviders(id);
   const offered = shop.account.providers.map((provider) => ({ id: provider.id, name: provider.name }));
   // What was linked once can be unlinked, though the shop offers it no more.
   const former = linked
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isOffered: !former.includes(provider),
       linked: linked.find((each) => each.provider === provider.id) ?? null,
     })),
-    isLastWay: linked.length + (hasPassword ? 1 : 0) === 1,
+    isLastWay: linked.length + passkeys + (hasPassword ? 1 : 0) === 1,
     problem: providerProblem(searchParams, offered),
     done: searchParams.get('done'),
     title: pageTitle(translate('profile.ways.title')),
