@@ -1,9 +1,14 @@
-import type { Localized } from '../../domain/locale/locale.ts';
+import { EXPORT_DAYS } from '../../domain/account/data-export.ts';
+import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import { browserSection } from './browser-keys.ts';
 import type { ContentPage } from './content-page.ts';
 import { SELLER_EMAIL } from './sellers.ts';
 
 const UPDATED_ON = '2026-11-24';
+
+/** How long the archive of a person's data is kept: `7 days`. */
+const exportTime = (locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(EXPORT_DAYS);
 
 const uk: ContentPage = {
   title: 'Політика приватності',
@@ -148,7 +153,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Копію своїх даних — профіль, замовлення, платежі, документи й звернення — можна завантажити в профілі, у розділі «Ваші дані»: архів JSON готуємо автоматично, зберігаємо 7 днів і віддаємо лише після входу. Інші запити надсилайте листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
+          text: `Копію своїх даних — профіль, замовлення, платежі, документи й звернення — можна завантажити в профілі, у розділі «Ваші дані»: архів JSON готуємо автоматично, зберігаємо ${exportTime('uk')} і віддаємо лише після входу. Інші запити надсилайте листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
         },
       ],
     },
@@ -322,7 +327,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Kopię swoich danych – profil, zamówienia, płatności, dokumenty i wiadomości – pobierzesz w profilu, w części „Twoje dane”: archiwum JSON przygotowujemy automatycznie, przechowujemy 7 dni i wydajemy tylko po zalogowaniu. Inne wnioski złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
+          text: `Kopię swoich danych – profil, zamówienia, płatności, dokumenty i wiadomości – pobierzesz w profilu, w części „Twoje dane”: archiwum JSON przygotowujemy automatycznie, przechowujemy ${exportTime('pl')} i wydajemy tylko po zalogowaniu. Inne wnioski złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
         },
       ],
     },
@@ -496,7 +501,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `You can download a copy of your data (profile, orders, payments, documents and messages) in your profile, under “Your data”: the JSON archive is prepared automatically, kept for 7 days and handed out only when you are signed in. For other requests, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
+          text: `You can download a copy of your data (profile, orders, payments, documents and messages) in your profile, under “Your data”: the JSON archive is prepared automatically, kept for ${exportTime('en')} and handed out only when you are signed in. For other requests, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
         },
       ],
     },

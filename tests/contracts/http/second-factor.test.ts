@@ -132,6 +132,12 @@ test('what secures an account asks who signed in long ago for the password', asy
   for (const intent of ['disable', 'renew', 'enable', 'forget-browsers']) {
     expect([intent, ...goesTo(await browser.ask(PAGE, { intent }))]).toEqual([intent, 303, again]);
   }
+  const privacy = '/en/profile/privacy';
+  expect(goesTo(await browser.ask(privacy, {}))).toEqual([
+    303,
+    `/en/auth/again?redirect=${encodeURIComponent(privacy)}`,
+  ]);
+  expect(await (await browser.ask(privacy)).text()).toContain('Prepare archive');
   const address = { intent: 'address', email: 'another@example.com' };
   expect(goesTo(await browser.ask('/en/profile/personal', address))).toEqual([
     303,

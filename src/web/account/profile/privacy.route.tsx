@@ -6,6 +6,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { requireFreshSession } from '../fresh-session.ts';
 import type { Route } from './+types/privacy.route';
 import { PersonalSection } from './personal-section.tsx';
 import { usePrintDay } from './use-print-day.ts';
@@ -17,12 +18,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { state, title: pageTitle(translate('profile.privacy.title')) };
 }
 
-/** Asks for the archive; sent twice, or too soon, it changes nothing, and the page says how things stand. */
+/**
+ * Asks for the archive, of who proved lately who they are; sent twice, or too soon, it changes nothing, and the page says how
+ * things stand.
+ */
 export async function action({ context }: Route.ActionArgs) {
-  const { shop, region, locale, readForm } = shopOf(context);
+  const { shop, session, region, locale, readForm } = shopOf(context);
+  const page = `/${region}/profile/privacy`;
   await readForm();
+  requireFreshSession({ session, region }, page);
   await shop.dataExports.ask({ userId: context.get(profileOwner).id, locale });
-  return redirect(`/${region}/profile/privacy`, 303);
+  return redirect(page, 303);
 }
 
 /** What the shop knows of the customer, to be taken away (GDPR Art. 15, 20). */
