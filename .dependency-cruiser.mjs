@@ -12,6 +12,7 @@ const SERVER_ROOMS = [
   'outbox',
   'emails',
   'account',
+  'notifications',
   'documents',
   'support',
   'catalogue',
@@ -108,7 +109,7 @@ export default {
       'only wiring chooses adapters',
       {
         path: '^src/',
-        pathNot: '^src/server/(wiring\\.ts|wire-(files|payments|providers)\\.ts|adapters/)|\\.test\\.ts$',
+        pathNot: '^src/server/(wiring\\.ts|wire-(files|payments|providers|sms)\\.ts|adapters/)|\\.test\\.ts$',
       },
       { path: '^src/server/adapters/' },
     ),

@@ -107,6 +107,7 @@ export default [
       route('support', 'web/account/profile/support.route.tsx'),
       route('returns', 'web/account/profile/returns.route.tsx'),
       route('privacy', 'web/account/profile/privacy.route.tsx'),
+      route('notifications', 'web/account/profile/notifications.route.tsx'),
     ]),
     route('preferences', 'web/shell/preferences.route.tsx'),
 

@@ -128,6 +128,7 @@ const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
   'shell.service': 'server',
   shippingMethod: 'cart',
   spec: 'server',
+  sms: 'server',
   tag: 'server',
   totals: 'cart',
   'totals.freeByCode': 'server',

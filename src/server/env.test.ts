@@ -106,6 +106,17 @@ describe('settings', () => {
     expect(() => readSettings({ INSTALLATION: 'public', ...local })).toThrow(/issuers under https alone/);
   });
 
+  test.each(['SMSAPI', 'TURBOSMS'])('send text messages by %s with a token and a sender, or not', (name) => {
+    const gateway = { [`${name}_TOKEN`]: 'token', [`${name}_SENDER`]: 'Promin' };
+    expect(readSettings(gateway)).toMatchObject(gateway);
+    for (const missing of Object.keys(gateway)) {
+      expect(() => readSettings({ ...gateway, [missing]: '' })).toThrow(`${name}_TOKEN: Text messages need`);
+    }
+    expect(() => readSettings({ ...gateway, [`${name}_SENDER`]: 'Сонце' })).toThrow(
+      `${name}_SENDER: Must be`,
+    );
+  });
+
   test('keep files in one place, of which all is known', () => {
     const store = {
       FILES_S3_ENDPOINT: 'https://s3.example',

@@ -20,6 +20,7 @@ import {
   percent,
   port,
   postcodeAreas,
+  smsSender,
   wholeFrom,
 } from './setting-forms.ts';
 import { StartRefused } from './explain-refusal.ts';
@@ -114,6 +115,14 @@ const fields = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:/))),
   /** Whom e-mails are from, `Name <address>`; without it the seller in hryvnias. */
   MAIL_FROM: v.optional(v.string()),
+  /** The OAuth token of an account at SMSAPI.pl, by which text messages reach Polish numbers; without it they wait in the outbox. */
+  SMSAPI_TOKEN: v.optional(v.string()),
+  /** The sender's name that the account has registered, at most 11 signs. */
+  SMSAPI_SENDER: v.optional(smsSender),
+  /** The token of an account at TurboSMS.ua (HTTP API), by which text messages reach Ukrainian numbers; without it they wait in the outbox. */
+  TURBOSMS_TOKEN: v.optional(v.string()),
+  /** The sender's name that the account has registered, at most 11 signs. */
+  TURBOSMS_SENDER: v.optional(smsSender),
   /** Whether `/dev/mail` shows the outbox to callers on this machine; without it only in a local shop. */
   DEV_PAGES: v.optional(flag),
   /** Where messages of the contact form go; without it to the seller of the page's language. */
@@ -249,6 +258,17 @@ const RULES: readonly (readonly [keyof Given, (given: Given) => boolean, string]
     'FILES_S3_BUCKET',
     ({ FILES_S3_ENDPOINT, FILES_S3_BUCKET }) => !FILES_S3_BUCKET || FILES_S3_ENDPOINT !== undefined,
     'A bucket is in a store: set FILES_S3_ENDPOINT',
+  ],
+  [
+    'SMSAPI_TOKEN',
+    ({ SMSAPI_TOKEN, SMSAPI_SENDER }) => (SMSAPI_TOKEN === undefined) === (SMSAPI_SENDER === undefined),
+    'Text messages need SMSAPI_TOKEN and SMSAPI_SENDER',
+  ],
+  [
+    'TURBOSMS_TOKEN',
+    ({ TURBOSMS_TOKEN, TURBOSMS_SENDER }) =>
+      (TURBOSMS_TOKEN === undefined) === (TURBOSMS_SENDER === undefined),
+    'Text messages need TURBOSMS_TOKEN and TURBOSMS_SENDER',
   ],
   [
     'CHAT_ORIGINS',

@@ -191,6 +191,12 @@ export const passwordMinimum = v.pipe(
 export const wholeFrom = (least: number) =>
   v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(least));
 
+/** Whom telephones show a text message to be from: what GSM has room for. */
+export const smsSender = v.pipe(
+  v.string(),
+  v.regex(/^[\w .-]{3,11}$/, 'Must be 3 to 11 Latin letters or digits'),
+);
+
 export const onOff = v.pipe(
   v.picklist(['on', 'off']),
   v.transform((text) => text === 'on'),

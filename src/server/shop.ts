@@ -19,7 +19,7 @@ import { logger } from './http/logger.ts';
 import { metricsAccess } from './http/metrics.ts';
 import { processMetrics } from './metrics/shop-metrics.ts';
 import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
-import { startMailWorker } from './outbox/send-emails.ts';
+import { startOutboxWorker } from './outbox/attempts.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { remoteReads } from './remote-reads.ts';
 import { isPublic, isWithoutHttps } from './installation.ts';
@@ -77,7 +77,7 @@ function sendMail({ outbox, metrics }: Shop, settings: Settings): () => Promise<
     if (isPublic(settings)) logger.warn('E-mails wait in the outbox: no mail server is set up (SMTP_URL)');
     return async () => {};
   }
-  const stop = startMailWorker(outbox.sendEmail, (what) => {
+  const stop = startOutboxWorker(outbox.sendEmail, (what) => {
     if ('error' in what) return logger.error({ err: what.error }, 'the outbox could not be read');
     metrics.countEmail(what.outcome);
     if (what.outcome !== 'sent') logger.warn(what, 'an e-mail was not taken');
@@ -86,6 +86,16 @@ function sendMail({ outbox, metrics }: Shop, settings: Settings): () => Promise<
     await stop();
     outbox.closeMailServer();
   };
+}
+
+/** Sends text messages where a gateway is set up. Answers how to stop. */
+function sendTexts({ outbox, metrics }: Shop): () => Promise<void> {
+  if (outbox.sendSms === null) return async () => {};
+  return startOutboxWorker(outbox.sendSms, (what) => {
+    if ('error' in what) return logger.error({ err: what.error }, 'text messages could not be read');
+    metrics.countSms(what.outcome);
+    if (what.outcome !== 'sent') logger.warn(what, 'a text message was not taken');
+  });
 }
 
 /** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
@@ -145,6 +155,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     logger.error({ err: error, chore, ...row }, 'a chore failed');
   };
   const stopMail = sendMail(shop, settings);
+  const stopTexts = sendTexts(shop);
   const stopPayments = startPaymentWorker(shop.payments.chores, (what) => {
     if ('error' in what) reportChore(what);
     else logger.info(what, 'a chore of payments done');
@@ -181,6 +192,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       await stopPayments();
       await stopExports();
       await stopMail();
+      await stopTexts();
       await feed.close();
       await closeReads();
       await connection.close();

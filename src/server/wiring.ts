@@ -63,6 +63,12 @@ import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-lin
 import { previewEmail } from './emails/preview-email.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
+import {
+  countUnread,
+  forgetOldNotifications,
+  listNotifications,
+  readNotifications,
+} from './notifications/notifications.ts';
 import { completeDelivered, DELIVERED_ORDERS } from './orders/complete-delivered.ts';
 import { checkDiscount } from './discounts/find-discount.ts';
 import { ORDER_LINKS, sendOrderLink } from './orders/order-links.ts';
@@ -71,12 +77,14 @@ import { expireQuotes } from './quotes/close-quote.ts';
 import { previewQuoteEmail } from './quotes/quote-emails.ts';
 import { findEmail, listEmails, unsentEmails } from './outbox/list-emails.ts';
 import { sendEmail } from './outbox/send-emails.ts';
+import { forgetOldSms, listSms, sendSms } from './outbox/send-sms.ts';
 import type { RemoteCatalogue } from './ports/remote-catalogue.ts';
 import type { CallShop } from './test-bank/send-webhook.ts';
 import { rulesOf, wireOrders, wireQuotes } from './wire-orders.ts';
 import { wireAccount } from './wire-account.ts';
 import { wireFiles } from './wire-files.ts';
 import { wireEmailLimit, wireLimits } from './wire-limits.ts';
+import { offersSms, wireSms } from './wire-sms.ts';
 import { wirePayments } from './wire-payments.ts';
 import { wireProviders } from './wire-providers.ts';
 
@@ -127,6 +135,7 @@ export function wireShop(
   const { SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL: recipient = null } = options.settings;
   const from = MAIL_FROM ?? `Promin <${sellerIn('UA', 'uk').email}>`;
   const mailServer = url === undefined ? null : smtpServer({ url, from });
+  const smsGateways = wireSms(options.settings);
   const keys = orderKeys(options.secret);
   const draw = drawnDocuments();
   const findDocument = publishedDocuments();
@@ -202,6 +211,12 @@ export function wireShop(
       add: addFavourites(database),
       remove: removeFavourites(database),
     },
+    notifications: {
+      offersSms: offersSms(options.settings),
+      countUnread: countUnread(database),
+      list: listNotifications(database),
+      read: readNotifications(database),
+    },
     orders: wireOrders(database, { feed, keys, recipient, countEmail }),
     backoffice: {
       countWaiting: countWaiting(database),
@@ -262,6 +277,9 @@ export function wireShop(
           unsubscribeAddress: unsubscribeAddress({ publicUrl: options.publicUrl, unsubscribeKeyOf }),
         }),
       closeMailServer: () => mailServer?.close(),
+      listSms: listSms(database),
+      /** Sends the next text message that is due, if any; null without a gateway. */
+      sendSms: smsGateways.size === 0 ? null : sendSms(database, { gateways: smsGateways }),
     },
     /** An e-mail about an order to look at, made of products of the catalogue. */
     previewEmail: previewEmail(reads.catalogue.productsByIds, seal),
@@ -285,6 +303,8 @@ export function wireShop(
           { name: 'old challenges of passkeys', run: forgetOldChallenges(database) },
           { name: 'old links of accounts', run: forgetOldLinks(database) },
           { name: 'old tries to sign in', run: forgetOldSignIns(database) },
+          { name: 'old text messages', run: forgetOldSms(database) },
+          { name: 'old notifications', run: forgetOldNotifications(database) },
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },
           { name: 'avatars without an account', run: sweepOrphans },
           { name: 'old data exports', run: sweepOldExports },

@@ -18,6 +18,10 @@ async function fillPassing(database: Database) {
   await database.execute(sql`insert into accounts (id, user_id, account_id, provider_id)
     select 'a' || n, 'fill-' || 1 + n % 400, 'account-' || n,
       case when n < 400 then 'credential' else 'provider-' || n / 400 end from generate_series(1, ${PASSING}::int) n`);
+  await database.execute(sql`insert into notifications (user_id, order_id, kind, occasion, created_at, read_at)
+    select user_id, id, 'placed', 'order-placed:' || id, now() - interval '1 hour' * row_number() over (order by id),
+      case when hashtext(id::text) % 5 = 0 then null else created_at end
+    from orders where user_id is not null`);
   await database.execute(sql`insert into rate_limits (subject, count, window_ends_at)
     select 'order:' || n, 1, now() + interval '10 years' + interval '1 second' * n from generate_series(1, ${PASSING}::int) n`);
   await database.execute(sql`insert into idempotency_keys (user_id, key, request_hash, created_at)

@@ -1,21 +1,29 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accounts, addresses, communicationPreferences, consents, users } from './tables.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { discountRedemptions } from '../discounts/tables.ts';
 import { favourites } from '../favourites/tables.ts';
+import { notifications } from '../notifications/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { quotes } from '../quotes/tables.ts';
 
 /**
- * Makes what one account did another's: orders, quotes, saved addresses, favourites, and the cart where the other has none.
- * So are its providers, where the other has none of the same. Then the first is gone with its sessions, its password and its passkeys. Locks both
- * accounts; the caller has made sure that they are one person's.
+ * Makes what one account did another's: orders and what it was notified of, quotes, saved addresses, favourites, and the cart where the other has none.
+ * So are its providers, where the other has none of the same. Then the first is gone with its sessions, its password and its passkeys. Locks its orders and
+ * both accounts; the caller has made sure that they are one person's.
  */
 export async function mergeAccounts(
   transaction: Database,
   { from, into }: { readonly from: string; readonly into: string },
 ): Promise<void> {
+  // Orders before accounts, as whoever notifies the customer of an order locks them.
+  await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, from))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .for('update');
   await transaction
     .select({ id: users.id })
     .from(users)
@@ -23,6 +31,7 @@ export async function mergeAccounts(
     .orderBy(users.id)
     .for('update');
   await transaction.update(orders).set({ userId: into }).where(eq(orders.userId, from));
+  await transaction.update(notifications).set({ userId: into }).where(eq(notifications.userId, from));
   await transaction.update(quotes).set({ userId: into }).where(eq(quotes.userId, from));
   await transaction
     .update(discountRedemptions)

@@ -15,8 +15,14 @@ export const meSchema = v.strictObject({
       v.array(v.number()),
       v.description('The customer’s favourites: ids of products, the newest first. Empty for a visitor.'),
     ),
+    unread: v.pipe(
+      v.number(),
+      v.description('How many notifications the customer has not read, counted up to 100; 0 for a visitor.'),
+    ),
   }),
 });
+
+const NOBODY = { signedIn: false, cart: null, favourites: [], unread: 0 };
 
 /** `GET /me`: who asks, so far as the frame of a page shows it; pages themselves are the same for all. */
 export const me = ({ shop }: Pick<AppOptions, 'shop'>) =>
@@ -30,7 +36,7 @@ export const me = ({ shop }: Pick<AppOptions, 'shop'>) =>
       200: {
         description: 'The visitor.',
         content: meSchema,
-        example: { data: { signedIn: false, cart: null, favourites: [] } },
+        example: { data: NOBODY },
       },
     },
     example: '/me',
@@ -38,11 +44,12 @@ export const me = ({ shop }: Pick<AppOptions, 'shop'>) =>
       // Every page asks, so this is where a session in use is prolonged.
       const { user, setCookies } = await shop.identity.visit(c.req.raw.headers);
       for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-      if (user === null) return c.json({ data: { signedIn: false, cart: null, favourites: [] } });
-      const [cart, favourites] = await Promise.all([
+      if (user === null) return c.json({ data: NOBODY });
+      const [cart, favourites, unread] = await Promise.all([
         shop.cart.cartTag(user.id),
         shop.favourites.list(user.id),
+        shop.notifications.countUnread(user.id),
       ]);
-      return c.json({ data: { signedIn: true, cart, favourites } });
+      return c.json({ data: { signedIn: true, cart, favourites, unread } });
     },
   });

@@ -14,6 +14,8 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { settleFreeOrder } from '../orders/settle-free-order.ts';
 import { orderAddresses, orderEvents, orderItems, orders } from '../orders/tables.ts';
 import { leases } from '../rental/tables.ts';
+import { notificationsOf } from '../notifications/announce.ts';
+import { notifications } from '../notifications/tables.ts';
 import type { Email } from '../outbox/email.ts';
 import { emails } from '../outbox/tables.ts';
 import { agreedAmounts, billedTo, type AgreedOrder } from './agreed-order.ts';
@@ -83,6 +85,7 @@ const ADDRESSES = jsonRows(orderAddresses, 'addresses', [
 const EVENTS = jsonRows(orderEvents, 'events', ['orderId', 'toStatus', 'actor', 'reason']);
 const SUBJECTS = jsonRows(openOrderSubjects, 'subjects', ['orderId', 'subject']);
 const LETTERS = jsonRows(emails, 'letters', ['occasion', 'recipient', 'locale', 'subject', 'html', 'plain']);
+const NOTIFICATIONS = jsonRows(notifications, 'notifications', ['userId', 'orderId', 'kind', 'occasion']);
 
 /** One statement: a round trip for each table would keep the goods locked for longer. */
 const write = statement(
@@ -94,6 +97,7 @@ const write = statement(
     addressed as (${ADDRESSES.insert}),
     noted as (${EVENTS.insert}),
     counted as (${SUBJECTS.insert}),
+    announced as (${NOTIFICATIONS.insert}),
     kept as (${keepOrder}),
     released as (${releaseOrdered})
     ${LETTERS.insert}`,
@@ -152,7 +156,7 @@ function addressRows({ orderId, request }: AgreedOrder) {
 }
 
 /**
- * Takes the goods and writes the order with its lines, address, first event, lease requests, e-mail and idempotency
+ * Takes the goods and writes the order with its lines, address, first event, lease requests, e-mail, notification and idempotency
  * key, takes what is ordered out of the account's cart, but for a card that is still to be paid by, and redeems the discount
  * code; inside the transaction that locked the goods. An order that comes to nothing is settled.
  */
@@ -191,6 +195,15 @@ export async function writeOrder(transaction: Database, order: AgreedOrder, emai
     ]),
     ...SUBJECTS.of(order.subjects.map((subject) => ({ orderId, subject }))),
     ...LETTERS.of([email]),
+    ...NOTIFICATIONS.of(
+      notificationsOf([
+        {
+          order: { id: orderId, userId: request.user?.id ?? null },
+          kind: 'placed',
+          occasion: email.occasion,
+        },
+      ]),
+    ),
   });
   if (discount) {
     await redeemDiscount(transaction, { orderId, codeId: discount.codeId, ...buyerOf(request) });

@@ -13,6 +13,7 @@ export * from '../favourites/tables.ts';
 export * from '../http/tables.ts';
 export * from '../invoices/tables.ts';
 export * from '../messages/tables.ts';
+export * from '../notifications/tables.ts';
 export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../payments/tables.ts';

@@ -40,6 +40,12 @@ const asPreview = ({ name, locale }: (typeof PREVIEWS)[number]) => `/dev/mail/pr
 const asQuotePreview = ({ step, locale }: (typeof QUOTE_PREVIEWS)[number]) =>
   `/dev/mail/quote-preview/${step}/${locale}`;
 
+const stateOfSms = (sms: { sentAt: string | null; givenUpAt: string | null; failure: string | null }) => {
+  if (sms.sentAt !== null) return 'sent';
+  const state = sms.givenUpAt === null ? 'waits' : 'given up';
+  return sms.failure === null ? state : `${state} (${sms.failure})`;
+};
+
 /** The e-mail itself, which only these pages may frame. */
 const document = (email: Pick<Email, 'html'>) =>
   [raw(email.html), 200, { 'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer' }] as const;
@@ -56,7 +62,7 @@ const POLICY = [
 ].join('; ');
 
 /**
- * `/dev/mail`: the outbox as a mailbox, and every e-mail about an order to look at. The e-mails hold keys of orders:
+ * `/dev/mail`: the outbox as a mailbox, text messages too, and every e-mail about an order to look at. The e-mails hold keys of orders:
  * to anybody but a program on this machine the pages do not exist, whatever the settings say.
  */
 export function devMail({
@@ -72,7 +78,7 @@ export function devMail({
     c.header('Cache-Control', 'no-store');
   });
   app.get('/mail', async (c) => {
-    const emails = await outbox.listEmails();
+    const [emails, texts] = await Promise.all([outbox.listEmails(), outbox.listSms()]);
     return c.html(
       page(
         'Outbox',
@@ -85,6 +91,13 @@ export function devMail({
                   <a href="/dev/mail/${email.id}">${email.subject}</a> — ${email.recipient},
                   ${email.createdAt}
                 </li>`,
+            )}
+          </ul>
+          <h2>Text messages</h2>
+          ${texts.length === 0 ? html`<p>No text messages yet.</p>` : ''}
+          <ul>
+            ${texts.map(
+              (sms) => html`<li>${sms.text} — ${sms.recipient}, ${sms.createdAt}, ${stateOfSms(sms)}</li>`,
             )}
           </ul>
           <h2>Templates</h2>

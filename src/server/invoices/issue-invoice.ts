@@ -5,6 +5,7 @@ import type { Invoice } from '../../domain/invoices/sales-document.ts';
 import { dayIn } from '../../domain/locale/market.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
+import { announce } from '../notifications/announce.ts';
 import { orderItemsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
 import { amountsOfOrder, partiesOf } from './invoice-contents.ts';
@@ -46,6 +47,14 @@ export async function issueInvoice(
   const { market, timeZone, today } = await marketDay(transaction, order.currency);
   const parties = await partiesOf(transaction, order);
   const items = (await orderItemsOf(transaction, [orderId])).get(orderId) ?? [];
+  const invoiced = {
+    order,
+    kind: 'invoice',
+    occasion: `invoice:${orderId}`,
+    email: null,
+    sms: null,
+  } as const;
+  await announce(transaction, [invoiced]);
   const series = documentSeries({ kind: 'invoice', market, year: Number(today.slice(0, 4)) });
   const { sequence, number } = await nextNumber(transaction, series);
   const content: Invoice = {

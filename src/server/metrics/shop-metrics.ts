@@ -115,6 +115,7 @@ export function shopMetrics({ databaseLoad, unsentEmails }: Sources) {
       'Failures of the work that the shop does by itself, by chore',
       'chore',
     ),
+    countSms: counter('promin_sms_total', 'Attempts to send a text message, by outcome', 'outcome'),
     countEmail: counter('promin_letters_total', 'Attempts to send an e-mail, by outcome', 'outcome'),
     countLimited: counter('promin_rate_limited_total', 'Calls refused by a rate limit', 'limit'),
   };

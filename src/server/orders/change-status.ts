@@ -8,6 +8,7 @@ import { transition } from '../../domain/orders/transition.ts';
 import type { Database } from '../database/database.ts';
 import { stepOf } from '../emails/order-step.ts';
 import { cancelLeases } from '../rental/cancel-leases.ts';
+import { announceCountedStep, announceStep } from './announce-step.ts';
 import { paidMoneyOf } from './kept-after-refunds.ts';
 import { releaseDiscount } from '../discounts/redeem-discount.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
@@ -16,7 +17,6 @@ import { closeWithdrawalsOf, isWithdrawn } from './open-withdrawal.ts';
 import { restock } from './restock.ts';
 import { orderEvents, orderItems, orders } from './tables.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
-import { writeCountedEmail, writeEmails } from './write-emails.ts';
 
 /** A step in an order's life: who takes it, and why, is written into its history. */
 export interface StatusChange {
@@ -27,7 +27,7 @@ export interface StatusChange {
   readonly reason: string;
   /** The parcel that it is sent in. */
   readonly tracking?: Tracking;
-  /** Whether the step's cause writes the customer an e-mail of its own, which says more. */
+  /** Whether the step's cause tells the customer itself, and more. */
   readonly isToldElsewhere?: boolean;
   /** Counts the e-mail of a step that an unpaid order's customer took; beyond the limit it is not written. */
   readonly countEmail?: CountEmail;
@@ -51,7 +51,7 @@ async function reshelve(transaction: Database, orderId: string): Promise<void> {
 
 /**
  * Takes an order from its status to the next by the table (R23), inside the transaction of what caused it; anything else
- * is refused and writes nothing. The customer's e-mail about it is written along. An order paid on delivery has
+ * is refused and writes nothing. The customer is told of it along. An order paid on delivery has
  * its invoice when it is handed over. `order` is its row as it was locked in this transaction, so of two steps at once
  * one is refused.
  */
@@ -93,8 +93,8 @@ export async function changeStatus(
   if (to === 'CANCELLED' || to === 'RETURNED') await cancelLeases(transaction, orderId);
   const step = stepOf(to, order);
   if (countEmail && order.heldMinor === 0)
-    await writeCountedEmail(transaction, { orderId, step, countEmail });
-  else if (!isToldElsewhere) await writeEmails(transaction, [orderId], step);
+    await announceCountedStep(transaction, { orderId, step, countEmail });
+  else if (!isToldElsewhere) await announceStep(transaction, [orderId], step);
   // Its money was given to the carrier, though it has yet to reach the shop.
   const isPaidAtDoor = order.paymentMethod === 'pod' && !HAS_MONEY.has(order.paymentStatus);
   if (to === 'DELIVERED' && isPaidAtDoor) await issueInvoice(transaction, order, 'delivered');

@@ -5,7 +5,7 @@ import { mayTake, RowSetAside, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import { orderEvents, orders } from './tables.ts';
 import { withdrawals } from '../returns/tables.ts';
-import { writeEmails } from './write-emails.ts';
+import { announceStep } from './announce-step.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const DELIVERED_ORDERS = 'delivered orders';
@@ -39,7 +39,7 @@ const complete = (which: SQL) => sql`
 
 async function completeAll(transaction: Database, which: SQL): Promise<number> {
   const ids = v.parse(rows, (await transaction.execute(complete(which))).rows).map(({ id }) => id);
-  await writeEmails(transaction, ids, 'completed');
+  await announceStep(transaction, ids, 'completed');
   return ids.length;
 }
 

@@ -1,11 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/order-reference.ts';
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
+import { announceCountedStep } from './announce-step.ts';
 import { findOrderId } from './find-order.ts';
 import { orderLinkRequests } from './tables.ts';
-import { writeCountedEmail } from './write-emails.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const ORDER_LINKS = 'links to orders';
@@ -38,11 +38,11 @@ export const sendOrderLink = (database: Database, { countEmail }: { countEmail: 
   return (): Promise<'answered' | null> =>
     workOnOne(database, ORDER_LINKS, {
       claim,
-      work: async (transaction, { id, orderNumber, email }) => {
+      work: async (transaction, { id, orderNumber, email, createdAt }) => {
         const orderId = await findOrderId(transaction, { orderNumber, email });
-        const each = sql`to_char(now(), 'YYYYMMDDHH24')`;
+        const each = createdAt.replaceAll(/\D/g, '').slice(0, 'YYYYMMDDHH'.length);
         if (orderId !== null) {
-          await writeCountedEmail(transaction, { orderId, step: 'link', countEmail, each });
+          await announceCountedStep(transaction, { orderId, step: 'link', countEmail, each });
         }
         await transaction.delete(orderLinkRequests).where(eq(orderLinkRequests.id, id));
         return 'answered' as const;

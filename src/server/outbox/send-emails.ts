@@ -1,19 +1,9 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Attachment, MailServer } from '../ports/mail.ts';
+import { afterAttempt, claimed, isDue, type AttemptOutcome } from './attempts.ts';
 import type { Email } from './email.ts';
-import { ATTEMPTS_MAX, retryDelay } from './retry-delay.ts';
 import { emails } from './tables.ts';
-
-/** Whoever took an e-mail and vanished is waited for so long before another takes it. */
-const CLAIM_SECONDS = 300;
-
-/** What came of one e-mail; null when none was due. */
-type EmailOutcome = 'sent' | 'postponed' | 'given-up' | null;
-
-const isDue = and(isNull(emails.sentAt), isNull(emails.givenUpAt), lte(emails.nextAttemptAt, sql`now()`));
-
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Seals a kept e-mail: what it says of the shop's own addresses and keys is filled in when it leaves. */
 export type Seal = <L extends Pick<Email, 'occasion' | 'html' | 'plain' | 'unsubscribe'>>(email: L) => L;
@@ -34,28 +24,28 @@ async function claim(database: Database) {
   const due = database
     .select({ id: emails.id })
     .from(emails)
-    .where(isDue)
+    .where(isDue(emails))
     .orderBy(asc(emails.nextAttemptAt), asc(emails.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [email] = await database
     .update(emails)
-    .set({ attempts: sql`${emails.attempts} + 1`, nextAttemptAt: inSeconds(CLAIM_SECONDS) })
-    .where(and(isDue, eq(emails.id, sql`(${due})`)))
+    .set(claimed(emails))
+    .where(and(isDue(emails), eq(emails.id, sql`(${due})`)))
     .returning();
   return email;
 }
 
 /**
- * Sends the e-mail that has been due for longest. At least once: an instance that dies between the server's yes and its
+ * Sends the e-mail that has been due for longest; null when none is due. At least once: an instance that dies between the server's yes and its
  * note leaves the e-mail to another, under the same message id.
  */
 export const sendEmail =
   (database: Database, { mailServer, attachmentsOf, host, seal, unsubscribeAddress }: PostOffice) =>
-  async (): Promise<EmailOutcome> => {
-    const claimed = await claim(database);
-    if (!claimed) return null;
-    const email = seal(claimed);
+  async (): Promise<AttemptOutcome | null> => {
+    const kept = await claim(database);
+    if (!kept) return null;
+    const email = seal(kept);
     const outcome = await mailServer.send({
       messageId: `<letter-${email.id}@${host}>`,
       recipient: email.recipient,
@@ -64,67 +54,10 @@ export const sendEmail =
       subject: email.subject,
       html: email.html,
       plain: email.plain,
-      attachments: await attachmentsOf(claimed),
-      unsubscribe: unsubscribeAddress(claimed),
+      attachments: await attachmentsOf(kept),
+      unsubscribe: unsubscribeAddress(kept),
     });
-    const isLast = !outcome.ok && (outcome.isFinal || email.attempts >= ATTEMPTS_MAX);
-    await database
-      .update(emails)
-      .set(
-        outcome.ok
-          ? { sentAt: sql`now()`, failure: null }
-          : {
-              failure: outcome.reason,
-              ...(isLast
-                ? { givenUpAt: sql`now()` }
-                : { nextAttemptAt: inSeconds(retryDelay(email.attempts)) }),
-            },
-      )
-      .where(eq(emails.id, email.id));
-    if (outcome.ok) return 'sent';
-    return isLast ? 'given-up' : 'postponed';
+    const { result, set } = afterAttempt(outcome, email.attempts);
+    await database.update(emails).set(set).where(eq(emails.id, email.id));
+    return result;
   };
-
-/** How often the outbox is looked into while nothing is due. */
-const LOOK_EVERY_MS = 2_000;
-/** How long it is left alone after the database failed. */
-const PAUSE_MS = 15_000;
-
-/**
- * Sends e-mails as they fall due, one after the other, for as long as the shop runs. Answers how to stop: it waits for
- * the e-mail under way. `report` hears of each outcome and of each failure of the outbox itself.
- */
-export function startMailWorker(
-  sendEmail: () => Promise<EmailOutcome>,
-  report: (what: { outcome: Exclude<EmailOutcome, null> } | { error: unknown }) => void,
-): () => Promise<void> {
-  let isStopped = false;
-  let wake = () => {};
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      timer.unref();
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const work = async () => {
-    while (!isStopped) {
-      try {
-        const outcome = await sendEmail();
-        if (outcome === null) await pause(LOOK_EVERY_MS);
-        else report({ outcome });
-      } catch (error) {
-        report({ error });
-        await pause(PAUSE_MS);
-      }
-    }
-  };
-  const done = work();
-  return () => {
-    isStopped = true;
-    wake();
-    return done;
-  };
-}

@@ -1,10 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, unique, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 
 const isWaiting = (table: { sentAt: AnyPgColumn; givenUpAt: AnyPgColumn }) =>
   sql`${table.sentAt} is null and ${table.givenUpAt} is null`;
+
+/** What becomes of a row that waits to be sent. */
+const waiting = () => ({
+  createdAt: instant()
+    .notNull()
+    .default(sql`now()`),
+  /** Null until a server took it. */
+  sentAt: instant(),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: instant()
+    .notNull()
+    .default(sql`now()`),
+  /** What the last attempt failed by, in codes that name nobody; null without one, and when it was sent. */
+  failure: text(),
+  /** When the shop stopped trying: a server refused it for good, none took it for days, or it is no news any more. */
+  givenUpAt: instant(),
+});
 
 /** E-mails to customers, written in the transaction of what they report. `occasion` makes each one unique. */
 export const emails = pgTable(
@@ -22,23 +39,30 @@ export const emails = pgTable(
     plain: text().notNull(),
     /** What the reader may refuse from then on by one press, as `{topic}/{user id}`; null for what cannot be refused. */
     unsubscribe: text(),
-    createdAt: instant()
-      .notNull()
-      .default(sql`now()`),
-    /** Null until a mail server took it. */
-    sentAt: instant(),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: instant()
-      .notNull()
-      .default(sql`now()`),
-    /** What the last attempt failed by, in codes that name nobody; null without one, and when it was sent. */
-    failure: text(),
-    /** When the shop stopped trying: a server refused it for good, or none took it for days. */
-    givenUpAt: instant(),
+    ...waiting(),
   },
   (table) => [
     unique('letters_occasion').on(table.occasion, table.recipient),
     index('letters_waiting').on(table.id).where(isWaiting(table)),
     index('letters_due').on(table.nextAttemptAt, table.id).where(isWaiting(table)),
+  ],
+);
+
+/** Text messages to customers, written as e-mails are. */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    /** The gateways know it by this, and take it once. */
+    id: uuid().primaryKey().defaultRandom(),
+    occasion: text().notNull(),
+    /** E.164. */
+    recipient: text().notNull(),
+    text: text().notNull(),
+    ...waiting(),
+  },
+  (table) => [
+    unique('sms_messages_occasion').on(table.occasion),
+    index('sms_messages_due').on(table.nextAttemptAt, table.id).where(isWaiting(table)),
+    index('sms_messages_created').on(table.createdAt),
   ],
 );

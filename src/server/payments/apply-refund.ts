@@ -5,9 +5,10 @@ import { messagesOf } from '../messages/messages.ts';
 import type { Database } from '../database/database.ts';
 import { refundEmail } from '../emails/refund-email.ts';
 import { issueCorrection } from '../invoices/issue-correction.ts';
+import { announce } from '../notifications/announce.ts';
+import { refundAnnouncement } from '../orders/announce-step.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import type { orders } from '../orders/tables.ts';
-import { emails } from '../outbox/tables.ts';
 import { keptMoney } from './kept-money.ts';
 import { movePaymentStatus } from './take-money.ts';
 
@@ -40,7 +41,7 @@ async function correctDown(
 
 /**
  * What follows when money of a locked order went back, by whatever way, in the transaction that notes it: the payment
- * status and the correction of the invoice by what the shop still has, and the customer's e-mail. What came twice or
+ * status and the correction of the invoice by what the shop still has, and that the customer is told. What came twice or
  * too much was never invoiced, and changes neither.
  */
 export async function applyRefund(
@@ -52,10 +53,7 @@ export async function applyRefund(
   const correction = await correctDown(transaction, order, { refundId: id, why });
   const [view] = await orderViewsOf(transaction, [order]);
   if (!view) throw new Error(`There is no order ${order.id}`);
-  await transaction
-    .insert(emails)
-    .values(
-      refundEmail(view, { id, reason, note, amountMinor, correction, isByTransfer: sentReference !== null }),
-    )
-    .onConflictDoNothing();
+  const isByTransfer = sentReference !== null;
+  const email = refundEmail(view, { id, reason, note, amountMinor, correction, isByTransfer });
+  await announce(transaction, [refundAnnouncement(view, email)]);
 }

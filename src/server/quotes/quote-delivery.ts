@@ -7,12 +7,12 @@ import type { DeliveryForm } from '../../domain/quotes/quote-forms.ts';
 import { mayQuoteDelivery, totalsWithDelivery } from '../../domain/quotes/quotable-delivery.ts';
 import type { Database } from '../database/database.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { orderEmail } from '../emails/order-email.ts';
+import { announce } from '../notifications/announce.ts';
+import { stepAnnouncement } from '../orders/announce-step.ts';
 import { orderViewsOf } from '../orders/order-views-of.ts';
 import { paymentDue } from '../orders/payment-due.ts';
 import { settleFreeOrder } from '../orders/settle-free-order.ts';
 import { orderEvents, orderItems, orders } from '../orders/tables.ts';
-import { emails } from '../outbox/tables.ts';
 import { isBeingPaid } from '../payments/being-paid.ts';
 import { deliveryQuotes } from './tables.ts';
 
@@ -83,9 +83,8 @@ async function tellCustomer(transaction: Database, orderId: string, quote: Deliv
   const rows = await transaction.select().from(orders).where(eq(orders.id, orderId));
   const [order] = await orderViewsOf(transaction, rows);
   if (!order) throw new Error('The order is gone');
-  const email = orderEmail({ ...order, deliveryQuote: quote }, 'delivery-quoted');
-  const occasion = `${email.occasion}:${quote.version + 1}`;
-  await transaction.insert(emails).values({ ...email, occasion });
+  const told = { ...order, deliveryQuote: quote };
+  await announce(transaction, [stepAnnouncement(told, 'delivery-quoted', String(quote.version + 1))]);
 }
 
 /**

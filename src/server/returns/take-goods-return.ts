@@ -14,8 +14,8 @@ import { lockOrder } from '../orders/lock-order.ts';
 import { boughtLines, type BoughtLine } from './find-goods-return.ts';
 import { goodsReturnLines, goodsReturns } from './tables.ts';
 import { refundNotice } from '../../domain/returns/refund-notice.ts';
-import { orderEmail } from '../emails/order-email.ts';
-import { emails } from '../outbox/tables.ts';
+import { announce } from '../notifications/announce.ts';
+import { stepAnnouncement } from '../orders/announce-step.ts';
 import type { GoodsReturnForm } from '../../domain/returns/goods-return-form.ts';
 
 /** Goods of an order that came back, as a member of staff says. */
@@ -36,8 +36,8 @@ interface Told {
   readonly byHand: boolean;
 }
 
-/** Writes the customer that goods came back, which, and what becomes of their money; for each return once. */
-async function writeGoodsEmail(
+/** Tells the customer that goods came back, which, and what becomes of their money; for each return once. */
+async function announceGoods(
   transaction: Database,
   { id, orderId, reason }: GoodsReturn,
   { bought, decided: { worthNowMinor, refundMinor, isWhole }, byHand }: Told,
@@ -52,11 +52,8 @@ async function writeGoodsEmail(
     pieces: bought.flatMap(({ item: { name }, back }) => (back > 0 ? [{ name, pieces: back }] : [])),
     money: refundNotice({ order, hasArrived, refundMinor, worthMinor: worthNowMinor, byHand }),
   };
-  const email = orderEmail({ ...order, goodsReturn }, isWhole ? whole : 'part-returned');
-  await transaction
-    .insert(emails)
-    .values({ ...email, occasion: `${email.occasion}:${id}` })
-    .onConflictDoNothing({ target: [emails.occasion, emails.recipient] });
+  const step = isWhole ? whole : 'part-returned';
+  await announce(transaction, [stepAnnouncement({ ...order, goodsReturn }, step, id)]);
 }
 
 type OrderRow = InferSelectModel<typeof orders>;
@@ -143,7 +140,7 @@ async function conclude(
     bought.map(({ item, sellable }) => ({ productId: item.productId, pieces: sellable })),
   );
   if (decided.closesWithdrawal) await closeWithdrawalsOf(transaction, { orderId: order.id, actor });
-  await writeGoodsEmail(transaction, asked, { bought, decided, byHand: paymentId === null });
+  await announceGoods(transaction, asked, { bought, decided, byHand: paymentId === null });
   if (!decided.undoesInvoice) return;
   const reason = messagesOf(order.locale).translate('invoice.reason.goods-back');
   await issueCorrection(transaction, order, { refundId: asked.id, keptMinor: 0, reason });

@@ -90,6 +90,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const session = isPayable(found.order) ? await shop.payments.findPayment(found.order.id) : null;
     const withdrawal = await withdrawalOf(found.order, shop.orders);
     const delivery = await deliveryOf(found.order.id);
+    // Whoever has seen the order knows its news.
+    const newlyRead = user === null ? 0 : await shop.notifications.read(user.id, { orderId: found.order.id });
     const view = {
       kind: 'own' as const,
       order: found.order,
@@ -101,6 +103,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       session,
       isJustCancelled,
       reorderToken,
+      newlyRead,
     };
     return { view, title: titleOf(found.order) };
   }

@@ -10,7 +10,7 @@ import { HelpLine, ServiceLinksLine } from './header.static.tsx';
 import { Logo } from './logo.tsx';
 import { CurrencyChoice, LanguageLinks } from './preference-switches.tsx';
 import { PriceSwitch } from './price-switch.tsx';
-import { AccountLink, CartLink } from './quick-links.tsx';
+import { AccountLink, CartLink, NotificationsLink } from './quick-links.tsx';
 import type { Menu } from './use-menu.tsx';
 
 /** The line above the header on wide windows: help and telephone, languages, prices and currencies. */
@@ -64,6 +64,9 @@ export function Header({ panel, drawer }: { panel: Menu; drawer: Menu }) {
         </div>
         <SearchBox className="mb-3 w-full max-lg:order-last lg:mb-0 lg:w-auto lg:flex-1 slim:hidden" />
         <div className="ml-auto flex items-center md:-mr-3">
+          <span className="hidden md:contents slim:hidden">
+            <NotificationsLink />
+          </span>
           <StaticHtml name="help">{import.meta.env.SSR && <HelpLine />}</StaticHtml>
           <LanguageLinks className="md:mr-2 lg:hidden slim:-mr-1.5 slim:flex" />
           <CurrencyChoice isOneButton className="-mr-1.5 md:hidden slim:hidden" />

@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import UserRound from 'lucide-react/icons/user-round';
 import { useCart } from '../cart/cart-store.ts';
@@ -5,7 +6,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { LocalLink, LocalNavLink } from '../i18n/local-link.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
 import { CountMark } from '../ui/count-mark.tsx';
-import { useIsSignedIn } from './visitor.ts';
+import { useIsSignedIn, useUnread } from './visitor.ts';
 
 /**
  * The way to the account: signing in for a visitor, the profile for a customer (S §2). Pages come without knowing who
@@ -21,15 +22,40 @@ export function AccountLink({
 }) {
   const t = useT();
   const signedIn = useIsSignedIn();
-  const label = t(signedIn ? 'nav.profile' : 'nav.signIn');
+  const unread = useUnread();
+  const name = t(signedIn ? 'nav.profile' : 'nav.signIn');
+  // A phone has no room for the bell: its profile leads on to what is new.
+  const isNews = showsLabel && unread > 0;
+  const label = isNews ? `${name}. ${t('nav.notificationsWith', { count: unread })}` : name;
   return (
     <LocalNavLink
       to={signedIn ? '/profile' : '/auth'}
-      aria-label={showsLabel ? undefined : label}
+      aria-label={showsLabel && !isNews ? undefined : label}
       className={className}
     >
-      <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
-      {showsLabel && label}
+      <span className={showsLabel ? 'relative' : 'contents'}>
+        <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
+        {isNews && (
+          <span className="absolute -top-2 -right-2.5 size-4.5">
+            <CountMark count={unread} />
+          </span>
+        )}
+      </span>
+      {showsLabel && name}
+    </LocalNavLink>
+  );
+}
+
+/** The bell of a signed-in customer: what is new with their orders. It comes first in its row, so that it moves none of its neighbours. */
+export function NotificationsLink() {
+  const t = useT();
+  const count = useUnread();
+  if (!useIsSignedIn()) return null;
+  const label = count > 0 ? t('nav.notificationsWith', { count }) : t('nav.notifications');
+  return (
+    <LocalNavLink to="/profile/notifications" aria-label={label} className={iconButtonClass()}>
+      <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+      <CountMark count={count} />
     </LocalNavLink>
   );
 }

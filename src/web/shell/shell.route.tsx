@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Translate } from '../../content/translator.ts';
 import { DEFAULT_TAX_RULE } from '../../domain/checkout/tax.ts';
 import { LOCALES, regionOf } from '../../domain/locale/locale.ts';
@@ -68,7 +68,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const { locale, currency, taxRules, priceView, publicUrl } = loaderData;
   useEffect(() => keepLocaleOfAddress(locale), [locale]);
   useKeptCurrency(currency);
-  useAskWhoIsHere(loaderData); // anew after each form, one of which signs in
+  const orderPage = useRouteLoaderData<() => { view: { newlyRead?: number } }>('web/orders/order.route');
+  const hasReadNews = (orderPage?.view.newlyRead ?? 0) > 0;
+  useAskWhoIsHere(loaderData, hasReadNews && orderPage); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>
       <TaxProvider rules={taxRules}>

@@ -9,11 +9,13 @@ interface Answer {
   signedIn?: unknown;
   favourites?: unknown;
   cart?: unknown;
+  unread?: unknown;
 }
 const readAnswer = (json: { data?: Answer } | null): Answer | null =>
   typeof json?.data?.signedIn === 'boolean' ? json.data : null;
 
 let isSignedIn = false;
+let unread = 0;
 let asking: AbortController | undefined;
 const listeners = new Set<() => void>();
 
@@ -32,6 +34,7 @@ async function askWhoIsHere(): Promise<void> {
     if (signal.aborted) return;
     if (answer === null) return await settleCart(undefined);
     isSignedIn = answer.signedIn === true;
+    unread = Number(answer.unread) || 0;
     listeners.forEach((listener) => listener());
     await Promise.all([
       meetAccount(isSignedIn ? parseFavourites(answer.favourites) : null),
@@ -58,11 +61,19 @@ function askOnReturn(): () => void {
   };
 }
 
-/** Asks who is here for a page that is shown, when the visitor comes back to it, and whenever `occasion` is another. */
-export function useAskWhoIsHere(occasion?: unknown): void {
-  useEffect(() => void askWhoIsHere(), [occasion]);
+/** Asks who is here for a page that is shown, when the visitor comes back to it, and whenever one of the occasions is another. */
+export function useAskWhoIsHere(occasion?: unknown, other?: unknown): void {
+  useEffect(() => void askWhoIsHere(), [occasion, other]);
   useEffect(askOnReturn, []);
 }
+
+/** How many notifications the visitor has not read; 0 until the shop has been asked. */
+export const useUnread = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => unread,
+    () => 0,
+  );
 
 /** Whether the visitor is signed in; false until the shop has been asked. */
 export const useIsSignedIn = (): boolean =>

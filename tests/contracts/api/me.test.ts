@@ -15,8 +15,16 @@ describe('GET /me', () => {
     const { headers } = await signedIn();
     const visitor = await api('/me');
     const customer = await api('/me', { headers });
-    expect((await readAs(meSchema, visitor)).data).toMatchObject({ signedIn: false, favourites: [] });
-    expect((await readAs(meSchema, customer)).data).toMatchObject({ signedIn: true, favourites: [] });
+    expect((await readAs(meSchema, visitor)).data).toMatchObject({
+      signedIn: false,
+      favourites: [],
+      unread: 0,
+    });
+    expect((await readAs(meSchema, customer)).data).toMatchObject({
+      signedIn: true,
+      favourites: [],
+      unread: 0,
+    });
     expect([...visitor.headers.getSetCookie(), ...customer.headers.getSetCookie()]).toEqual([]);
   });
 

@@ -163,6 +163,7 @@ export const PAGES: readonly Row[] = [
       '/support',
       '/returns',
       '/privacy',
+      '/notifications',
     ],
     signedIn(200),
   ),
@@ -288,6 +289,10 @@ export const FORMS: readonly Row[] = [
   form('/:region/profile/two-factor forget-browsers', signedIn(303)),
   form('/:region/profile/two-factor disable', signedIn(303)),
   form('/:region/profile/privacy', signedIn(303)),
+  // A foreign notification stays as it is, and nobody is told whether there is one
+  ...['', ' read', ' read-all'].map((intent) =>
+    form(`/:region/profile/notifications${intent}`, signedIn(303), { fields: { id: '1' } }),
+  ),
 
   // Back office
   form('/:region/admin/withdrawals', staff(303)),

@@ -238,11 +238,12 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   recovery_codes: 'hashes of such secrets',
   trusted_browsers: 'gone within a month; the sign-ins name the same browsers',
   letters: 'e-mails, which the person has',
+  sms_messages: 'text messages, which the person has',
   idempotency_keys: 'keys of the person’s own browser, for a day',
   discount_redemptions: 'the code stands in its order',
 };
 const EXPORTED = new Set(
-  'users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses favourites carts orders order_addresses quotes withdrawals contact_messages'.split(
+  'users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses favourites carts orders notifications order_addresses quotes withdrawals contact_messages'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { carts } from '../../cart/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { favourites } from '../../favourites/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
+import { notifications } from '../../notifications/tables.ts';
 import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
@@ -145,7 +146,7 @@ const signInsOf = (database: Database, userId: string) =>
       .limit(BATCH),
   );
 
-/** Orders with all that belongs to them: lines, addresses, what was paid and sent back, documents, withdrawals. */
+/** Orders with all that belongs to them: lines, addresses, what was paid and sent back, documents, withdrawals, notifications. */
 async function* ordersOf(database: Database, userId: string) {
   const own = pages<{ id: string }>((after) =>
     database
@@ -267,6 +268,17 @@ async function* ordersOf(database: Database, userId: string) {
         .from(salesDocuments)
         .where(inArray(salesDocuments.orderId, ids)),
     );
+    const notificationsOf = byOwner(
+      await database
+        .select({
+          ownerId: notifications.orderId,
+          kind: notifications.kind,
+          createdAt: notifications.createdAt,
+          readAt: notifications.readAt,
+        })
+        .from(notifications)
+        .where(inArray(notifications.orderId, ids)),
+    );
     const withdrawalsOf = byOwner(
       await database
         .select({
@@ -289,6 +301,7 @@ async function* ordersOf(database: Database, userId: string) {
       refunds: refundsOf(order.id),
       documents: documentsOf(order.id),
       withdrawals: withdrawalsOf(order.id),
+      notifications: notificationsOf(order.id),
     }));
   }
 }

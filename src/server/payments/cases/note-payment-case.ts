@@ -11,9 +11,10 @@ import { users } from '../../account/tables.ts';
 import type { Database } from '../../database/database.ts';
 import { refundEmail } from '../../emails/refund-email.ts';
 import { messagesOf } from '../../messages/messages.ts';
+import { announce } from '../../notifications/announce.ts';
+import { refundAnnouncement } from '../../orders/announce-step.ts';
 import { lockOrder, type LockedOrder } from '../../orders/lock-order.ts';
 import { orderViewsOf } from '../../orders/order-views-of.ts';
-import { emails } from '../../outbox/tables.ts';
 import { concludeRefund } from '../conclude-refund.ts';
 import { paymentCases, payments, refundReleases, refunds } from '../tables.ts';
 import { heldMinor, isReleased, releasedMinor } from './payment-cases.ts';
@@ -114,7 +115,8 @@ async function writeResent(
     correction: null,
     isByTransfer: true,
   } as const;
-  await transaction.insert(emails).values(refundEmail(view, resent)).onConflictDoNothing();
+  const email = refundEmail(view, resent);
+  await announce(transaction, [refundAnnouncement(view, email)]);
 }
 
 /**

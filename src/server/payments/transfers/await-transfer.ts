@@ -3,11 +3,11 @@ import { transferStep, type TransferStep } from '../../../domain/payments/transf
 import { WITHDRAWAL_EVENT } from '../../../domain/returns/withdrawal.ts';
 import { mayTake, workOnOne } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
+import { announceStep } from '../../orders/announce-step.ts';
 import { changeStatus } from '../../orders/change-status.ts';
 import type { LockedOrder } from '../../orders/lock-order.ts';
 import { isWithdrawn } from '../../orders/open-withdrawal.ts';
 import { orders } from '../../orders/tables.ts';
-import { writeEmails } from '../../orders/write-emails.ts';
 
 /** The chore's name in logs, metrics and among failures. */
 export const AWAITED_TRANSFERS = 'awaited transfers';
@@ -42,10 +42,10 @@ async function take(transaction: Database, order: LockedOrder, step: TransferSte
   switch (step.do) {
     case 'remind':
       await note({ paymentNotice: 'reminded', paymentDueAt: step.nextAt });
-      return writeEmails(transaction, [order.id], 'payment-reminder');
+      return announceStep(transaction, [order.id], 'payment-reminder');
     case 'warn':
       await note({ paymentNotice: 'warned', paymentDueAt: step.nextAt });
-      return writeEmails(transaction, [order.id], 'payment-overdue');
+      return announceStep(transaction, [order.id], 'payment-overdue');
     case 'ask-staff':
       await note({ paymentDueAt: null });
       return;

@@ -10,7 +10,7 @@ import { messagesOf } from '../../messages/messages.ts';
 import { orders } from '../../orders/tables.ts';
 import type { refunds } from '../tables.ts';
 import { movePaymentStatus, takeMoney } from '../take-money.ts';
-import { writeLineEmail } from './line-email.ts';
+import { announceLine } from './announce-line.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { openStaffRefunds } from './staff-refunds.ts';
 import { mayWrite, writeLine, type RecordedLine } from './write-line.ts';
@@ -75,6 +75,6 @@ export const recordTransfer =
       if (decision.effect === 'refund-due' && decision.settles)
         await movePaymentStatus(transaction, order, 'PAID');
       if (decision.effect === 'part')
-        await writeLineEmail(transaction, { id: lineId, orderId }, 'payment-part');
+        await announceLine(transaction, { id: lineId, orderId }, 'payment-part');
       return { ok: true, decision };
     });

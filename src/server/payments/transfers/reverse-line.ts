@@ -18,7 +18,7 @@ import { keptMoney } from '../kept-money.ts';
 import { takeMoney } from '../take-money.ts';
 import { refunds } from '../tables.ts';
 import { standingLine, writeCounterLine, type LineReversal } from './counter-line.ts';
-import { writeLineEmail } from './line-email.ts';
+import { announceLine } from './announce-line.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { openStaffRefunds, shrinkStaffRefunds } from './staff-refunds.ts';
 import type { transfers } from './tables.ts';
@@ -126,7 +126,7 @@ export const reverseLine =
       const actor = `staff:${asked.staffId}`;
       await moveOrder(transaction, order, { actor, reason, decided });
       if (decided.pays) await takeMoney(transaction, { order, actor });
-      await writeLineEmail(transaction, line, 'payment-reversed');
+      await announceLine(transaction, line, 'payment-reversed');
       const { invoicedMinor: keptMinor } = decided;
       if (keptMinor !== null) {
         await correctInvoice(transaction, order, { line, refundId: counterId, keptMinor });

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { parseQuantity } from '../../../domain/cart/parse-quantity.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
+import { smsMarketOf } from '../../../domain/notifications/sms.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import type { Route } from './+types/personal.route';
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     addresses,
     asked,
     communication: {
+      offersSms: shop.notifications.offersSms,
       ...(await shop.account.preferences.find(user.id)),
       wordings: {
         'email-marketing': shop.account.preferences.consentWording('email-marketing', locale),
@@ -142,7 +144,7 @@ export default function PersonalTab({ loaderData, actionData }: Route.ComponentP
       <PreferencesSection
         shown={communication}
         email={email}
-        hasPhone={details.phone !== null}
+        hasSmsNumber={details.phone !== null && smsMarketOf(details.phone) !== null}
         problem={preferencesProblem}
         done={done}
       />

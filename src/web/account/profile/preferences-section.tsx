@@ -22,6 +22,8 @@ export interface ShownPreferences {
   readonly pending: readonly ConsentTopic[];
   /** What each kind of advertising is agreed to in. */
   readonly wordings: Readonly<Record<ConsentTopic, string>>;
+  /** Whether the shop sends text messages. */
+  readonly offersSms: boolean;
 }
 
 const consentTopic = (channel: Channel, topic: OptionalTopic): ConsentTopic | null => {
@@ -29,10 +31,29 @@ const consentTopic = (channel: Channel, topic: OptionalTopic): ConsentTopic | nu
   return topic === 'newsletter' ? 'email-newsletter' : null;
 };
 
+/** Whether the box of a topic is ticked: it was chosen, or waits for the link of an e-mail. */
+function isTicked(
+  { preferences, pending }: ShownPreferences,
+  channel: Channel,
+  topic: OptionalTopic,
+): boolean {
+  const consent = consentTopic(channel, topic);
+  if (consent !== null) return isConsented(preferences, consent) || pending.includes(consent);
+  const chosen: Readonly<Record<string, boolean>> = preferences[channel];
+  return chosen[topic] === true;
+}
+
+/** Keeps what was chosen for a channel that is not shown: a form without its boxes would take it back. */
+function KeptChoices({ channel, shown }: { channel: Channel; shown: ShownPreferences }) {
+  const ticked = OPTIONAL_TOPICS[channel].filter((topic) => isTicked(shown, channel, topic));
+  const names = shown.preferences[channel].enabled ? ['enabled', ...ticked] : ticked;
+  return names.map((name) => <input key={name} type="hidden" name={`${channel}.${name}`} value="on" />);
+}
+
 /** A channel as a whole, and what is written by it. */
 function ChannelChoices({
   channel,
-  shown: { preferences, pending, wordings },
+  shown,
   hint,
 }: {
   channel: Channel;
@@ -40,7 +61,6 @@ function ChannelChoices({
   hint: string;
 }) {
   const t = useT();
-  const chosen: Readonly<Record<string, boolean>> = preferences[channel];
   return (
     <fieldset className="group/channel flex flex-col gap-4">
       <legend className="mb-4 text-base font-semibold">{t(`profile.preferences.${channel}`)}</legend>
@@ -48,7 +68,7 @@ function ChannelChoices({
         name={`${channel}.enabled`}
         label={t(`profile.preferences.${channel}.enabled`)}
         hint={hint}
-        defaultChecked={chosen['enabled']}
+        defaultChecked={shown.preferences[channel].enabled}
       />
       <div className="flex flex-col gap-4 border-l-2 border-line pl-5 group-has-[[name$='.enabled']:not(:checked)]/channel:hidden">
         {OPTIONAL_TOPICS[channel].map((topic) => {
@@ -59,12 +79,8 @@ function ChannelChoices({
               key={topic}
               name={`${channel}.${topic}`}
               label={t(`profile.preferences.topic.${topic}`)}
-              hint={consent === null ? t(`profile.preferences.topic.${step}.hint`) : wordings[consent]}
-              defaultChecked={
-                consent === null
-                  ? chosen[topic]
-                  : isConsented(preferences, consent) || pending.includes(consent)
-              }
+              hint={consent === null ? t(`profile.preferences.topic.${step}.hint`) : shown.wordings[consent]}
+              defaultChecked={isTicked(shown, channel, topic)}
             />
           );
         })}
@@ -82,13 +98,14 @@ const NOTICES = {
 export function PreferencesSection({
   shown,
   email,
-  hasPhone,
+  hasSmsNumber,
   problem,
   done,
 }: {
   shown: ShownPreferences;
   email: string;
-  hasPhone: boolean;
+  /** Whether the account has a telephone that text messages reach. */
+  hasSmsNumber: boolean;
   problem: PreferencesProblem | undefined;
   done: string | null;
 }) {
@@ -127,11 +144,15 @@ export function PreferencesSection({
       >
         <input type="hidden" name="intent" value="preferences" />
         <ChannelChoices channel="email" shown={shown} hint={t('profile.preferences.email.hint')} />
-        <ChannelChoices
-          channel="sms"
-          shown={shown}
-          hint={t(hasPhone ? 'profile.preferences.sms.hint' : 'profile.preferences.sms.noPhone')}
-        />
+        {shown.offersSms ? (
+          <ChannelChoices
+            channel="sms"
+            shown={shown}
+            hint={t(hasSmsNumber ? 'profile.preferences.sms.hint' : 'profile.preferences.sms.noPhone')}
+          />
+        ) : (
+          <KeptChoices channel="sms" shown={shown} />
+        )}
         <p className="text-sm text-muted">
           {t('profile.preferences.consentNote')}{' '}
           <LocalLink to="/privacy-policy" className="underline underline-offset-4">

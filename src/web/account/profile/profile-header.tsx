@@ -111,6 +111,7 @@ export function ProfileHeader({
       </div>
       <div className="flex flex-wrap gap-3">
         {isStaff && <ButtonLink to="/admin">{t('profile.backoffice')}</ButtonLink>}
+        <ButtonLink to="/profile/notifications">{t('nav.notifications')}</ButtonLink>
         <LogoutButton />
       </div>
       <AvatarProblem avatar={avatar} />

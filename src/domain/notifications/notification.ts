@@ -1,0 +1,55 @@
+/**
+ * What a customer is told of an order. Printed by the messages `profile.notification.{kind}`, which are never stored with a
+ * notification: it reads in the language of its reader.
+ */
+export const NOTIFICATION_KINDS = [
+  'placed',
+  'delivery-quoted',
+  'paid',
+  'processing',
+  'payment-part',
+  'payment-reminder',
+  'payment-overdue',
+  'payment-reversed',
+  'invoice',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+  'returned',
+  'undelivered',
+  'part-returned',
+  'refunded',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/**
+ * What is not told by text message: what customers have just done themselves and see on their screen, and what comes along with another
+ * step or asks nothing of them.
+ */
+const NOT_BY_SMS = ['placed', 'invoice', 'completed'] as const satisfies readonly NotificationKind[];
+export type SmsKind = Exclude<NotificationKind, (typeof NOT_BY_SMS)[number]>;
+
+/** Whether a customer who asked for text messages gets one of it: messages `sms.{kind}`. */
+export const isToldBySms = (kind: NotificationKind): kind is SmsKind =>
+  !NOT_BY_SMS.some((each) => each === kind);
+
+/** So many notifications of a customer are kept, the newest ones, */
+export const NOTIFICATIONS_KEPT = 500;
+/** and for so many months. */
+export const NOTIFICATION_MONTHS = 12;
+
+/** The bell counts so far; beyond, it says `99+`. */
+export const UNREAD_COUNTED = 100;
+
+/** What the list of notifications is asked for. */
+export interface NotificationsQuery {
+  /** The notification until which the list was shown before: it goes on behind it. Null for its first part. */
+  readonly until: number | null;
+}
+
+/** The id of a notification as an address or a form has it; null for anything else. */
+export function readNotificationId(text: FormDataEntryValue | null): number | null {
+  if (typeof text !== 'string' || !/^[1-9]\d{0,14}$/.test(text)) return null;
+  return Number(text);
+}

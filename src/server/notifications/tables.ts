@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { NOTIFICATION_KINDS } from '../../domain/notifications/notification.ts';
+import { users } from '../account/tables.ts';
+import { instant } from '../database/columns.ts';
+import { orders } from '../orders/tables.ts';
+
+/** What customers are told of their orders by the bell, written in the transaction of what it reports. `occasion` makes each one unique. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    /** What it is about, once: `order-shipped:{order id}`, as its e-mail's. */
+    occasion: text().notNull(),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    readAt: instant(),
+  },
+  (table) => [
+    unique('notifications_occasion').on(table.occasion),
+    index('notifications_of_user').on(table.userId, table.id),
+    // The bell of every page counts these alone.
+    index('notifications_unread')
+      .on(table.userId, table.orderId)
+      .where(sql`${table.readAt} is null`),
+    index('notifications_of_order').on(table.orderId),
+    index('notifications_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, like, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { SmsGateway } from '../ports/sms.ts';
+import { afterAttempt, claimed, isDue, type AttemptOutcome } from './attempts.ts';
+import { smsMessages } from './tables.ts';
+
+/** A text message for the outbox, written in the transaction of what it reports. */
+export interface SmsDraft {
+  /** What it is about; an occasion is written once. */
+  readonly occasion: string;
+  /** E.164. */
+  readonly recipient: string;
+  readonly text: string;
+}
+
+/** The gateways of the shop, by the calling codes whose numbers they reach: `+380`. */
+export type SmsGateways = ReadonlyMap<string, SmsGateway>;
+
+/** What nobody took for so long is no news any more: it is not sent. */
+const NEWS_HOURS = 24;
+/** Text messages hold telephone numbers: they are dropped after so many days. */
+const KEPT_DAYS = 90;
+
+/** Takes the text message that has been due for longest, of those that a gateway reaches. */
+async function claim(database: Database, gateways: SmsGateways) {
+  const isReached = or(...[...gateways.keys()].map((code) => like(smsMessages.recipient, `${code}%`)));
+  const due = database
+    .select({ id: smsMessages.id })
+    .from(smsMessages)
+    .where(and(isDue(smsMessages), isReached))
+    .orderBy(asc(smsMessages.nextAttemptAt), asc(smsMessages.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [sms] = await database
+    .update(smsMessages)
+    .set(claimed(smsMessages))
+    .where(and(isDue(smsMessages), eq(smsMessages.id, sql`(${due})`)))
+    .returning({
+      id: smsMessages.id,
+      recipient: smsMessages.recipient,
+      text: smsMessages.text,
+      attempts: smsMessages.attempts,
+      isOld: sql<boolean>`${smsMessages.createdAt} < now() - make_interval(hours => ${NEWS_HOURS})`,
+    });
+  return sms;
+}
+
+/**
+ * Sends the text message that has been due for longest by the gateway of its number's country; null when none is due. An instance that
+ * dies between the gateway's yes and its note leaves it to another, under the same id, so that the gateway sends it once. What is older
+ * than a day is given up.
+ */
+export const sendSms =
+  (database: Database, { gateways }: { readonly gateways: SmsGateways }) =>
+  async (): Promise<AttemptOutcome | null> => {
+    const sms = await claim(database, gateways);
+    if (!sms) return null;
+    const [, gateway] = [...gateways].find(([code]) => sms.recipient.startsWith(code)) ?? [];
+    const outcome =
+      sms.isOld || !gateway
+        ? ({ ok: false, isFinal: true, reason: 'expired' } as const)
+        : await gateway.send({ id: sms.id, recipient: sms.recipient, text: sms.text });
+    const { result, set } = afterAttempt(outcome, sms.attempts);
+    await database.update(smsMessages).set(set).where(eq(smsMessages.id, sms.id));
+    return result;
+  };
+
+/** The newest text messages of the outbox, for the preview outside production. */
+export const listSms = (database: Database) => () =>
+  database.select().from(smsMessages).orderBy(desc(smsMessages.createdAt), desc(smsMessages.id)).limit(100);
+
+/** Drops text messages after 90 days, sent or not; run now and then. */
+export const forgetOldSms = (database: Database) => async (): Promise<void> => {
+  await database
+    .delete(smsMessages)
+    .where(lt(smsMessages.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+};

@@ -1,0 +1,181 @@
+import Ban from 'lucide-react/icons/ban';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FileText from 'lucide-react/icons/file-text';
+import Package from 'lucide-react/icons/package';
+import Truck from 'lucide-react/icons/truck';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { MouseEvent } from 'react';
+import { Form, redirect, useNavigate, useNavigation } from 'react-router';
+import { marketOf } from '../../../domain/locale/market.ts';
+import { readNotificationId, type NotificationKind } from '../../../domain/notifications/notification.ts';
+import { shopOf } from '../../../server/context.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
+import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
+import { Unbroken } from '../../i18n/unbroken.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Route } from './+types/notifications.route';
+import { usePrintDay } from './use-print-day.ts';
+import { profileOwner } from './profile-owner.ts';
+
+const ADDRESS = '/profile/notifications';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { shop, translate } = shopOf(context);
+  const until = readNotificationId(url.searchParams.get('until'));
+  return {
+    ...(await shop.notifications.list(context.get(profileOwner).id, { until })),
+    title: pageTitle(translate('profile.notifications.title')),
+  };
+}
+
+/** Marks one notification as read, or all that were shown; said twice, or of somebody else's, it changes nothing. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const { shop, region, readForm } = shopOf(context);
+  const form = await readForm();
+  const id = readNotificationId(form.get('id'));
+  const { id: userId } = context.get(profileOwner);
+  const intent = form.get('intent');
+  if (id !== null && intent === 'read') await shop.notifications.read(userId, { id });
+  if (id !== null && intent === 'read-all') await shop.notifications.read(userId, { until: id });
+  const until = readNotificationId(url.searchParams.get('until'));
+  return redirect(`/${region}${ADDRESS}${until === null ? '' : `?until=${until}`}`, 303);
+}
+
+const ICONS = {
+  placed: Package,
+  'delivery-quoted': Package,
+  paid: CreditCard,
+  processing: Package,
+  'payment-part': CreditCard,
+  'payment-reminder': CreditCard,
+  'payment-overdue': CreditCard,
+  'payment-reversed': CreditCard,
+  invoice: FileText,
+  shipped: Truck,
+  delivered: Truck,
+  completed: Package,
+  cancelled: Ban,
+  returned: Undo2,
+  undelivered: Undo2,
+  'part-returned': Undo2,
+  refunded: CreditCard,
+} as const satisfies Readonly<Record<NotificationKind, typeof Package>>;
+
+type Shown = Route.ComponentProps['loaderData']['notifications'][number];
+
+/** One notification: the whole row leads to its order, but for the button that marks it as read. */
+function NotificationRow({ notification }: { notification: Shown }) {
+  const t = useT();
+  const print = usePrintDay();
+  const { id, kind, orderId, orderNumber: number, currency, createdAt, isRead } = notification;
+  const Icon = ICONS[kind];
+  const text = t(`profile.notification.${kind}`, { number, market: marketOf(currency) });
+  return (
+    <li className="relative flex gap-4 py-4 sm:items-center">
+      <span
+        aria-hidden="true"
+        className="relative grid size-11 shrink-0 place-items-center rounded-full bg-fill"
+      >
+        <Icon size={20} strokeWidth={1.75} />
+        {!isRead && (
+          <span className="absolute top-0 right-0 size-3 rounded-full bg-accent ring-2 ring-canvas" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <LocalLink
+          to={`/order/${orderId}`}
+          className={classNames('stretched hover:underline', isRead ? 'text-muted' : 'font-semibold')}
+        >
+          {!isRead && <VisuallyHidden>{t('profile.notifications.new')} </VisuallyHidden>}
+          <Unbroken text={text} />
+        </LocalLink>
+        <p className="mt-0.5 text-sm text-muted">
+          <time dateTime={createdAt}>{print(createdAt, 'long')}</time>
+        </p>
+      </div>
+      {!isRead && (
+        <Form method="post" preventScrollReset className="relative z-1 shrink-0">
+          <input type="hidden" name="intent" value="read" />
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            size="sm"
+            tone="ghost"
+            aria-label={`${t('profile.notifications.read')}: ${text}`}
+          >
+            {t('profile.notifications.read')}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+/** Goes on with the list: with the script under it, and Back leads past the parts; without, the link's page shows all until there. */
+function LoadMore({ until }: { until: number }) {
+  const t = useT();
+  const path = usePath();
+  const navigate = useNavigate();
+  const isBusy = useNavigation().state !== 'idle';
+  const to = `${ADDRESS}?until=${until}`;
+  const grow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(path(to), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="mt-8 flex justify-center">
+      <ButtonLink to={to} size="lg" onClick={grow} aria-busy={isBusy || undefined} rel="next">
+        {t('profile.orders.loadMore')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What happened to the customer's orders: where the bell leads. */
+export default function NotificationsTab({ loaderData: { notifications, until } }: Route.ComponentProps) {
+  const t = useT();
+  const [newest] = notifications;
+  if (!newest) {
+    return (
+      <EmptyState
+        title={t('profile.notifications.noneTitle')}
+        text={t('profile.notifications.noneText')}
+        action={
+          <ButtonLink to="/profile/orders" tone="primary" size="lg">
+            {t('order.myOrders')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const hasNew = notifications.some(({ isRead }) => !isRead);
+  return (
+    <div className="max-w-200">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <h2 className="text-2xl">{t('profile.notifications.title')}</h2>
+        {(hasNew || until !== null) && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="read-all" />
+            <input type="hidden" name="id" value={newest.id} />
+            <Button type="submit" size="sm">
+              {t('profile.notifications.readAll')}
+            </Button>
+          </Form>
+        )}
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {notifications.map((notification) => (
+          <NotificationRow key={notification.id} notification={notification} />
+        ))}
+      </ul>
+      {until !== null && <LoadMore until={until} />}
+    </div>
+  );
+}
+
+export const meta = unlistedPage;
