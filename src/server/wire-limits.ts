@@ -69,8 +69,9 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     /** Of an account. */
     accountChange: (userId: string) => count(RATE_LIMITS.accountChange, userId),
     contact: byNetwork(RATE_LIMITS.contact),
-    /** Of an account, as is the next. */
+    /** Of an account, as are the next two. */
     order: (userId: string) => count(RATE_LIMITS.order, userId),
+    billingFile: (userId: string) => count(RATE_LIMITS.billingFile, userId),
     avatar: (userId: string) => count(RATE_LIMITS.avatar, userId),
     guestOrder: byNetwork(RATE_LIMITS.guestOrder),
     orderLink: byNetwork(RATE_LIMITS.orderLink),

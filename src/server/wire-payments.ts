@@ -13,6 +13,12 @@ import { cancelOverdue, UNPAID_ORDERS } from './payments/cancel-overdue.ts';
 import { checkPayments, waitForCheck } from './payments/check-payments.ts';
 import { notePaymentCase } from './payments/cases/note-payment-case.ts';
 import { listPaymentCases } from './payments/cases/payment-cases.ts';
+import {
+  countBillingArchives,
+  exportBillingCsv,
+  exportBillingDocuments,
+} from './payments/billing/export-billing.ts';
+import { listBilling } from './payments/billing/list-billing.ts';
 import { findOpenPage, findPayment } from './payments/find-payment.ts';
 import { listDues } from './payments/list-dues.ts';
 import { CANCELLED_PAID_ORDERS, refundCancelledOrders } from './payments/refund-cancelled-orders.ts';
@@ -154,6 +160,10 @@ export function wirePayments(
       findPayment: findPayment(database),
       findOpenPage: findOpenPage(database),
       listDues: listDues(database),
+      listBilling: listBilling(database),
+      exportBillingCsv: exportBillingCsv(database),
+      countBillingArchives: countBillingArchives(database),
+      exportBillingDocuments: exportBillingDocuments(database),
       recordTransfer: recordTransfer(database),
       refundPart: refundPart(database),
       recordReturn: recordRefund(database),

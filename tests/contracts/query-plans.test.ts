@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { FILTER_FIELDS } from '../../src/server/api/query/filters.ts';
 import { CATEGORIES } from '../../src/domain/catalogue/categories.ts';
@@ -12,6 +12,7 @@ import {
   type TextOperator,
 } from '../../src/domain/catalogue/product-filter.ts';
 import { ORDER_STATES, readOrdersQuery } from '../../src/domain/orders/orders-query.ts';
+import { readBillingQuery } from '../../src/domain/payments/billing.ts';
 import { readStaffOrdersQuery } from '../../src/domain/orders/staff-orders-query.ts';
 import { QUEUES } from '../../src/domain/orders/queue.ts';
 import { LOCALES } from '../../src/domain/locale/locale.ts';
@@ -276,6 +277,19 @@ describe('no large table is read whole', () => {
     expect(await tablesReadWhole(work)).toEqual([]);
   });
 
+  const billing = (address: string) =>
+    shop.payments.listBilling(customer, readBillingQuery(new URLSearchParams(address)));
+  test.each(['', 'year=2024', 'type=purchase', 'type=lease', 'year=2024&type=refund'])(
+    'by a customer’s billing history with ?%s, on its first and further parts',
+    async (address) => {
+      expect(await tablesReadWhole(() => billing(address))).toEqual([]);
+      const last = (await billing('')).entries.at(-1)?.id;
+      expect(last).toBeDefined();
+      expect(await tablesReadWhole(() => billing(`${address}&until=${last}`))).toEqual([]);
+      expect(await tablesReadWhole(() => billing(`${address}&from=${last}`))).toEqual([]);
+    },
+  );
+
   const staffOrders = (address: string) =>
     shop.backoffice.listOrders(readStaffOrdersQuery(new URLSearchParams(address)));
   test.each([
@@ -321,6 +335,36 @@ test('the first part of a customer’s orders costs no more with ten times as ma
     blocksTouched(() => shop.orders.listOwnOrders(of, readOrdersQuery(new URLSearchParams())));
   const few = await cost('fill-300');
   expect(await cost(customer)).toBeLessThan(2 * few);
+});
+
+describe('of a customer with ten thousand orders', () => {
+  const great = 'great-customer';
+  beforeAll(async () => {
+    await database.execute(
+      sql`insert into users (id, name, email) values (${great}, 'Great', 'great@example.com')`,
+    );
+    await database.execute(sql`insert into orders (order_number, user_id, status, payment_status, payment_method, shipping_method,
+        currency, locale, subtotal_minor, tax_minor, shipping_minor, total_minor, tax_rate_percent, tax_mode, delivered_at, created_at)
+      select 'GREAT-' || n, ${great}, 'COMPLETED', 'PAID', 'pod', 'standard', 'UAH', 'uk', 10000, 2000, 0, 12000, '20', 'added',
+        timestamptz '2020-01-01' + interval '5 hours' * n, timestamptz '2020-01-01' + interval '5 hours' * n
+      from generate_series(1, 10000) n`);
+    await database.execute(sql`analyze orders`);
+    await database.execute(sql`analyze billing_entries`);
+  });
+  const OF_FEW = 'fill-300';
+  test.each([
+    [
+      'the first part of the billing history',
+      (of: string) => shop.payments.listBilling(of, readBillingQuery(new URLSearchParams())),
+    ],
+    [
+      'the refunds',
+      (of: string) => shop.payments.listBilling(of, readBillingQuery(new URLSearchParams('type=refund'))),
+    ],
+  ] as const)('%s costs little more than of others', async (_, work) => {
+    const few = await blocksTouched(() => work(OF_FEW));
+    expect(await blocksTouched(() => work(great))).toBeLessThan(few + 200);
+  });
 });
 
 describe('what a listing costs does not grow', () => {

@@ -5,6 +5,7 @@ import { placeOrder } from '../../src/server/checkout/place-order.ts';
 import { DERIVED_TABLES, listTables } from '../../src/server/database/backup/backup-format.ts';
 import type { Connection, Database } from '../../src/server/database/database.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
+import { billingEntries } from '../../src/server/payments/billing/tables.ts';
 import { addCustomers, bought, ORDER_NEEDS, orderRequest } from './sample-order.ts';
 
 export const INTO_EMPTY = { mayReplace: false };
@@ -32,6 +33,10 @@ export async function fillBackupSource({ database }: Connection): Promise<void> 
   await addCustomers(database, 'olena');
   expect(await orderOnce(database, 'first-key')).toMatchObject({ ok: true });
   expect(await orderOnce(database, 'second-key')).toMatchObject({ ok: true });
+  // An entry of the billing history, which is made from the order and its lines.
+  await database.execute(sql`update orders set payment_method = 'pod', delivered_at = created_at
+    where id = (select min(id::text)::uuid from orders)`);
+  expect(await database.$count(billingEntries)).toBe(1);
   const text = 'a "quote", \\n a \\ backslash, a {brace},\u2028\u2029\r\n\t ґ ł 🌞 NULL \\N';
   await database.insert(emails).values({
     occasion: 'odd',

@@ -8,6 +8,7 @@ import { avatars } from './avatars.ts';
 import type { ShopContext } from './client-address.ts';
 import { devMail } from './dev-mail.ts';
 import { discovery } from './discovery.ts';
+import { billingFiles } from './billing-files.ts';
 import { dataExports } from './data-exports.ts';
 import { documents } from './documents.ts';
 import { health } from './health.ts';
@@ -101,6 +102,7 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
   app.route('/avatars', avatars(options));
   app.route('/data-exports', dataExports(options));
   app.route('/auth', providerSignIn(options));
+  app.route('/billing', billingFiles(options));
   app.get('/i18n/:file{\\w+\\.[\\w-]+(?:\\.\\w+)?\\.js}', textsScript);
   app.use(compress()); // kept answers are packed already, and the API's others are a few bytes
   if (options.devPages) app.route('/dev', devMail(options.shop));

@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
-import { salesDocumentSchema, type Invoice } from '../../domain/invoices/sales-document.ts';
+import {
+  salesDocumentSchema,
+  type Invoice,
+  type SalesDocument,
+} from '../../domain/invoices/sales-document.ts';
 import { marketOf } from '../../domain/locale/market.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
@@ -56,6 +60,10 @@ function invoiceDocument(invoice: Invoice): PrintedDocument {
   };
 }
 
+/** An issued document as it is drawn, in its own language. */
+export const printedSalesDocument = (content: SalesDocument): PrintedDocument =>
+  content.kind === 'invoice' ? invoiceDocument(content) : correctionDocument(content);
+
 /** Who asks for which document of an order. */
 export interface DocumentQuestion {
   readonly orderId: string;
@@ -94,8 +102,7 @@ async function documentNamed(
     .from(salesDocuments)
     .where(and(eq(salesDocuments.orderId, orderId), isWanted));
   if (!row) return null;
-  const content = v.parse(salesDocumentSchema, row.content);
-  return content.kind === 'invoice' ? invoiceDocument(content) : correctionDocument(content);
+  return printedSalesDocument(v.parse(salesDocumentSchema, row.content));
 }
 
 /** Whether who asks may read the order's documents: who has an e-mail's link, its owner, and the guest who placed it (R18, R24). */

@@ -398,6 +398,10 @@ export const OTHERS: readonly Row[] = [
   // The archive of a person's data is theirs alone, staff have none of it
   row('GET /data-exports/:file', signedIn(404, 401), { at: '/data-exports/{unknown}.zip' }),
 
+  // Files of one's own billing history; nobody else's has an address
+  row('GET /billing/payments.csv', signedIn(200, 401)),
+  row('GET /billing/:file', signedIn(404, 401), { at: '/billing/documents-2024-1.zip' }),
+
   // For programs on this machine alone: a caller behind a proxy is none, whoever it is
   row('GET /metrics', all(404)),
   row('GET /dev/mail', all(404)),

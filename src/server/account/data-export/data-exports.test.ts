@@ -240,6 +240,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   letters: 'e-mails, which the person has',
   sms_messages: 'text messages, which the person has',
   idempotency_keys: 'keys of the person’s own browser, for a day',
+  billing_entries: 'payments, transfers and refunds, which stand with their orders',
   discount_redemptions: 'the code stands in its order',
 };
 const EXPORTED = new Set(

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import {
   isNarrowed,
   ordersAddress,
@@ -10,10 +8,11 @@ import {
 import type { OrderEntry } from '../../../domain/orders/order-entry.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { ButtonLink, LocalLink, usePath } from '../../i18n/local-link.tsx';
+import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/orders.route';
+import { LoadMore } from './load-more.tsx';
 import { OrderActions, OrderCard } from './order-card.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrdersFilter } from './orders-filter.tsx';
@@ -53,31 +52,6 @@ function NoOrders({ query }: { query: OrdersQuery }) {
         )
       }
     />
-  );
-}
-
-/**
- * Goes on with the list: with the script more orders are shown under it, and Back leads past them; without, the link's page shows all
- * until there. A list that has grown to its end begins anew behind it.
- */
-function LoadMore({ query, next }: { query: OrdersQuery; next: Pick<OrdersQuery, 'from' | 'until'> }) {
-  const t = useT();
-  const path = usePath();
-  const navigate = useNavigate();
-  const isBusy = useNavigation().state !== 'idle';
-  const to = `/profile/orders${ordersAddress({ ...query, ...next })}`;
-  const grows = next.until !== null;
-  const grow = (event: MouseEvent) => {
-    if (!grows || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate(path(to), { replace: true, preventScrollReset: true });
-  };
-  return (
-    <div className="mt-10 flex justify-center">
-      <ButtonLink to={to} size="lg" onClick={grow} aria-busy={isBusy || undefined} rel="next">
-        {t(grows ? 'profile.orders.loadMore' : 'profile.orders.older')}
-      </ButtonLink>
-    </div>
   );
 }
 
@@ -121,7 +95,13 @@ export default function OrdersTab({ loaderData: { query, orders, next, token } }
           ))}
         </ul>
       )}
-      {next !== null && <LoadMore query={query} next={next} />}
+      {next !== null && (
+        <LoadMore
+          to={`/profile/orders${ordersAddress({ ...query, ...next })}`}
+          grows={next.until !== null}
+          label={t(next.until === null ? 'profile.orders.older' : 'profile.orders.loadMore')}
+        />
+      )}
     </section>
   );
 }

@@ -1,37 +1,48 @@
+import { readBillingQuery } from '../../../domain/payments/billing.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { ButtonLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/payments.route';
+import { BillingHistory } from './billing-history.tsx';
 import { DueList } from './due-list.tsx';
 import { profileOwner } from './profile-owner.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
-  const dues = await shop.payments.listDues(context.get(profileOwner).id);
-  return { dues, title: pageTitle(translate('profile.tab.payments')) };
+  const { id } = context.get(profileOwner);
+  const query = readBillingQuery(url.searchParams);
+  const [dues, billing] = await Promise.all([
+    shop.payments.listDues(id),
+    shop.payments.listBilling(id, query),
+  ]);
+  const archiveYear = query.year ?? (billing.years.length === 1 ? billing.years[0] : undefined);
+  const archives =
+    archiveYear === undefined
+      ? null
+      : { year: archiveYear, parts: await shop.payments.countBillingArchives(id, archiveYear) };
+  return { dues, query, billing, archives, title: pageTitle(translate('profile.tab.payments')) };
 }
 
-/** What the customer has to pay. */
-export default function PaymentsTab({ loaderData: { dues } }: Route.ComponentProps) {
+/** What the customer has to pay, and what was paid and given back. */
+export default function PaymentsTab({
+  loaderData: { dues, query, billing, archives },
+}: Route.ComponentProps) {
   const t = useT();
   return (
-    <section aria-labelledby="dues">
-      <h2 id="dues" className="mb-5 text-2xl">
-        {t('profile.due.title')}
-      </h2>
-      {dues.length === 0 ? (
-        <EmptyState
-          headingLevel="h3"
-          title={t('profile.due.none')}
-          text={t('profile.due.noneText')}
-          action={<ButtonLink to="/profile/orders">{t('order.myOrders')}</ButtonLink>}
-        />
-      ) : (
-        <DueList dues={dues} />
-      )}
-    </section>
+    <div className="flex flex-col gap-14">
+      <section aria-labelledby="dues">
+        <h2 id="dues" className="mb-5 text-2xl">
+          {t('profile.due.title')}
+        </h2>
+        {dues.length === 0 ? <p className="text-muted">{t('profile.due.none')}</p> : <DueList dues={dues} />}
+      </section>
+      <section aria-labelledby="billing">
+        <h2 id="billing" className="mb-5 text-2xl">
+          {t('profile.billing.title')}
+        </h2>
+        <BillingHistory query={query} archives={archives} {...billing} />
+      </section>
+    </div>
   );
 }
 

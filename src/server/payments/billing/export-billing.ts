@@ -1,0 +1,154 @@
+import { PassThrough, Readable } from 'node:stream';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ZipFile } from 'yazl';
+import { salesDocumentSchema } from '../../../domain/invoices/sales-document.ts';
+import { marketOf } from '../../../domain/locale/market.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { ARCHIVE_DOCUMENTS, type BillingEntry, type BillingQuery } from '../../../domain/payments/billing.ts';
+import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
+import type { Database } from '../../database/database.ts';
+import { drawDocument } from '../../documents/draw-document.ts';
+import { printedSalesDocument } from '../../invoices/find-document.ts';
+import { salesDocuments } from '../../invoices/tables.ts';
+import { messagesOf } from '../../messages/messages.ts';
+import { oneAtATime } from '../../one-at-a-time.ts';
+import { billingPages } from './list-billing.ts';
+import { billingEntries } from './tables.ts';
+
+/** Whose history is exported, and what of it. */
+interface Asked extends Pick<BillingQuery, 'year' | 'type'> {
+  readonly userId: string;
+  readonly locale: Locale;
+}
+
+/** A header and a line for each entry; words in the page's language, days and amounts as programs read them. */
+function csvOf(locale: Locale) {
+  const { translate: t } = messagesOf(locale);
+  const columns = [
+    'day',
+    'order',
+    'type',
+    'description',
+    'method',
+    'amount',
+    'currency',
+    'documents',
+  ] as const;
+  const line = (entry: BillingEntry): string =>
+    csvLine([
+      entry.day,
+      entry.orderNumber,
+      entry.types.map((type) => t(`profile.billing.entry.${type}`)).join('; '),
+      entry.moreProducts > 0
+        ? `${entry.product} ${t('profile.orders.more', { count: entry.moreProducts })}`
+        : entry.product,
+      t(`paymentMethod.${entry.method}`),
+      (entry.amountMinor / 100).toFixed(2),
+      entry.currency,
+      entry.documents
+        .map(({ kind, number }) =>
+          [t(`order.document.${kind}`, { market: marketOf(entry.currency) }), number].join(' ').trim(),
+        )
+        .join('; '),
+    ]);
+  return { head: csvLine(columns.map((column) => t(`profile.billing.column.${column}`))), line };
+}
+
+/**
+ * A customer's billing history as CSV, the newest first: UTF-8 with its mark, RFC 4180. Read and written page by page, so that ten
+ * thousand orders take no more memory than a few hundred.
+ */
+export const exportBillingCsv = (database: Database) =>
+  async function* ({ userId, locale, ...query }: Asked): AsyncGenerator<string> {
+    const { head, line } = csvOf(locale);
+    yield CSV_START + head;
+    for await (const entries of billingPages(database, userId, query)) yield entries.map(line).join('');
+  };
+
+/** The documents of a customer's entries of a year: invoices of what was paid, corrections of what went back. */
+const documentsOfYear = (database: Database, userId: string, year: number) =>
+  database
+    .selectDistinctOn([salesDocuments.series, salesDocuments.sequence], {
+      id: salesDocuments.id,
+      series: salesDocuments.series,
+      sequence: salesDocuments.sequence,
+    })
+    .from(billingEntries)
+    .innerJoin(
+      salesDocuments,
+      and(
+        eq(salesDocuments.orderId, billingEntries.orderId),
+        or(
+          and(eq(salesDocuments.kind, 'invoice'), sql`${billingEntries.amountMinor} > 0`),
+          eq(salesDocuments.refundId, billingEntries.id),
+        ),
+      ),
+    )
+    .where(
+      and(
+        eq(billingEntries.userId, userId),
+        sql`${billingEntries.day} >= make_date(${year}, 1, 1) and ${billingEntries.day} < make_date(${year + 1}, 1, 1)`,
+      ),
+    )
+    .orderBy(asc(salesDocuments.series), asc(salesDocuments.sequence));
+
+/** Into how many archives the documents of a customer's year are divided; 0 for none. */
+export const countBillingArchives =
+  (database: Database) =>
+  async (userId: string, year: number): Promise<number> => {
+    const documents = documentsOfYear(database, userId, year).as('documents');
+    const [found] = await database.select({ count: sql<number>`count(*)::int` }).from(documents);
+    return Math.ceil((found?.count ?? 0) / ARCHIVE_DOCUMENTS);
+  };
+
+/** So many archives wait for the one whose documents are being drawn. */
+const WAITING_MAX = 16;
+
+/**
+ * The documents of a customer's year as one ZIP, from the `part`th hundred on, 1 being the first; null where there are none. Each is drawn when
+ * what was sent before it has been read, one at a time in the process, so that neither memory nor the processor is filled; an archive that is
+ * not read is not drawn.
+ */
+export function exportBillingDocuments(database: Database) {
+  const inTurn = oneAtATime({ waitingMax: WAITING_MAX });
+  return async ({
+    userId,
+    year,
+    part,
+  }: {
+    readonly userId: string;
+    readonly year: number;
+    readonly part: number;
+  }): Promise<Readable | null> => {
+    const wanted = documentsOfYear(database, userId, year)
+      .limit(ARCHIVE_DOCUMENTS)
+      .offset((part - 1) * ARCHIVE_DOCUMENTS)
+      .as('wanted');
+    const rows = await database
+      .select({ number: salesDocuments.number, content: salesDocuments.content })
+      .from(salesDocuments)
+      .innerJoin(wanted, eq(wanted.id, salesDocuments.id))
+      .orderBy(asc(wanted.series), asc(wanted.sequence));
+    if (rows.length === 0) return null;
+    const zip = new ZipFile();
+    const packed = zip.outputStream.pipe(new PassThrough());
+    // Neither a pipe nor the archive listens for the errors of what is read: unheard, one would end the process.
+    zip.on('error', (error: Error) => packed.destroy(error));
+    for (const { number, content } of rows) {
+      zip.addReadStreamLazy(`${number}.pdf`, { compress: false }, (answer) => {
+        if (packed.destroyed) return;
+        const draw = () => drawDocument(printedSalesDocument(v.parse(salesDocumentSchema, content)));
+        inTurn(draw).then(
+          (turn) =>
+            turn.ok
+              ? answer(null, Readable.from([turn.value]))
+              : packed.destroy(new Error('Too many archives wait to be drawn')),
+          (error: unknown) => packed.destroy(error instanceof Error ? error : new Error(String(error))),
+        );
+      });
+    }
+    zip.end();
+    return packed;
+  };
+}
