@@ -7,6 +7,7 @@ describe('settings', () => {
   test('have a default each, so that the shop starts without any', () => {
     expect(readSettings({})).toEqual({
       NODE_ENV: 'development',
+      DEMO_ACCOUNT: true,
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: './data',

@@ -123,6 +123,8 @@ const fields = v.object({
   TURBOSMS_TOKEN: v.optional(v.string()),
   /** The sender's name that the account has registered, at most 11 signs. */
   TURBOSMS_SENDER: v.optional(smsSender),
+  /** Whether the first start of a local shop makes an account to look around with, and prints its password; a public shop never has one. */
+  DEMO_ACCOUNT: v.optional(onOff, 'on'),
   /** Whether `/dev/mail` shows the outbox to callers on this machine; without it only in a local shop. */
   DEV_PAGES: v.optional(flag),
   /** Where messages of the contact form go; without it to the seller of the page's language. */

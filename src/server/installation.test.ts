@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCalledLocal, isPublic, isWithoutHttps } from './installation.ts';
+import { isCalledLocal, isPublic, isWithoutHttps, makesDemoAccount } from './installation.ts';
 
 const local = { NODE_ENV: 'development', HOST: '127.0.0.1', TRUST_PROXY: false };
 
@@ -70,3 +70,18 @@ test.each([
 ] as const)('%o is reached by strangers without https: %s', (given, expected) => {
   expect(isWithoutHttps({ ...local, ...given })).toBe(expected);
 });
+
+test.each([
+  [{}, true, true],
+  [{}, false, false],
+  [{ DEMO_ACCOUNT: false }, true, false],
+  [{ INSTALLATION: 'public' }, true, false],
+  [{ HOST: '0.0.0.0' }, true, false],
+  [{ PUBLIC_URL: 'https://shop.example' }, true, false],
+  [{ CATALOGUE_URL: 'https://shop.example/api' }, true, false],
+] as const)(
+  'with %o, at its first start: %s, the demo account is made: %s',
+  (given, isFirstStart, expected) => {
+    expect(makesDemoAccount({ ...local, DEMO_ACCOUNT: true, ...given }, { isFirstStart })).toBe(expected);
+  },
+);

@@ -45,3 +45,10 @@ export const isCalledLocal = ({
   PUBLIC_URL !== undefined &&
   PUBLIC_URL.startsWith('https:') &&
   !isOwnAddress(PUBLIC_URL);
+
+/** Whether a start makes the demo account (R20): the first one of a local shop with a catalogue of its own. */
+export const makesDemoAccount = (
+  settings: Reach & { readonly DEMO_ACCOUNT: boolean; readonly CATALOGUE_URL?: string | undefined },
+  { isFirstStart }: { readonly isFirstStart: boolean },
+): boolean =>
+  isFirstStart && settings.DEMO_ACCOUNT && !isPublic(settings) && settings.CATALOGUE_URL === undefined;

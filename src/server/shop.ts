@@ -22,7 +22,7 @@ import { securityHeaders, sharedHeaders } from './http/security-headers.ts';
 import { startOutboxWorker } from './outbox/attempts.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { remoteReads } from './remote-reads.ts';
-import { isPublic, isWithoutHttps } from './installation.ts';
+import { isPublic, isWithoutHttps, makesDemoAccount } from './installation.ts';
 import { requireSettings, sessionSecret } from './require-settings.ts';
 import { sellersOf } from './sellers-of.ts';
 import { openRemoteCatalogue, wireShop, type Shop } from './wiring.ts';
@@ -98,6 +98,18 @@ function sendTexts({ outbox, metrics }: Shop): () => Promise<void> {
   });
 }
 
+/** Makes the demo account of a local shop (R20), and prints its password. The shop opens without one too. */
+async function openDemo({ database }: Connection, shop: Shop): Promise<void> {
+  try {
+    const { makeDemoAccount } = await import('./demo/demo-account.ts'); // needed by the first start alone
+    const { email, password } = await makeDemoAccount(database, shop);
+    // Not by the logger, whose lines are kept and collected.
+    process.stderr.write(`Demo account of this local shop: ${email}, password ${password}\n`);
+  } catch (error) {
+    logger.warn({ err: error }, 'the demo account could not be made');
+  }
+}
+
 /** Opens the database, brings it up to date, fills an empty catalogue and wires the shop. */
 export async function openShop(settings: Settings, { publicUrl }: { publicUrl: string }) {
   requireSettings(settings);
@@ -113,9 +125,11 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
   }
   const tracing = await openTracing(settings);
   const connection = await connect(settings);
+  let isFirstStart = false;
   try {
     await connection.migrate(MIGRATIONS);
-    if (await seedCatalogue(connection)) logger.info('catalogue seeded');
+    isFirstStart = await seedCatalogue(connection);
+    if (isFirstStart) logger.info('catalogue seeded');
   } catch (error) {
     await connection.close();
     throw error;
@@ -154,6 +168,8 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     const row = error instanceof RowSetAside ? { subject: error.subject, attempts: error.attempts } : {};
     logger.error({ err: error, chore, ...row }, 'a chore failed');
   };
+  // Before anything else works on its orders.
+  if (makesDemoAccount(settings, { isFirstStart })) await openDemo(connection, shop);
   const stopMail = sendMail(shop, settings);
   const stopTexts = sendTexts(shop);
   const stopPayments = startPaymentWorker(shop.payments.chores, (what) => {

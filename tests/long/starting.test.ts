@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seededFolder } from '../support/built-shop.ts';
 import { freePort } from '../support/free-port.ts';
@@ -21,6 +23,20 @@ test.each([
     expect(existsSync(DATA_DIR)).toBe(false);
   },
 );
+
+test('the first start of a local shop makes the demo account and prints its password, the next does not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'promin-demo-'));
+  const start = async (name: string) => {
+    const logFile = join(folder, name);
+    const environment = { DEMO_ACCOUNT: 'on' };
+    const shop = await startShop({ dataDirectory: join(folder, 'data'), logFile, environment });
+    expect(await shop.stop()).toBe(0);
+    return readFileSync(logFile, 'utf8');
+  };
+  expect(await start('first.log')).toMatch(/^Demo account of this local shop: \S+@\S+, password \S{12}$/m);
+  expect(await start('second.log')).not.toContain('Demo account');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('a second shop on the same data is refused, and the first goes on', async () => {
   const first = await startShop({ dataDirectory });

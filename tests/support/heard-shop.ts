@@ -17,6 +17,7 @@ export interface HeardShop {
 const SETTINGS = {
   NODE_ENV: 'production',
   INSTALLATION: 'local',
+  DEMO_ACCOUNT: 'off',
   DATABASE_URL: '',
   SESSION_SECRET: 'a secret for tests only, of enough length',
   TRUST_PROXY: 'true',

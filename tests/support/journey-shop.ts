@@ -17,6 +17,7 @@ const env = {
   ...process.env,
   NODE_ENV: 'production',
   INSTALLATION: 'local',
+  DEMO_ACCOUNT: 'off',
   PORT: process.env.JOURNEY_PORT,
   PUBLIC_URL: publicUrl,
   ...testProvider.environment,

@@ -81,6 +81,7 @@ export async function startShop(options: ShopOptions): Promise<Running> {
     TRUST_PROXY: 'true',
     // Most staff of tests sign in by a password alone; a public shop refuses that.
     ...(options.environment?.INSTALLATION === undefined && { STAFF_SECOND_FACTOR: 'off' }),
+    DEMO_ACCOUNT: 'off',
     ORDER_LIMITS: 'off', // a few customers place all orders
     LOG_LEVEL: 'error',
     ...options.environment,

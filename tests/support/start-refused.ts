@@ -12,6 +12,7 @@ export async function startRefused(
       ...process.env,
       NODE_ENV: 'production',
       INSTALLATION: 'local',
+      DEMO_ACCOUNT: 'off',
       DATABASE_URL: '',
       SESSION_SECRET: '',
       ...settings,
