@@ -177,9 +177,9 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     else logger.info(what, 'a chore of payments done');
   });
   // In a row of its own: an archive of ten thousand orders keeps no payment waiting.
-  const stopExports = startPaymentWorker([shop.dataExports.chore], (what) => {
+  const stopAccounts = startPaymentWorker([shop.dataExports.chore, ...shop.deletions.chores], (what) => {
     if ('error' in what) reportChore(what);
-    else logger.info(what, 'a data export done');
+    else logger.info(what, 'a chore of accounts done');
   });
   const stopBackups = scheduleBackups(connection, settings, (made) => {
     if ('path' in made) logger.info(made, 'backup made');
@@ -206,7 +206,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       await stopSweeping();
       await stopBackups();
       await stopPayments();
-      await stopExports();
+      await stopAccounts();
       await stopMail();
       await stopTexts();
       await feed.close();

@@ -23,6 +23,18 @@ import {
   readExport,
   sweepExports,
 } from './account/data-export/data-exports.ts';
+import {
+  ACCOUNT_DELETIONS,
+  askForDeletion,
+  DELETED_FILES,
+  eraseNext,
+  findDeletion,
+  forgetLastEmails,
+  keepAccount,
+  removeErasedFiles,
+  repeatErasures,
+} from './account/deletion/account-deletions.ts';
+import { findOpenMatters } from './account/deletion/erase-account.ts';
 import { findProductSheet } from './catalogue/product-sheet.ts';
 import type { CatalogueReads } from './catalogue-reads.ts';
 import { offlineGeolocation, outsideGeolocation } from './adapters/geolocation/geolocation.ts';
@@ -171,6 +183,7 @@ export function wireShop(
   const fileStore = { database, files: wireFiles(options.settings) };
   const sweepOrphans = sweepAvatars(fileStore); // which remembers where it stopped, as does the next
   const sweepOldExports = sweepExports(fileStore);
+  const repeatErasuresOfMarks = repeatErasures(fileStore);
   return {
     rules,
     ping,
@@ -191,6 +204,16 @@ export function wireShop(
       find: findExport(database),
       read: readExport(fileStore),
       chore: { name: DATA_EXPORTS, next: makeExport(fileStore) },
+    },
+    deletions: {
+      ask: askForDeletion(database),
+      keep: keepAccount(database),
+      find: findDeletion(database),
+      openMatters: findOpenMatters(database),
+      chores: [
+        { name: ACCOUNT_DELETIONS, next: eraseNext(database) },
+        { name: DELETED_FILES, next: removeErasedFiles(fileStore) },
+      ],
     },
     addresses: {
       list: listAddresses(database),
@@ -308,6 +331,8 @@ export function wireShop(
           { name: DELIVERED_ORDERS, run: completeDelivered(database) },
           { name: 'avatars without an account', run: sweepOrphans },
           { name: 'old data exports', run: sweepOldExports },
+          { name: 'accounts that were deleted before', run: repeatErasuresOfMarks },
+          { name: 'last e-mails of deleted accounts', run: forgetLastEmails(database) },
           { name: 'expired quotes', run: expireQuotes(database) },
         ],
         report,

@@ -1,18 +1,50 @@
+import type { Page } from '@playwright/test';
 import { REGIONS } from '../../src/domain/locale/locale.ts';
 import { axeViolations, expect, LONG, test } from '../support/journey.ts';
 import { Shopper } from '../support/shopper.ts';
 
+/** Registers by the shop's form; answers the page's main part. */
+async function register(page: Page, shopper: Shopper, name: string) {
+  const { t } = shopper;
+  await shopper.open('/auth?mode=register');
+  const main = page.getByRole('main');
+  await main.getByLabel(t('auth.field.email')).fill(`${name}.${crypto.randomUUID()}@example.com`);
+  await main.locator('[name=password]').fill('сонце-2026');
+  await main.locator('[name=confirmPassword]').fill('сонце-2026');
+  await main.getByRole('button', { name: t('auth.register') }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/auth'));
+  return main;
+}
+
+/** Asks for the deletion, finds the banner on another tab, and keeps the account there. */
+async function askAndKeep(page: Page, shopper: Shopper) {
+  const { t } = shopper;
+  const main = await register(page, shopper, 'delete');
+  await shopper.open('/profile/privacy');
+  await main.getByRole('button', { name: t('profile.deletion.ask') }).click();
+  const keep = main.getByRole('button', { name: t('profile.deletion.keep') });
+  await expect(keep).toBeVisible();
+  await expect(main.getByRole('button', { name: t('profile.deletion.ask') })).toBeHidden();
+  expect(await axeViolations(page)).toEqual([]);
+  await shopper.open('/profile/orders');
+  await keep.click();
+  await expect(main.getByText(t('profile.deletion.stays'))).toBeVisible();
+  await expect(keep).toBeHidden();
+}
+
+test('a customer asks to delete the account, changes their mind and keeps it', async ({ page }) => {
+  await askAndKeep(page, new Shopper(page, 'ua'));
+});
+
 for (const region of REGIONS) {
+  test(`a customer of ${region} asks for the deletion and takes it back`, LONG, async ({ page }) => {
+    await askAndKeep(page, new Shopper(page, region));
+  });
+
   test(`a customer of ${region} takes a copy of their data away`, LONG, async ({ page }) => {
     const shopper = new Shopper(page, region);
     const { t } = shopper;
-    await shopper.open('/auth?mode=register');
-    const main = page.getByRole('main');
-    await main.getByLabel(t('auth.field.email')).fill(`export.${crypto.randomUUID()}@example.com`);
-    await main.locator('[name=password]').fill('сонце-2026');
-    await main.locator('[name=confirmPassword]').fill('сонце-2026');
-    await main.getByRole('button', { name: t('auth.register') }).click();
-    await page.waitForURL((url) => !url.pathname.endsWith('/auth'));
+    const main = await register(page, shopper, 'export');
     await shopper.open('/profile/personal');
     await main.getByRole('link', { name: t('profile.privacy.link') }).click();
     await expect(main.getByRole('heading', { name: t('profile.privacy.export') })).toBeVisible();

@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from '../../domain/account/account-deletion.ts';
 import { EXPORT_DAYS } from '../../domain/account/data-export.ts';
 import type { Locale, Localized } from '../../domain/locale/locale.ts';
 import { browserSection } from './browser-keys.ts';
@@ -6,9 +7,13 @@ import { SELLER_EMAIL } from './sellers.ts';
 
 const UPDATED_ON = '2026-11-24';
 
-/** How long the archive of a person's data is kept: `7 days`. */
-const exportTime = (locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(EXPORT_DAYS);
+/** A number of days in words of the language: `7 days`. */
+const daysIn = (locale: Locale, days: number): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+/** How long the archive of a person's data is kept. */
+const exportTime = (locale: Locale): string => daysIn(locale, EXPORT_DAYS);
+/** How long the deletion of an account can be taken back. */
+const deletionTime = (locale: Locale): string => daysIn(locale, DELETION_DAYS);
 
 const uk: ContentPage = {
   title: 'Політика приватності',
@@ -124,10 +129,13 @@ const uk: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Обліковий запис', 'доки ви не попросите його видалити'],
+            [
+              'Обліковий запис',
+              `доки ви його не видалите: після запиту ще ${deletionTime('uk')} можна передумати; якщо є незавершені замовлення — доки їх буде закрито`,
+            ],
             [
               'Замовлення, рахунки, договори',
-              'доки цього вимагає податкове законодавство: Податковий кодекс України, ст. 44, або польська Ordynacja podatkowa, art. 70 і 86',
+              'доки цього вимагає податкове законодавство: Податковий кодекс України, ст. 44 (щонайменше 1095 днів після подання звітності), або польська Ordynacja podatkowa, art. 70 і 86 (до кінця п’ятого року після року, у якому настав строк сплати податку). Після видалення облікового запису ім’я й контакти залишаються тільки в рахунках і коригуваннях',
             ],
             ['Гарантійні звернення', 'протягом строку гарантії та строку позовної давності'],
             ['Сеанси входу', 'до виходу або кінця строку дії'],
@@ -153,7 +161,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Копію своїх даних — профіль, замовлення, платежі, документи й звернення — можна завантажити в профілі, у розділі «Ваші дані»: архів JSON готуємо автоматично, зберігаємо ${exportTime('uk')} і віддаємо лише після входу. Інші запити надсилайте листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
+          text: `Копію своїх даних — профіль, замовлення, платежі, документи й звернення — можна завантажити в профілі, у розділі «Ваші дані»: архів JSON готуємо автоматично, зберігаємо ${exportTime('uk')} і віддаємо лише після входу. Там само можна видалити обліковий запис. Інші запити надсилайте листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
         },
       ],
     },
@@ -298,10 +306,13 @@ const pl: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Konto', 'dopóki nie poprosisz o jego usunięcie'],
+            [
+              'Konto',
+              `dopóki go nie usuniesz: po złożeniu prośby masz jeszcze ${deletionTime('pl')} na zmianę zdania; jeśli są niezakończone zamówienia – do ich zamknięcia`,
+            ],
             [
               'Zamówienia, faktury, umowy',
-              'przez okres wymagany przepisami podatkowymi: art. 70 i 86 Ordynacji podatkowej albo art. 44 Kodeksu podatkowego Ukrainy',
+              'przez okres wymagany przepisami podatkowymi: art. 70 i 86 Ordynacji podatkowej (do końca piątego roku po roku, w którym upłynął termin płatności podatku) albo art. 44 Kodeksu podatkowego Ukrainy (co najmniej 1095 dni od złożenia deklaracji). Po usunięciu konta imię, nazwisko i dane kontaktowe pozostają tylko na fakturach i korektach',
             ],
             ['Zgłoszenia gwarancyjne', 'przez okres gwarancji i przedawnienia roszczeń'],
             ['Sesje logowania', 'do wylogowania lub końca ważności'],
@@ -327,7 +338,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Kopię swoich danych – profil, zamówienia, płatności, dokumenty i wiadomości – pobierzesz w profilu, w części „Twoje dane”: archiwum JSON przygotowujemy automatycznie, przechowujemy ${exportTime('pl')} i wydajemy tylko po zalogowaniu. Inne wnioski złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
+          text: `Kopię swoich danych – profil, zamówienia, płatności, dokumenty i wiadomości – pobierzesz w profilu, w części „Twoje dane”: archiwum JSON przygotowujemy automatycznie, przechowujemy ${exportTime('pl')} i wydajemy tylko po zalogowaniu. Tam też usuniesz konto. Inne wnioski złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
         },
       ],
     },
@@ -472,10 +483,13 @@ const en: ContentPage = {
         {
           kind: 'facts',
           rows: [
-            ['Account', 'until you ask us to delete it'],
+            [
+              'Account',
+              `until you delete it: after you ask, you have ${deletionTime('en')} to change your mind; if orders are unfinished, until they are closed`,
+            ],
             [
               'Orders, invoices, contracts',
-              'as long as tax law requires: article 44 of the Tax Code of Ukraine, or articles 70 and 86 of the Polish Ordynacja podatkowa',
+              'as long as tax law requires: article 44 of the Tax Code of Ukraine (at least 1095 days after the tax return is filed), or articles 70 and 86 of the Polish Ordynacja podatkowa (until the end of the fifth year after the year in which the tax fell due). Once the account is deleted, your name and contact details stay on invoices and their corrections alone',
             ],
             ['Warranty claims', 'for the warranty period and the limitation period of claims'],
             ['Sign-in sessions', 'until you sign out or they expire'],
@@ -501,7 +515,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `You can download a copy of your data (profile, orders, payments, documents and messages) in your profile, under “Your data”: the JSON archive is prepared automatically, kept for ${exportTime('en')} and handed out only when you are signed in. For other requests, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
+          text: `You can download a copy of your data (profile, orders, payments, documents and messages) in your profile, under “Your data”: the JSON archive is prepared automatically, kept for ${exportTime('en')} and handed out only when you are signed in. You can delete your account there too. For other requests, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
         },
       ],
     },

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { ConsentTopic } from '../../domain/account/communication-preferences.ts';
+import type { OpenMatter } from '../../domain/account/account-deletion.ts';
 import type { LinkPurpose } from '../../domain/account/account-link.ts';
 import { formatDate } from '../../domain/locale/format-date.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -30,12 +32,19 @@ export type AccountChange =
   | 'passkey-added'
   | 'passkey-removed';
 
+/** A step of the deletion of an account: until when it can be kept, and which orders it waits for. */
+type Deletion = { readonly userId: string } & (
+  | { readonly about: 'deletion-requested'; readonly until: string }
+  | { readonly about: 'deletion-postponed'; readonly matters: readonly OpenMatter[] }
+  | { readonly about: 'account-deleted' }
+);
+
 /** Who writes to an account's owner: everything but what is said. */
 function write(
   { recipient, locale }: Reader,
   email: {
     readonly occasion: string;
-    readonly about: LinkPurpose | AccountChange | 'data-export';
+    readonly about: LinkPurpose | AccountChange | 'data-export' | Deletion['about'];
     readonly values?: Readonly<Record<string, string | number>>;
     readonly parts: readonly EmailPart[];
   },
@@ -53,7 +62,7 @@ function write(
     title: t(`mail.account.${about}.title`, { ...email.values }),
     topic: t('mail.account.topic'),
     parts: [{ kind: 'text', text }, ...parts],
-    because: t('mail.account.because'),
+    because: t(about === 'account-deleted' ? 'mail.account.account-deleted.because' : 'mail.account.because'),
   });
 }
 
@@ -189,3 +198,47 @@ export const exportEmail = (reader: Reader, { id, days }: { id: string; days: nu
       },
     ],
   });
+
+/** Tells an account's owner that its deletion was asked for, waits for orders, or is done; the first two lead to where it is kept. */
+export function deletionEmail(reader: Reader, deletion: Deletion): Email {
+  const { locale } = reader;
+  const { about, userId } = deletion;
+  const t = messagesOf(locale).translate;
+  if (about === 'account-deleted') {
+    const kept = t('mail.account.account-deleted.kept');
+    return write(reader, {
+      occasion: `${about}:${userId}`,
+      about,
+      parts: [{ kind: 'text', text: kept }],
+    });
+  }
+  const timeZone = timeZoneOf(marketOfReader(locale));
+  const button: EmailPart = {
+    kind: 'button',
+    label: t(`mail.account.${about}.button`),
+    href: pageLink(locale, '/profile/privacy#delete'),
+  };
+  const each = randomUUID(); // it may be asked for, taken back and asked for again
+  if (about === 'deletion-requested') {
+    return write(reader, {
+      occasion: `${about}:${userId}:${each}`,
+      about,
+      values: { date: formatDate(deletion.until, locale, timeZone, 'short') },
+      parts: [button, { kind: 'text', text: t('mail.account.deletion-requested.otherwise') }],
+    });
+  }
+  return write(reader, {
+    occasion: `${about}:${userId}:${each}`,
+    about,
+    parts: [
+      {
+        kind: 'facts',
+        title: null,
+        rows: deletion.matters.map(
+          ({ orderNumber, matter }) => [orderNumber, t(`profile.deletion.matter.${matter}`)] as const,
+        ),
+      },
+      button,
+    ],
+  });
+}

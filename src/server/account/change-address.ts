@@ -61,7 +61,7 @@ export const changeAddress =
           .values(
             changeEmail(
               { recipient: former.email, locale: former.locale },
-              { about: 'address-changed', each: taken.id },
+              { about: 'address-changed', each: `${userId}:${taken.id}` },
             ),
           );
       }

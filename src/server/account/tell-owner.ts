@@ -22,5 +22,7 @@ export async function tellOwner(
   const hasPasskeys =
     change.about === 'password-changed' &&
     (await transaction.$count(passkeys, eq(passkeys.userId, userId))) > 0;
-  await transaction.insert(emails).values(changeEmail(owner, { ...change, each: randomUUID(), hasPasskeys }));
+  await transaction
+    .insert(emails)
+    .values(changeEmail(owner, { ...change, each: `${userId}:${randomUUID()}`, hasPasskeys }));
 }

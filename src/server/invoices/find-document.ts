@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
 import {
@@ -105,13 +105,18 @@ async function documentNamed(
   return printedSalesDocument(v.parse(salesDocumentSchema, row.content));
 }
 
+/** Whether the account of an order was deleted: its documents are kept for the tax office, and no link opens them. */
+const isErased = async (database: Database, orderId: string): Promise<boolean> =>
+  (await database.$count(orders, and(eq(orders.id, orderId), isNotNull(orders.erasedAt)))) > 0;
+
 /** Whether who asks may read the order's documents: who has an e-mail's link, its owner, and the guest who placed it (R18, R24). */
 async function refusal(
   database: Database,
   keys: Pick<OrderKeys, 'opens'>,
   { orderId, userId, guestOrderId, key }: DocumentQuestion,
 ): Promise<Refusal | null> {
-  if (key !== null && isOrderId(orderId) && keys.opens(orderId, key)) return null;
+  const isOpened = key !== null && isOrderId(orderId) && keys.opens(orderId, key);
+  if (isOpened && !(await isErased(database, orderId))) return null;
   if (userId === null && guestOrderId !== orderId) {
     return { ok: false, reason: key === null ? 'not-signed-in' : 'bad-key' };
   }

@@ -78,8 +78,10 @@ async function smsOf(
  */
 export async function announce(
   transaction: Database,
-  announcements: readonly Announcement[],
+  all: readonly Announcement[],
 ): Promise<ReadonlySet<string>> {
+  // Of an order whose customer's account was deleted there is nobody left to tell.
+  const announcements = all.filter(({ email }) => email?.recipient !== '');
   const rows = notificationsOf(announcements);
   if (rows.length > 0) {
     await transaction

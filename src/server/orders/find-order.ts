@@ -3,7 +3,7 @@ import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
 import type { OrderKeys } from './order-key.ts';
 import { orderViewsOf } from './order-views-of.ts';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { TrackForm } from '../../domain/orders/order-reference.ts';
 import { users } from '../account/tables.ts';
 import { orderAddresses, orders } from './tables.ts';
@@ -35,14 +35,17 @@ export const findOrder =
   };
 
 /**
- * An order for whoever has the link of one of its e-mails (R18); null when the key does not open it. Only a key that
+ * An order for whoever has the link of one of its e-mails (R18); null when the key does not open it, and when the person was taken out of it. Only a key that
  * fits asks the database, so that a wrong one tells nothing of what there is.
  */
 export const findOrderByKey =
   (database: Database, keys: Pick<OrderKeys, 'opens'>) =>
   async (id: string, key: string): Promise<OrderView | null> => {
     if (!isOrderId(id) || !keys.opens(id, key)) return null;
-    const rows = await database.select().from(orders).where(eq(orders.id, id));
+    const rows = await database
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), isNull(orders.erasedAt)));
     const [order] = await orderViewsOf(database, rows);
     return order ?? null;
   };

@@ -86,6 +86,7 @@ export async function orderViewsOf(
       paymentNotice: _notice,
       heldSince: _since,
       deliveredAt: _delivered,
+      erasedAt: _erased,
       taxRatePercent,
       carrier,
       trackingNumber,

@@ -76,6 +76,8 @@ export const orders = pgTable(
     owedMinor: minor().default(0),
     /** When its parcel arrived; null before. */
     deliveredAt: instant(),
+    /** When its customer's account was deleted, and the person taken out of it: no key opens it any more, and nobody is written to. */
+    erasedAt: instant(),
     createdAt: at(),
     updatedAt: at(),
   },

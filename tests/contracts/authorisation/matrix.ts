@@ -289,6 +289,8 @@ export const FORMS: readonly Row[] = [
   form('/:region/profile/two-factor forget-browsers', signedIn(303)),
   form('/:region/profile/two-factor disable', signedIn(303)),
   form('/:region/profile/privacy', signedIn(303)),
+  form('/:region/profile/privacy delete', signedIn(303)),
+  form('/:region/profile/privacy keep', signedIn(303)),
   // A foreign notification stays as it is, and nobody is told whether there is one
   ...['', ' read', ' read-all'].map((intent) =>
     form(`/:region/profile/notifications${intent}`, signedIn(303), { fields: { id: '1' } }),

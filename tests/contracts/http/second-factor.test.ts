@@ -133,11 +133,15 @@ test('what secures an account asks who signed in long ago for the password', asy
     expect([intent, ...goesTo(await browser.ask(PAGE, { intent }))]).toEqual([intent, 303, again]);
   }
   const privacy = '/en/profile/privacy';
-  expect(goesTo(await browser.ask(privacy, {}))).toEqual([
-    303,
-    `/en/auth/again?redirect=${encodeURIComponent(privacy)}`,
-  ]);
-  expect(await (await browser.ask(privacy)).text()).toContain('Prepare archive');
+  for (const intent of ['', 'delete']) {
+    expect(goesTo(await browser.ask(privacy, { intent }))).toEqual([
+      303,
+      `/en/auth/again?redirect=${encodeURIComponent(privacy)}`,
+    ]);
+  }
+  const shown = await (await browser.ask(privacy)).text();
+  expect(shown).toContain('Prepare archive');
+  expect(shown).not.toContain('Keep my account');
   const address = { intent: 'address', email: 'another@example.com' };
   expect(goesTo(await browser.ask('/en/profile/personal', address))).toEqual([
     303,

@@ -2,7 +2,8 @@ import { useFields } from '../../form/use-fields.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { ownProblem, PersonalForm, PersonalSection, usePending, type Answered } from './personal-section.tsx';
+import { ownProblem, PersonalForm, usePending, type Answered } from './personal-form.tsx';
+import { PersonalSection } from './personal-section.tsx';
 
 export interface Details {
   readonly firstName: string;

@@ -3,7 +3,8 @@ import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { ownProblem, PersonalForm, PersonalSection, usePending, type Answered } from './personal-section.tsx';
+import { ownProblem, PersonalForm, usePending, type Answered } from './personal-form.tsx';
+import { PersonalSection } from './personal-section.tsx';
 
 /** The address of the account: whether it is confirmed, and how it becomes another. */
 export function EmailAddressForm({

@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { useT } from '../../i18n/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import type { PersonalIntent, PersonalProblem } from './answer-personal-form.ts';
 
-/** What every section needs: the problem that came back, and what was done. */
-export interface Answered {
-  readonly problem: PersonalProblem | undefined;
-  /** The name of the section whose form was taken last. */
-  readonly done: string | null;
-}
-
-/** A section of the personal tab, with what came of its form. */
+/** A section of a tab, with what came of its form. */
 export function PersonalSection({
   id,
   title,
@@ -50,42 +40,3 @@ export function PersonalSection({
     </section>
   );
 }
-
-/** Whether the form of an intent is on its way. */
-export function usePending(intent: PersonalIntent): boolean {
-  const { state, formData } = useNavigation();
-  return state !== 'idle' && formData?.get('intent') === intent;
-}
-
-/** The problem of one form; a limit that was reached is said above its fields. */
-function Problem({ problem, intent }: { problem: PersonalProblem | undefined; intent: PersonalIntent }) {
-  const t = useT();
-  return problem?.intent === intent && problem.reason === 'too-many' ? (
-    <Alert tone="danger" live>
-      {t('error.rate-limited')}
-    </Alert>
-  ) : null;
-}
-
-/** A form of the tab, told by its intent. */
-export function PersonalForm({
-  intent,
-  problem,
-  children,
-}: {
-  intent: PersonalIntent;
-  problem: PersonalProblem | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-5">
-      <Problem problem={problem} intent={intent} />
-      <input type="hidden" name="intent" value={intent} />
-      {children}
-    </Form>
-  );
-}
-
-/** The problem, if it is of the form of an intent. */
-export const ownProblem = (problem: PersonalProblem | undefined, intent: PersonalIntent) =>
-  problem?.intent === intent ? problem : undefined;

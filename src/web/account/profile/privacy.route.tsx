@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { EXPORT_DAYS, EXPORT_EVERY_HOURS } from '../../../domain/account/data-export.ts';
+import { worksHere } from '../../../domain/account/role.ts';
 import { shopOf } from '../../../server/context.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -8,34 +9,60 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { requireFreshSession } from '../fresh-session.ts';
 import type { Route } from './+types/privacy.route';
+import { DeletionSection } from './deletion-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { usePrintDay } from './use-print-day.ts';
 import { profileOwner } from './profile-owner.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, translate } = shopOf(context);
-  const state = await shop.dataExports.find(context.get(profileOwner).id);
-  return { state, title: pageTitle(translate('profile.privacy.title')) };
+  const { id, email, isConfirmed, role } = context.get(profileOwner);
+  const [state, deletion, matters] = await Promise.all([
+    shop.dataExports.find(id),
+    shop.deletions.find(id),
+    shop.deletions.openMatters({ id, email, isConfirmed }),
+  ]);
+  return {
+    state,
+    isAwaited: deletion !== null,
+    matters,
+    isStaff: worksHere(role),
+    isKept: deletion === null && new URL(request.url).searchParams.get('done') === 'kept',
+    title: pageTitle(translate('profile.privacy.title')),
+  };
 }
 
 /**
- * Asks for the archive, of who proved lately who they are; sent twice, or too soon, it changes nothing, and the page says how
- * things stand.
+ * Asks for the archive, or for the deletion of the account, of who proved lately who they are, or keeps the account; sent twice, or too
+ * soon, it changes nothing, and the page says how things stand.
  */
 export async function action({ context }: Route.ActionArgs) {
   const { shop, session, region, locale, readForm } = shopOf(context);
   const page = `/${region}/profile/privacy`;
-  await readForm();
+  const { id: userId } = context.get(profileOwner);
+  const form = await readForm();
+  const intent = form.get('intent');
+  if (intent === 'keep') {
+    await shop.deletions.keep(userId);
+    return redirect(`${page}?done=kept#delete`, 303);
+  }
   requireFreshSession({ session, region }, page);
-  await shop.dataExports.ask({ userId: context.get(profileOwner).id, locale });
+  if (intent === 'delete' && session !== null) {
+    await shop.deletions.ask({ userId, sessionId: session.id, locale });
+    return redirect(`${page}#delete`, 303);
+  }
+  await shop.dataExports.ask({ userId, locale });
   return redirect(page, 303);
 }
 
-/** What the shop knows of the customer, to be taken away (GDPR Art. 15, 20). */
-export default function PrivacyPage({ loaderData: { state } }: Route.ComponentProps) {
+/** What the shop knows of the customer, to be taken away (GDPR Art. 15, 20) or deleted (Art. 17). */
+export default function PrivacyPage({
+  loaderData: { state, isAwaited, matters, isStaff, isKept },
+}: Route.ComponentProps) {
   const t = useT();
   const print = usePrintDay();
-  const isPending = useNavigation().state !== 'idle';
+  const { state: moving, formData } = useNavigation();
+  const isPending = moving !== 'idle' && formData?.get('intent') === null;
   const { ready, isUnderWay, mayAsk } = state;
   return (
     <div>
@@ -76,6 +103,7 @@ export default function PrivacyPage({ loaderData: { state } }: Route.ComponentPr
           {t('profile.privacy.policy')}
         </LocalLink>
       </PersonalSection>
+      <DeletionSection matters={matters} isAwaited={isAwaited} isStaff={isStaff} isKept={isKept} />
     </div>
   );
 }

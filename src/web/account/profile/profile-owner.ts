@@ -6,6 +6,8 @@ interface ProfileOwner {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Whether the address is known to be the person's own. */
+  readonly isConfirmed: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;

@@ -4,6 +4,7 @@ import { worksHere } from '../../../domain/account/role.ts';
 import { shopOf } from '../../../server/context.ts';
 import { pageMessages } from '../../i18n/page-messages.tsx';
 import type { Route } from './+types/profile.route';
+import { DeletionBanner } from './deletion-banner.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { profileOwner } from './profile-owner.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
@@ -24,10 +25,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, name, email, memberSince, role } = context.get(profileOwner);
   const { shop } = shopOf(context);
-  const [stats, image] = await Promise.all([shop.orders.sumUpOwnOrders(id), shop.avatars.keyOf(id)]);
+  const [stats, image, deletion] = await Promise.all([
+    shop.orders.sumUpOwnOrders(id),
+    shop.avatars.keyOf(id),
+    shop.deletions.find(id),
+  ]);
   return {
     customer: { name, email, memberSince, image: avatarAddress(image) },
     stats,
+    deletion,
     isStaff: worksHere(role),
   };
 }
@@ -39,9 +45,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   (formMethod !== undefined && formMethod !== 'GET');
 
 /** The frame around the tabs of the profile (C §2, R21). */
-export default function Profile({ loaderData: { customer, stats, isStaff } }: Route.ComponentProps) {
+export default function Profile({
+  loaderData: { customer, stats, deletion, isStaff },
+}: Route.ComponentProps) {
   return (
     <div className="container-page pt-8 pb-section sm:pt-10">
+      {deletion && <DeletionBanner deletion={deletion} />}
       <ProfileHeader customer={customer} stats={stats} isStaff={isStaff} />
       <div className="mt-8 mb-8 sm:mt-10 sm:mb-10">
         <ProfileTabs />

@@ -3,7 +3,8 @@ import { useT } from '../../i18n/i18n.tsx';
 import { ButtonLink, LocalLink } from '../../i18n/local-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, usePasswordMinimum } from '../auth-form.tsx';
-import { ownProblem, PersonalForm, PersonalSection, usePending, type Answered } from './personal-section.tsx';
+import { ownProblem, PersonalForm, usePending, type Answered } from './personal-form.tsx';
+import { PersonalSection } from './personal-section.tsx';
 import { usePrintDay } from './use-print-day.ts';
 
 /** Changing the password (C §2, §5, §8). */

@@ -1,0 +1,28 @@
+/** For so many days whoever asked to delete an account may change their mind. */
+export const DELETION_DAYS = 14;
+
+/** What of an order keeps its customer's account from being deleted. */
+export const OPEN_MATTERS = ['order', 'lease', 'return', 'refund', 'payment', 'dispute'] as const;
+
+/** An order that has to be over before its customer's account is deleted, and what of it is not. */
+export interface OpenMatter {
+  readonly orderNumber: string;
+  readonly matter: (typeof OPEN_MATTERS)[number];
+}
+
+/** A deletion that was asked for. */
+export interface AwaitedDeletion {
+  /** ISO 8601. */
+  readonly dueAt: string;
+  /** Its day has come, and orders are open: it follows when they are over. */
+  readonly isPostponed: boolean;
+}
+
+/** Where the marks of erased accounts are kept among the files, apart from the database. */
+export const ERASED = 'erased/';
+
+/** The key of an erased account's mark: names nobody, and is found when an older copy of the database brings the account back. */
+export const erasedKey = (userId: string): string => `${ERASED}${userId}.json`;
+
+/** Whose mark a key is; null for what is none. */
+export const erasedOwner = (key: string): string | null => /^erased\/([\w-]+)\.json$/.exec(key)?.[1] ?? null;
