@@ -104,6 +104,7 @@ export default [
       route('passkeys', 'web/account/profile/passkeys.route.tsx'),
       route('orders', 'web/account/profile/orders.route.tsx'),
       route('payments', 'web/account/profile/payments.route.tsx'),
+      route('payment-methods', 'web/account/profile/payment-methods.route.tsx'),
       route('support', 'web/account/profile/support.route.tsx'),
       route('returns', 'web/account/profile/returns.route.tsx'),
       route('privacy', 'web/account/profile/privacy.route.tsx'),

@@ -34,8 +34,10 @@ import { reverseLine } from './payments/transfers/reverse-line.ts';
 import { takeGoodsReturn } from './returns/take-goods-return.ts';
 import { payPlacedOrder, startPayment } from './payments/start-payment.ts';
 import { ProviderFailed, type PaymentProvider } from './ports/payment-provider.ts';
+import { wirePaymentMethods } from './wire-payment-methods.ts';
 import { actOnSession, decideNext, expireNext, findSession } from './test-bank/act-on-session.ts';
 import { openSession, refund, stateOf } from './test-bank/bank-sessions.ts';
+import { actOnSetup, bankSetups, findSetup } from './test-bank/bank-setups.ts';
 import { sendWebhook, type CallShop } from './test-bank/send-webhook.ts';
 
 /** A page waits so long for what the bank says; it asks again by itself. */
@@ -87,6 +89,7 @@ export function wirePayments(
     openSession: openSession(database, { publicUrl }),
     stateOf: stateOf(database),
     refund: refund(database),
+    methods: bankSetups(database, { publicUrl }),
   };
   const providers = providersOf(settings, testBank({ sessions, webhookSecret }));
   const isBankOpen = Object.values(providers).some((provider) => provider?.name === 'test-bank');
@@ -102,12 +105,14 @@ export function wirePayments(
     }
     return outcome;
   };
-  const receive = receiveWebhook({ providers, settle: settleCounted });
   const check = checkPayments(database, { providers, settle: settleCounted });
   const report = (error: ProviderFailed) => {
     count('provider-failed');
     logger.warn({ err: error }, 'the payment provider failed');
   };
+  const savedMethods = wirePaymentMethods(database, { providers, secret, publicUrl, report });
+  const { hearMethodPage } = savedMethods;
+  const receive = receiveWebhook({ providers, settle: settleCounted, hearMethodPage });
   /** Whether the provider has answered; one that does not has nothing new to say. */
   const checkQuietly = async (orderId: string): Promise<boolean> => {
     try {
@@ -145,6 +150,7 @@ export function wirePayments(
     { name: AWAITED_TRANSFERS, next: awaitTransfer(database) },
     { name: CANCELLED_PAID_ORDERS, next: refundCancelledOrders(database) },
     { name: REFUNDS, next: sendReported },
+    ...savedMethods.chores,
   ];
   return {
     /** The currencies that somebody takes cards in. */
@@ -160,6 +166,7 @@ export function wirePayments(
       findPayment: findPayment(database),
       findOpenPage: findOpenPage(database),
       listDues: listDues(database),
+      methods: savedMethods.methods,
       listBilling: listBilling(database),
       exportBillingCsv: exportBillingCsv(database),
       countBillingArchives: countBillingArchives(database),
@@ -186,6 +193,8 @@ export function wirePayments(
       ? {
           findSession: findSession(database),
           act: actOnSession(database),
+          findSetup: findSetup(database),
+          actOnSetup: actOnSetup(database),
           sendWebhook: sendWebhook(database, { secret: webhookSecret, callShop }),
         }
       : null,

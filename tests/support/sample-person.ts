@@ -10,6 +10,7 @@ import { discountCodes, discountRedemptions } from '../../src/server/discounts/t
 import { favourites } from '../../src/server/favourites/tables.ts';
 import { orderLinkRequests } from '../../src/server/orders/tables.ts';
 import { emails } from '../../src/server/outbox/tables.ts';
+import { paymentMethodPages, savedPaymentMethods } from '../../src/server/payments/methods/tables.ts';
 import { paymentCases, payments, refunds } from '../../src/server/payments/tables.ts';
 import { deliveryQuotes, quoteEvents, quoteLines, quotes } from '../../src/server/quotes/tables.ts';
 import { withdrawals } from '../../src/server/returns/tables.ts';
@@ -162,6 +163,18 @@ export async function fillPerson(
     .values({ userId, locale: 'uk', file: `exports/${userId}.zip`, readyAt: sql`now()` });
   await database.insert(own.passwordResetRequests).values({ email, locale: 'uk' });
   await database.insert(favourites).values({ userId, productId: 508 });
+  const provider = 'test-bank';
+  await database.insert(savedPaymentMethods).values({
+    userId,
+    provider,
+    sealedToken: 'sealed',
+    kind: 'wallet',
+    brand: 'Wallet',
+    account: `•••${email.slice(email.indexOf('@'))}`,
+  });
+  await database
+    .insert(paymentMethodPages)
+    .values({ userId, provider, status: 'SAVED', expiresAt: new Date().toISOString() });
   await database.insert(carts).values({ userId, revision: 1, lines: [] });
   const aim = { region: 'ua' as const, isRemembered: true, termsVersion: '1', expiresAt: later };
   await database.insert(providerVisits).values({

@@ -6,10 +6,11 @@ import { discountRedemptions } from '../discounts/tables.ts';
 import { favourites } from '../favourites/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { orders } from '../orders/tables.ts';
+import { paymentMethodPages, savedPaymentMethods } from '../payments/methods/tables.ts';
 import { quotes } from '../quotes/tables.ts';
 
 /**
- * Makes what one account did another's: orders and what it was notified of, quotes, saved addresses, favourites, and the cart where the other has none.
+ * Makes what one account did another's: orders and what it was notified of, quotes, saved addresses and payment methods, favourites, and the cart where the other has none.
  * So are its providers, where the other has none of the same. Then the first is gone with its sessions, its password and its passkeys. Locks its orders and
  * both accounts; the caller has made sure that they are one person's.
  */
@@ -58,6 +59,18 @@ export async function mergeAccounts(
     select ${into}, label, type, full_name, street, apartment, city, postal_code, country, phone,
       is_default and ${own === undefined}, created_at
     from ${addresses} where user_id = ${from} on conflict do nothing`);
+  // Payment methods that the other has too are left behind, and so are detached from their provider.
+  await transaction.execute(sql`
+    update ${savedPaymentMethods} as method set user_id = ${into},
+      is_default = is_default and not exists (
+        select from ${savedPaymentMethods} as own where own.user_id = ${into} and own.is_default)
+    where user_id = ${from} and not exists (select from ${savedPaymentMethods} as own
+      where own.user_id = ${into} and own.provider = method.provider and own.fingerprint = method.fingerprint)`);
+  await transaction.execute(sql`
+    update ${paymentMethodPages} as page set user_id = ${into}, status = case
+      when status = 'OPEN' and exists (select from ${paymentMethodPages} as own
+        where own.user_id = ${into} and own.status = 'OPEN') then 'ENDED' else status end
+    where user_id = ${from}`);
   await transaction.execute(sql`
     update ${accounts} set user_id = ${into} where user_id = ${from} and provider_id <> 'credential'
       and not exists (select from ${accounts} as own where own.user_id = ${into} and own.provider_id = ${accounts}.provider_id)`);

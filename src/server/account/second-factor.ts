@@ -1,9 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { Secret, TOTP } from 'otpauth';
 import { readSecondFactorCode, RECOVERY_CODES } from '../../domain/account/second-factor.ts';
 import type { Database } from '../database/database.ts';
+import { keyFor, sealing } from '../sealing.ts';
 import { endSessions } from './session.ts';
 import { authenticators, recoveryCodes, sessions, trustedBrowsers } from './tables.ts';
 import { tellOwner } from './tell-owner.ts';
@@ -18,35 +19,12 @@ const SECRET_BYTES = 20;
 const ISSUER = 'Promin';
 
 /** Encrypts secrets of authenticators: who reads a backup of the database cannot compute codes. */
-function sealing(secret: string) {
-  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  const key = keyFor('authenticator');
-  const codeKey = keyFor('recovery-code');
+function sealingOf(secret: string) {
+  const codeKey = keyFor(secret, 'recovery-code');
   return {
+    ...sealing(secret, 'authenticator'),
     /** What is kept of a recovery code. */
     hashOfCode: (code: string): string => createHmac('sha256', codeKey).update(code).digest('base64url'),
-    seal: (plain: string, userId: string): string => {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(userId));
-      return Buffer.concat([
-        nonce,
-        cipher.update(plain, 'utf8'),
-        cipher.final(),
-        cipher.getAuthTag(),
-      ]).toString('base64url');
-    },
-    /** Null for what another secret of the shop has encrypted. */
-    open: (sealed: string, userId: string): string | null => {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-        .setAAD(Buffer.from(userId))
-        .setAuthTag(bytes.subarray(-16));
-      try {
-        return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
-      } catch {
-        return null;
-      }
-    },
   };
 }
 
@@ -137,7 +115,7 @@ interface SecondFactorOptions {
 
 /** What signing in asks of the second factor; each call works within the caller's transaction. */
 export function secondFactorGate({ secret, publicUrl }: SecondFactorOptions) {
-  const { open, hashOfCode } = sealing(secret);
+  const { open, hashOfCode } = sealingOf(secret);
   const isSecure = publicUrl.startsWith('https:');
   const cookieName = isSecure ? `__Host-${TRUST_COOKIE}` : TRUST_COOKIE;
   const tokenIn = (headers: Headers): string | null =>
@@ -230,7 +208,7 @@ export function secondFactorGate({ secret, publicUrl }: SecondFactorOptions) {
  * for 30 days ([0054](../../../docs/decisions/0054-ask-for-a-second-factor.md)).
  */
 export function secondFactorOf(database: Database, { secret }: Pick<SecondFactorOptions, 'secret'>) {
-  const { seal, open, hashOfCode } = sealing(secret);
+  const { seal, open, hashOfCode } = sealingOf(secret);
 
   /** Replaces an account's recovery codes; answers the new ones, which nothing can show again. */
   async function replaceCodes(transaction: Database, userId: string): Promise<string[]> {

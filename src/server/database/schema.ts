@@ -17,6 +17,7 @@ export * from '../notifications/tables.ts';
 export * from '../orders/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../payments/billing/tables.ts';
+export * from '../payments/methods/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../payments/transfers/tables.ts';
 export * from '../quotes/tables.ts';

@@ -52,6 +52,7 @@ test('every page of the profile has something to show', async () => {
   expect((await shop.payments.listDues(userId)).length).toBeGreaterThan(0);
   expect(billing.entries.some(({ amountMinor }) => amountMinor < 0)).toBe(true);
   expect(billing.entries.some(({ documents }) => documents.length > 0)).toBe(true);
+  expect((await shop.payments.methods.list(userId)).map(({ kind }) => kind)).toEqual(['card', 'bank']);
   expect((await shop.notifications.list(userId, { until: null })).notifications.length).toBeGreaterThan(5);
   expect((await shop.addresses.list(userId)).map(({ country }) => country)).toContain('PL');
   expect(await shop.favourites.list(userId)).toHaveLength(demoFavourites.length);

@@ -58,6 +58,24 @@ async function payByCard({ payments, testBank: bank }: Shop, orderId: string, us
   while ((await bank.sendWebhook()) === 'sent');
 }
 
+/** Saves a card, the default, and a bank account on the test bank's page. */
+async function saveMethods({ payments, testBank: bank }: Shop, userId: string) {
+  if (!bank) return;
+  const card = {
+    action: 'card',
+    card: 'approved',
+    month: 12,
+    year: new Date().getUTCFullYear() + 5,
+  } as const;
+  const customer = { userId, email: demoCustomer.email, region: 'ua', currency: 'UAH' } as const;
+  for (const choice of [card, { action: 'bank' } as const]) {
+    const page = done('a payment method', await payments.methods.openPage(customer));
+    const saved = await bank.actOnSetup(new URL(page.url).pathname.split('/').at(-1) ?? '', choice);
+    if (!saved?.ok) throw new Error('The demo account: the test bank saved nothing');
+    while ((await bank.sendWebhook()) === 'sent');
+  }
+}
+
 async function payByTransfer(shop: Shop, database: Database, orderId: string) {
   const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error('The demo account: an order is gone');
@@ -131,6 +149,7 @@ export async function makeDemoAccount(database: Database, shop: Shop): Promise<D
   const { firstName, lastName, phone, birthDate, email } = demoCustomer;
   await shop.account.saveDetails(userId, { firstName, lastName, phone, birthDate });
   for (const address of demoAddresses) done('an address', await shop.addresses.save(userId, address));
+  await saveMethods(shop, userId);
   await shop.favourites.add(userId, demoFavourites);
   await database.insert(users).values(STAFF);
   for (const order of demoOrders) await makeOrder(shop, database, userId, order);

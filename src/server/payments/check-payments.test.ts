@@ -21,6 +21,7 @@ async function orderWithTwoPages(): Promise<string> {
 /** A bank that is asked by `fetchStatus` alone. */
 const bankOf = (fetchStatus: PaymentProvider['fetchStatus']): PaymentProvider => ({
   name: 'test-bank',
+  methods: null,
   fetchStatus,
   create: () => Promise.reject(new ProviderFailed('not asked here')),
   verifyWebhook: () => Promise.reject(new ProviderFailed('not asked here')),

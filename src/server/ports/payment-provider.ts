@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { Money } from '../../domain/money/money.ts';
+import type { Currency, Money } from '../../domain/money/money.ts';
 import type { PaymentEvent } from '../../domain/payments/payment-event.ts';
+import type { MethodFace } from '../../domain/payments/saved-method.ts';
 
 /** The providers that there are adapters for; part of the addresses of their webhooks. */
 export const PROVIDER_NAMES = ['test-bank', 'stripe', 'liqpay'] as const;
@@ -52,7 +53,12 @@ export interface RefundToMake {
 
 export type VerifiedWebhook =
   /** `event` is null for what the shop does not need to know. */
-  | { readonly ok: true; readonly event: PaymentEvent | null }
+  | {
+      readonly ok: true;
+      readonly event: PaymentEvent | null;
+      /** The key of the page for saving a method that it is about; how that stands the provider has to be asked. */
+      readonly methodPage?: string;
+    }
   /** Not signed by the provider, or not now: forged, or too old to be believed. */
   | { readonly ok: false; readonly reason: 'bad-signature' };
 
@@ -71,6 +77,41 @@ export class ProviderGone extends ProviderFailed {
   override readonly name = 'ProviderGone';
 }
 
+/** What a provider's page for saving a payment method is opened with. */
+export interface MethodToSave {
+  readonly locale: Locale;
+  readonly email: string;
+  /** In which the method will be charged, as far as is known now. */
+  readonly currency: Currency;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly webhookUrl: string;
+}
+
+/** How a page for saving a method stands. */
+export type MethodPageState =
+  | {
+      readonly state: 'saved';
+      readonly method: MethodFace;
+      /** What the provider charges it by; a secret of the server's. */
+      readonly token: string;
+      /** The same for the same card; null where the provider does not tell. */
+      readonly fingerprint: string | null;
+    }
+  | { readonly state: 'open' | 'ended' };
+
+/** Saves what customers pay by, on a page of the provider's own (R19). */
+export interface MethodVault {
+  /** Opens a page; the key is the page's id, and the same key gets the same page. Throws `ProviderFailed`. */
+  readonly open: (method: MethodToSave, idempotencyKey: string) => Promise<PaymentSession>;
+  /** Asks how a page stands. Throws `ProviderFailed`. */
+  readonly stateOf: (reference: string) => Promise<MethodPageState>;
+  /** Has a method forgotten; one that is forgotten already stays so. Throws `ProviderFailed`. */
+  readonly forget: (token: string) => Promise<void>;
+}
+
 /** Takes card payments on a page of its own (R19); every money-moving call is idempotent by its key. */
 export interface PaymentProvider {
   readonly name: ProviderName;
@@ -80,6 +121,8 @@ export interface PaymentProvider {
   readonly verifyWebhook: (rawBody: string, headers: Headers) => Promise<VerifiedWebhook>;
   /** Asks how a payment stands; null while the customer has not decided. Throws `ProviderFailed`. */
   readonly fetchStatus: (payment: KnownPayment) => Promise<PaymentEvent | null>;
+  /** Null where the provider has no page on which a method can be saved, or none that can be removed again. */
+  readonly methods: MethodVault | null;
   /** Gives a payment back, or a part of it. Throws `ProviderFailed`; `ProviderRefused` where it will not. */
   readonly refund: (payment: KnownPayment, refund: RefundToMake) => Promise<void>;
 }

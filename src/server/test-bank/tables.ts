@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Currency } from '../../domain/money/money.ts';
 import { BANK_STATES } from '../../domain/payments/bank-page.ts';
+import { SETUP_STATES } from '../../domain/payments/bank-setup.ts';
+import type { MethodFace } from '../../domain/payments/saved-method.ts';
 import { instant } from '../database/columns.ts';
 
 const at = () =>
@@ -53,6 +55,25 @@ export const testBankRefunds = pgTable(
   },
   (table) => [index('test_bank_refunds_of_session').on(table.sessionId)],
 );
+
+/** Pages of the test bank on which payment methods are saved, and what was saved on them. */
+export const testBankSetups = pgTable('test_bank_setups', {
+  id: text().primaryKey(),
+  /** The shop's idempotency key. */
+  clientReference: uuid().notNull().unique(),
+  state: text({ enum: SETUP_STATES }).notNull().default('open'),
+  locale: text().$type<Locale>().notNull(),
+  returnUrl: text().notNull(),
+  cancelUrl: text().notNull(),
+  webhookUrl: text().notNull(),
+  expiresAt: instant().notNull(),
+  face: jsonb().$type<MethodFace>(),
+  fingerprint: text(),
+  /** By which the shop would charge; null until something is saved. */
+  token: text().unique(),
+  forgottenAt: instant(),
+  createdAt: at(),
+});
 
 /** Webhooks on their way to the shop; tried again until one is taken. */
 export const testBankWebhooks = pgTable(

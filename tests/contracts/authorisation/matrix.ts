@@ -160,6 +160,7 @@ export const PAGES: readonly Row[] = [
       '/passkeys',
       '/orders',
       '/payments',
+      '/payment-methods',
       '/support',
       '/returns',
       '/privacy',
@@ -283,6 +284,14 @@ export const FORMS: readonly Row[] = [
   form('/:region/profile/passkeys add', signedIn(422)),
   form('/:region/profile/passkeys rename', signedIn(422)),
   form('/:region/profile/passkeys remove', signedIn(303)),
+  form('/:region/profile/payment-methods', signedIn(303)),
+  form('/:region/profile/payment-methods add', signedIn(200)),
+  // Another customer's method, or none, stays as it is, and nobody is told which.
+  ...['default', 'allow', 'forbid', 'remove'].map((intent) =>
+    form(`/:region/profile/payment-methods ${intent}`, signedIn(303), {
+      fields: { method: '00000000-0000-4000-8000-000000000000' },
+    }),
+  ),
   form('/:region/profile/two-factor', signedIn(303)),
   form('/:region/profile/two-factor enable', signedIn(422)),
   form('/:region/profile/two-factor renew', signedIn(303)),
@@ -417,4 +426,6 @@ export const OTHERS: readonly Row[] = [
   // The test bank's pages are known by an id that nobody guesses
   row('GET /test-bank/sessions/:id', all(404), { at: '/test-bank/sessions/{unknown}' }),
   row('POST /test-bank/sessions/:id', all(404), { at: '/test-bank/sessions/{unknown}' }),
+  row('GET /test-bank/setups/:id', all(404), { at: '/test-bank/setups/{unknown}' }),
+  row('POST /test-bank/setups/:id', all(404), { at: '/test-bank/setups/{unknown}' }),
 ];

@@ -605,6 +605,7 @@ describe('invoices', () => {
         const unused = () => Promise.reject(new Error('Not asked for'));
         const slow: PaymentProvider = {
           name: 'test-bank',
+          methods: null,
           create: unused,
           verifyWebhook: unused,
           fetchStatus: unused,

@@ -242,10 +242,11 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   sms_messages: 'text messages, which the person has',
   idempotency_keys: 'keys of the person’s own browser, for a day',
   billing_entries: 'payments, transfers and refunds, which stand with their orders',
+  payment_method_pages: 'visits to the provider’s page; what was saved on them is in the archive',
   discount_redemptions: 'the code stands in its order',
 };
 const EXPORTED = new Set(
-  'users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses favourites carts orders notifications order_addresses quotes withdrawals contact_messages'.split(
+  'users accounts passkeys sessions sign_ins acceptances consents communication_preferences addresses saved_payment_methods favourites carts orders notifications order_addresses quotes withdrawals contact_messages'.split(
     ' ',
   ),
 );

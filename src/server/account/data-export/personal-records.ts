@@ -5,6 +5,7 @@ import { favourites } from '../../favourites/tables.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { notifications } from '../../notifications/tables.ts';
 import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
+import { savedPaymentMethods } from '../../payments/methods/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
 import { quoteLines, quotes } from '../../quotes/tables.ts';
@@ -117,6 +118,21 @@ async function profileOf(database: Database, userId: string) {
       })
       .from(addresses)
       .where(eq(addresses.userId, userId)),
+    paymentMethods: await database
+      .select({
+        provider: savedPaymentMethods.provider,
+        kind: savedPaymentMethods.kind,
+        brand: savedPaymentMethods.brand,
+        last4: savedPaymentMethods.last4,
+        account: savedPaymentMethods.account,
+        expiryMonth: savedPaymentMethods.expiryMonth,
+        expiryYear: savedPaymentMethods.expiryYear,
+        isDefault: savedPaymentMethods.isDefault,
+        forRecurring: savedPaymentMethods.forRecurring,
+        createdAt: savedPaymentMethods.createdAt,
+      })
+      .from(savedPaymentMethods)
+      .where(eq(savedPaymentMethods.userId, userId)),
     favourites: await database
       .select({ productId: favourites.productId, addedAt: favourites.addedAt })
       .from(favourites)

@@ -12,6 +12,7 @@ import { orderAddresses, orderEvents, orderItems, orderLinkRequests, orders } fr
 import { emails, smsMessages } from '../../outbox/tables.ts';
 import { paymentCases, paymentEvents, payments, refundReleases, refunds } from '../../payments/tables.ts';
 import { billingEntries } from '../../payments/billing/tables.ts';
+import { paymentMethodPages, savedPaymentMethods } from '../../payments/methods/tables.ts';
 import { transfers } from '../../payments/transfers/tables.ts';
 import {
   deliveryQuotes,
@@ -251,6 +252,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'paymentDueOn',
     ],
   ),
+  // What is still saved on such a page is detached at once (0051); the pages are gone within a month.
+  pseudonymised(
+    paymentMethodPages,
+    ({ id }) => eq(paymentMethodPages.userId, id),
+    () => ({ userId: null }),
+    ['reference', 'url'],
+  ),
   kept(salesDocuments, `invoices and their corrections as they were issued: ${TAX}`, ['number', 'content']),
   kept(orderItems, `what was sold: ${ACCOUNTING}`, ['articleNumber', 'name', 'brand', 'picture']),
   kept(payments, `what was paid by card, by the provider's names of it: ${ACCOUNTING}`, [
@@ -295,6 +303,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     passkeys,
     providerVisits,
     recoveryCodes,
+    savedPaymentMethods,
     sessions,
     signIns,
     trustedBrowsers,

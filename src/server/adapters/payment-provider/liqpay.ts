@@ -102,6 +102,7 @@ export function liqpay(options: {
 
   return {
     name: 'liqpay',
+    methods: null, // its tokens of cards say nothing of their expiry, and nobody but LiqPay's staff deletes one
     async create(order, idempotencyKey) {
       const { amount, description, expiresAt } = order;
       const query = pack({

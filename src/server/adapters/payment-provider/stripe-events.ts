@@ -44,6 +44,9 @@ const sessionSchema = v.object({
 /** What the shop reads of a Checkout Session. */
 type StripeSession = v.InferOutput<typeof sessionSchema>;
 
+/** A Checkout Session on which nothing is paid: it saves a payment method. */
+const setupSessionSchema = v.object({ mode: v.literal('setup'), client_reference_id: v.string() });
+
 const eventSchema = v.object({
   id: v.string(),
   type: v.string(),
@@ -185,6 +188,8 @@ export function readStripeWebhook(rawBody: string, header: string | null, secret
   if (type === 'refund.failed' || type === 'refund.updated') {
     return { ok: true, event: eventOfFailedRefund(id, data.object) };
   }
+  const setup = v.safeParse(setupSessionSchema, data.object);
+  if (setup.success) return { ok: true, event: null, methodPage: setup.output.client_reference_id };
   const session = v.safeParse(sessionSchema, data.object);
   const kind = session.success ? kindOf(type, session.output) : null;
   return { ok: true, event: session.success && kind ? toEvent(id, kind, session.output) : null };

@@ -2,10 +2,9 @@ import type Stripe from 'stripe';
 import type { Currency } from '../../../domain/money/money.ts';
 import { ProviderFailed, ProviderRefused, type PaymentProvider } from '../../ports/payment-provider.ts';
 import { eventOfSession, readStripeWebhook } from './stripe-events.ts';
+import { pageEnd, stripeMethods, type AskStripe } from './stripe-methods.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Stripe keeps a page open for half an hour at least, counted from when it hears of it. */
-const LEEWAY_SECONDS = 300;
 
 /** What money may come by; Stripe leaves out what the account or the amount does not allow. */
 const METHODS = {
@@ -15,8 +14,6 @@ const METHODS = {
   Currency,
   readonly Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType[]
 >;
-
-const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
 /** Stripe's Checkout Sessions through its SDK, which is loaded when it is first needed. `apiUrl` for a stand-in in tests. */
 export function stripeCheckout(options: {
@@ -38,7 +35,7 @@ export function stripeCheckout(options: {
     });
   };
   /** Whatever the SDK fails by, without its words: they may quote what was sent. */
-  const ask = async <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => {
+  const ask: AskStripe = async (call) => {
     const stripe = await (client ??= open());
     try {
       return await call(stripe);
@@ -52,6 +49,7 @@ export function stripeCheckout(options: {
 
   return {
     name: 'stripe',
+    methods: stripeMethods(ask),
     async create(order, idempotencyKey) {
       const session = await ask((stripe) =>
         stripe.checkout.sessions.create(
@@ -72,7 +70,7 @@ export function stripeCheckout(options: {
                 },
               },
             ],
-            expires_at: secondsOf(order.expiresAt) + LEEWAY_SECONDS,
+            expires_at: pageEnd(order.expiresAt),
             success_url: order.returnUrl,
             cancel_url: order.cancelUrl,
           },

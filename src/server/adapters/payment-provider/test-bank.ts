@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '../../../domain/payments/payment-event.ts';
 import type {
   KnownPayment,
+  MethodVault,
   OrderToPay,
   PaymentProvider,
   PaymentSession,
@@ -12,6 +13,7 @@ export interface BankSessions {
   readonly openSession: (order: OrderToPay, idempotencyKey: string) => Promise<PaymentSession>;
   readonly stateOf: (payment: KnownPayment) => Promise<PaymentEvent | null>;
   readonly refund: PaymentProvider['refund'];
+  readonly methods: MethodVault;
 }
 
 /** The shop's own bank without money: its webhooks are Stripe's in scheme and words, and are read by the same code. */
@@ -28,4 +30,5 @@ export const testBank = ({
     readStripeWebhook(rawBody, headers.get('stripe-signature'), webhookSecret),
   fetchStatus: sessions.stateOf,
   refund: sessions.refund,
+  methods: sessions.methods,
 });

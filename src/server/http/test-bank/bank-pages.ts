@@ -1,5 +1,6 @@
 import { raw, html } from 'hono/html';
 import type { Translate } from '../../../content/translator.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { formatMoney } from '../../../domain/money/format-money.ts';
 import { money } from '../../../domain/money/money.ts';
 import { cardYears, POLISH_METHODS, TEST_CARDS } from '../../../domain/payments/bank-page.ts';
@@ -121,16 +122,28 @@ interface BankFrame {
   readonly error: PageError | null;
 }
 
-type Markup = ReturnType<typeof html>;
+export type Markup = ReturnType<typeof html>;
 
 const amountOf = ({ session }: BankFrame) =>
   formatMoney(money(session.amountMinor, session.currency), session.locale);
 
-/** What every page of the bank has: that it is a test, what is paid, and the way back. */
-function page(frame: BankFrame, { title, content }: { title: string; content: Markup }): Markup {
-  const { session, translate: t, error } = frame;
+/** What a page of the bank says besides its form. */
+export interface BankSheet {
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly error: PageError | null;
+  /** What it is about, and the sum; null where nothing is paid. */
+  readonly description: string;
+  readonly amount: string | null;
+  readonly title: string;
+  readonly content: Markup;
+}
+
+/** What every page of the bank has: that it is a test, what it is about, and the way back. */
+export function bankSheet(sheet: BankSheet): Markup {
+  const { locale, translate: t, error, description, amount, title, content } = sheet;
   return html`<!doctype html>
-    <html lang="${session.locale}">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -147,8 +160,8 @@ function page(frame: BankFrame, { title, content }: { title: string; content: Ma
         <div class="sheet">
           <header>
             <p class="bank">${t('bank.title')}</p>
-            <p class="what">${session.description}</p>
-            <p class="amount">${amountOf(frame)}</p>
+            <p class="what">${description}</p>
+            ${amount === null ? '' : html`<p class="amount">${amount}</p>`}
           </header>
           <main>
             <h1>${title}</h1>
@@ -160,10 +173,30 @@ function page(frame: BankFrame, { title, content }: { title: string; content: Ma
     </html>`;
 }
 
-function cardForm(frame: BankFrame): Markup {
-  const { translate: t } = frame;
+const page = (frame: BankFrame, { title, content }: { title: string; content: Markup }): Markup => {
+  const { session, translate, error } = frame;
+  const { locale, description } = session;
+  return bankSheet({ locale, translate, error, description, amount: amountOf(frame), title, content });
+};
+
+/** The month and the year in which a card expires. */
+export function expiryFields(t: Translate): Markup {
   const years = cardYears(new Date().getUTCFullYear());
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  return html`<label
+      >${t('bank.month')}<select name="month" autocomplete="off">
+        ${months.map((month) => html`<option ${month === '12' ? 'selected' : ''}>${month}</option>`)}
+      </select></label
+    >
+    <label
+      >${t('bank.year')}<select name="year" autocomplete="off">
+        ${years.map((year, index) => html`<option ${index === 2 ? 'selected' : ''}>${year}</option>`)}
+      </select></label
+    >`;
+}
+
+function cardForm(frame: BankFrame): Markup {
+  const { translate: t } = frame;
   return html`<form method="post">
     <fieldset>
       <legend>${t('bank.card.title')}</legend>
@@ -180,16 +213,7 @@ function cardForm(frame: BankFrame): Markup {
       )}
     </fieldset>
     <div class="row">
-      <label
-        >${t('bank.month')}<select name="month" autocomplete="off">
-          ${months.map((month) => html`<option ${month === '12' ? 'selected' : ''}>${month}</option>`)}
-        </select></label
-      >
-      <label
-        >${t('bank.year')}<select name="year" autocomplete="off">
-          ${years.map((year, index) => html`<option ${index === 2 ? 'selected' : ''}>${year}</option>`)}
-        </select></label
-      >
+      ${expiryFields(t)}
       <label
         >${t('bank.code')}<input
           inputmode="numeric"

@@ -9,16 +9,22 @@ import { isFromThisSite } from '../csrf.ts';
 import { logger } from '../logger.ts';
 import { readForm, receiveBody } from '../receive-body.ts';
 import { contentPolicy } from '../security-headers.ts';
+import type { BankSetup } from '../../test-bank/bank-setups.ts';
 import { closedPage, confirmPage, payPage, type PageError } from './bank-pages.ts';
+import { closedSetupPage, setupPage } from './setup-pages.ts';
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
+const card = {
+  card: v.picklist(TEST_CARDS.map(({ id }) => id)),
+  month: v.pipe(number, v.minValue(1), v.maxValue(12)),
+  year: number,
+};
+const setupSchema = v.variant('action', [
+  v.object({ action: v.literal('card'), ...card }),
+  v.object({ action: v.picklist(['bank', 'wallet', 'refuse']) }),
+]);
 const choiceSchema = v.variant('action', [
-  v.object({
-    action: v.literal('pay'),
-    card: v.picklist(TEST_CARDS.map(({ id }) => id)),
-    month: v.pipe(number, v.minValue(1), v.maxValue(12)),
-    year: number,
-  }),
+  v.object({ action: v.literal('pay'), ...card }),
   v.object({ action: v.picklist(['blik', 'p24', 'later', 'decline', 'confirm', 'refuse']) }),
 ]);
 
@@ -31,11 +37,21 @@ function toChoice(fields: v.InferOutput<typeof choiceSchema>): BankChoice {
   return { action: action === 'blik' || action === 'p24' ? 'pay' : action, card: null };
 }
 
+function ownPage(c: Context): void {
+  c.header('Content-Security-Policy', contentPolicy('', []));
+  c.header('Cache-Control', 'private, no-store');
+}
+
+function showSetup(c: Context, setup: BankSetup, error: PageError | null): Response | Promise<Response> {
+  ownPage(c);
+  const isOpen = setup.state === 'open' && Date.parse(setup.expiresAt) > Date.now();
+  return c.html(isOpen ? setupPage(setup, error) : closedSetupPage(setup), error === null ? 200 : 422);
+}
+
 function show(c: Context, session: BankSession, error: PageError | null): Response | Promise<Response> {
   const isOver = Date.parse(session.expiresAt) <= Date.now();
   const frame = { session, translate: messagesOf(session.locale).translate, error };
-  c.header('Content-Security-Policy', contentPolicy('', []));
-  c.header('Cache-Control', 'private, no-store');
+  ownPage(c);
   const status = error === null ? 200 : 422;
   if (session.state === 'confirming' && !isOver) return c.html(confirmPage(frame), status);
   return c.html(session.state === 'open' && !isOver ? payPage(frame) : closedPage(frame), status);
@@ -47,18 +63,51 @@ export function bankRoutes(
   { publicUrl }: Pick<AppOptions, 'publicUrl'>,
 ): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
+  /** The fields of a form of the bank's own page; an answer for what is none. */
+  const fieldsOf = async (c: Context<ShopContext>) => {
+    const body = await receiveBody(c.req.raw);
+    if (!isFromThisSite(c.req.raw, new URL(publicUrl).origin)) {
+      return { refused: c.text('Cross-site request', 403) };
+    }
+    const form = await readForm(body).catch(() => null);
+    return { fields: form && Object.fromEntries(form) };
+  };
+  /** The shop is told apart from the customer's return, as by any bank; what fails is sent again. */
+  const tell = () =>
+    void bank
+      .sendWebhook()
+      .catch((error: unknown) => logger.warn({ err: error }, 'the test bank could not tell'));
+  app.get('/setups/:id', async (c) => {
+    const setup = await bank.findSetup(c.req.param('id'));
+    return setup ? showSetup(c, setup, null) : c.notFound();
+  });
+  app.post('/setups/:id', async (c) => {
+    const sent = await fieldsOf(c);
+    if (sent.refused) return sent.refused;
+    const id = c.req.param('id');
+    const setup = await bank.findSetup(id);
+    if (!setup) return c.notFound();
+    const choice = v.safeParse(setupSchema, sent.fields);
+    if (!choice.success) return c.text('400', 400);
+    const moved = await bank.actOnSetup(id, choice.output);
+    if (moved === null) return c.notFound();
+    if (!moved.ok) {
+      return moved.reason === 'closed' ? c.redirect(c.req.path, 303) : showSetup(c, setup, moved.reason);
+    }
+    tell();
+    return c.redirect(setup.returnUrl, 303);
+  });
   app.get('/sessions/:id', async (c) => {
     const session = await bank.findSession(c.req.param('id'));
     return session ? show(c, session, null) : c.notFound();
   });
   app.post('/sessions/:id', async (c) => {
-    const body = await receiveBody(c.req.raw);
-    if (!isFromThisSite(c.req.raw, new URL(publicUrl).origin)) return c.text('Cross-site request', 403);
+    const sent = await fieldsOf(c);
+    if (sent.refused) return sent.refused;
     const id = c.req.param('id');
     const session = await bank.findSession(id);
     if (!session) return c.notFound();
-    const form = await readForm(body).catch(() => null);
-    const fields = v.safeParse(choiceSchema, form && Object.fromEntries(form));
+    const fields = v.safeParse(choiceSchema, sent.fields);
     if (!fields.success) return c.text('400', 400);
     const moved = await bank.act(id, toChoice(fields.output));
     if (moved === null) return c.notFound();
@@ -67,10 +116,7 @@ export function bankRoutes(
     }
     if (fields.output.action === 'refuse') return show(c, { ...session, state: 'open' }, 'refused');
     if (moved.to === 'confirming') return c.redirect(c.req.path, 303);
-    // The shop is told apart from the customer's return, as by any bank; what fails is sent again.
-    void bank
-      .sendWebhook()
-      .catch((error: unknown) => logger.warn({ err: error }, 'the test bank could not tell'));
+    tell();
     return c.redirect(session.returnUrl, 303);
   });
   return app;

@@ -9,11 +9,13 @@ const WEBHOOK_SECRET = 'whsec_shop';
 type Session = Record<string, unknown> & { id: string };
 
 /** Stripe's API as far as the shop uses it: sessions and refunds, idempotent by their keys. */
-export async function tryStripe(): Promise<TriedProvider & { readonly calls: readonly ProviderCall[] }> {
+export async function tryStripe() {
   const calls: ProviderCall[] = [];
   const byKey = new Map<string, unknown>();
   const sessions = new Map<string, Session>();
   const refunds: unknown[] = [];
+  const customers = new Set<string>();
+  const attached = new Map<string, { id: string; customer: string | null } & Record<string, unknown>>();
   let isDown = false;
 
   const create = (form: URLSearchParams): Session => {
@@ -21,6 +23,7 @@ export async function tryStripe(): Promise<TriedProvider & { readonly calls: rea
     const session = {
       id,
       object: 'checkout.session',
+      mode: form.get('mode'),
       url: `https://checkout.stripe.com/c/pay/${id}`,
       client_reference_id: form.get('client_reference_id'),
       status: 'open',
@@ -51,7 +54,24 @@ export async function tryStripe(): Promise<TriedProvider & { readonly calls: rea
         amount: Number(call.form.get('amount')),
       }));
     }
-    const found = sessions.get(call.path.split('/').at(-1) ?? '');
+    const [kind, id = '', verb] = call.path.split('?', 1)[0]!.split('/').slice(2);
+    const missing = {
+      status: 404,
+      body: { error: { type: 'invalid_request_error', code: 'resource_missing' } },
+    };
+    if (kind === 'customers')
+      return customers.delete(id) ? { status: 200, body: { id, deleted: true } } : missing;
+    if (kind === 'payment_methods') {
+      const method = attached.get(id);
+      if (!method) return missing;
+      if (verb === 'detach') {
+        if (method.customer === null)
+          return { status: 400, body: { error: { type: 'invalid_request_error' } } };
+        method.customer = null;
+      }
+      return { status: 200, body: method };
+    }
+    const found = sessions.get(call.path.split('?', 1)[0]?.split('/').at(-1) ?? '');
     return found
       ? { status: 200, body: found }
       : { status: 404, body: { error: { type: 'invalid_request_error' } } };
@@ -69,19 +89,33 @@ export async function tryStripe(): Promise<TriedProvider & { readonly calls: rea
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
     return { rawBody: payload, headers: new Headers({ 'stripe-signature': signature }) };
   };
-  return {
-    calls,
+  const tried = {
     provider: stripeCheckout({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiUrl: server.url }),
-    pay: async (reference) =>
+    pay: async (reference: string) =>
       tell(reference, 'checkout.session.completed', {
         status: 'complete',
         payment_status: 'paid',
         payment_intent: `pi_${reference}`,
       }),
-    refuse: async (reference) =>
+    refuse: async (reference: string) =>
       tell(reference, 'checkout.session.async_payment_failed', { status: 'complete' }),
+    /** Saves a method on a page in the mode `setup`, and answers what is told. */
+    save: (reference: string, method: { id: string } & Record<string, unknown>) => {
+      const customer = `cus_${reference}`;
+      customers.add(customer);
+      attached.set(method.id, { ...method, customer });
+      return tell(reference, 'checkout.session.completed', {
+        status: 'complete',
+        payment_status: 'no_payment_required',
+        customer,
+        setup_intent: { id: `seti_${reference}`, status: 'succeeded', payment_method: method },
+      });
+    },
+    /** Whether Stripe has anything left of whom it saved a method for. */
+    knows: (method: string) => customers.size > 0 || attached.get(method)?.customer !== null,
     refundsCount: async () => refunds.length,
     breakDown: () => void (isDown = true),
     close: server.close,
-  };
+  } satisfies TriedProvider & Record<string, unknown>;
+  return { ...tried, calls: calls as readonly ProviderCall[] };
 }

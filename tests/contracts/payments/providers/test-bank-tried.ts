@@ -2,6 +2,7 @@ import { testBank } from '../../../../src/server/adapters/payment-provider/test-
 import type { BankAction } from '../../../../src/domain/payments/bank-page.ts';
 import { actOnSession } from '../../../../src/server/test-bank/act-on-session.ts';
 import { openSession, refund, stateOf } from '../../../../src/server/test-bank/bank-sessions.ts';
+import { bankSetups } from '../../../../src/server/test-bank/bank-setups.ts';
 import { sendWebhook } from '../../../../src/server/test-bank/send-webhook.ts';
 import { testBankRefunds } from '../../../../src/server/test-bank/tables.ts';
 import { openSeededEmbedded } from '../../../support/test-database.ts';
@@ -14,6 +15,7 @@ export async function tryTestBank(): Promise<TriedProvider> {
     openSession: openSession(database, { publicUrl: 'http://shop.example' }),
     stateOf: stateOf(database),
     refund: refund(database),
+    methods: bankSetups(database, { publicUrl: 'http://shop.example' }),
   };
   let caught: SentWebhook | undefined;
   const send = sendWebhook(database, {

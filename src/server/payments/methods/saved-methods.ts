@@ -1,0 +1,86 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { isMethodExpired, type SavedMethod } from '../../../domain/payments/saved-method.ts';
+import { lockCustomer } from '../../account/lock-customer.ts';
+import type { Database } from '../../database/database.ts';
+import { isOrderId } from '../../orders/find-order.ts';
+import { savedPaymentMethods } from './tables.ts';
+
+/** A customer's saved payment methods (C §3), in the order in which they were saved. */
+export const listMethods =
+  (database: Database) =>
+  async (userId: string): Promise<readonly SavedMethod[]> => {
+    const { id, kind, brand, last4, account, expiryMonth, expiryYear, isDefault, forRecurring } =
+      savedPaymentMethods;
+    const rows = await database
+      .select({ id, kind, brand, last4, account, expiryMonth, expiryYear, isDefault, forRecurring })
+      .from(savedPaymentMethods)
+      .where(eq(savedPaymentMethods.userId, userId))
+      .orderBy(asc(savedPaymentMethods.createdAt), asc(savedPaymentMethods.id));
+    const now = new Date();
+    const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+    return rows.map((row) => ({ ...row, isExpired: isMethodExpired(row, today) }));
+  };
+
+const own = (userId: string, id: string) =>
+  and(eq(savedPaymentMethods.userId, userId), eq(savedPaymentMethods.id, id));
+
+/** Makes one method of a customer the default in place of the one that is; the customer's row is locked. */
+async function moveDefault(transaction: Database, userId: string, id: string): Promise<void> {
+  // Two updates: within one the index would meet two defaults.
+  await transaction
+    .update(savedPaymentMethods)
+    .set({ isDefault: false })
+    .where(
+      and(
+        eq(savedPaymentMethods.userId, userId),
+        eq(savedPaymentMethods.isDefault, true),
+        ne(savedPaymentMethods.id, id),
+      ),
+    );
+  await transaction.update(savedPaymentMethods).set({ isDefault: true }).where(own(userId, id));
+}
+
+/** Makes one of a customer's methods the default; false for one that is not theirs. */
+export const setDefaultMethod =
+  (database: Database) =>
+  (userId: string, id: string): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      await lockCustomer(transaction, { userId });
+      const saved = await listMethods(transaction)(userId);
+      if (!saved.some((each) => each.id === id)) return false;
+      await moveDefault(transaction, userId, id);
+      return true;
+    });
+
+/** Says whether a method may be used for payments that recur; false for one that is not the customer's. */
+export const setRecurring =
+  (database: Database) =>
+  async (userId: string, id: string, forRecurring: boolean): Promise<boolean> => {
+    if (!isOrderId(id)) return false;
+    const changed = await database
+      .update(savedPaymentMethods)
+      .set({ forRecurring })
+      .where(own(userId, id))
+      .returning({ id: savedPaymentMethods.id });
+    return changed.length > 0;
+  };
+
+/**
+ * Removes a method of a customer; false for one that is not theirs, or is gone already. After the default the first of the others is the
+ * default, as of addresses (C §4). Its provider is told later, by `forgetMethod`.
+ */
+export const removeMethod =
+  (database: Database) =>
+  (userId: string, id: string): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      if (!isOrderId(id)) return false;
+      await lockCustomer(transaction, { userId });
+      const [removed] = await transaction
+        .delete(savedPaymentMethods)
+        .where(own(userId, id))
+        .returning({ isDefault: savedPaymentMethods.isDefault });
+      if (!removed) return false;
+      const [first] = await listMethods(transaction)(userId);
+      if (removed.isDefault && first) await moveDefault(transaction, userId, first.id);
+      return true;
+    });

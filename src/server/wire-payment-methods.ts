@@ -1,0 +1,49 @@
+import type { Currency } from '../domain/money/money.ts';
+import type { Database } from './database/database.ts';
+import { DETACHED_METHODS, forgetMethod } from './payments/methods/forget-method.ts';
+import { openMethodPage, vaultFor } from './payments/methods/open-page.ts';
+import {
+  listMethods,
+  removeMethod,
+  setDefaultMethod,
+  setRecurring,
+} from './payments/methods/saved-methods.ts';
+import {
+  checkMethodPage,
+  hearMethodPage,
+  METHOD_PAGES,
+  returnFromMethodPage,
+} from './payments/methods/settle-page.ts';
+import type { PaymentProviders } from './payments/providers.ts';
+import type { ProviderFailed } from './ports/payment-provider.ts';
+import { sealing as sealingOf } from './sealing.ts';
+
+/** Binds all that is done with the payment methods that customers save with providers. */
+export function wirePaymentMethods(
+  database: Database,
+  options: {
+    readonly providers: PaymentProviders;
+    readonly secret: string;
+    readonly publicUrl: string;
+    readonly report: (failure: ProviderFailed) => void;
+  },
+) {
+  const needs = { ...options, sealing: sealingOf(options.secret, 'payment-method') };
+  return {
+    methods: {
+      list: listMethods(database),
+      /** Whether somebody saves methods for a shop that charges in a currency. */
+      canSave: (currency: Currency) => vaultFor(options.providers, currency) !== null,
+      openPage: openMethodPage(database, needs),
+      returnFromPage: returnFromMethodPage(database, needs),
+      setDefault: setDefaultMethod(database),
+      setRecurring: setRecurring(database),
+      remove: removeMethod(database),
+    },
+    hearMethodPage: hearMethodPage(database, needs),
+    chores: [
+      { name: METHOD_PAGES, next: checkMethodPage(database, needs) },
+      { name: DETACHED_METHODS, next: forgetMethod(database, needs) },
+    ],
+  };
+}
