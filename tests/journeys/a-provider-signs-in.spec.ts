@@ -27,7 +27,9 @@ for (const locale of LOCALES) {
       await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page).toHaveURL(new RegExp(`/${region}/profile/sign-in-methods$`));
+      await expect(page.getByText(t('auth.loginSuccess'))).toHaveCount(1);
       await expect(page.getByText('Ада Сонячна').first()).toBeVisible();
+      await expect(main.locator('nav a[aria-current]')).toHaveText([t('profile.tab.personal')]);
       await expect(main.getByText(email).last()).toBeVisible();
       await expect(main.getByRole('button', { name: `${t('profile.ways.link')}: Google` })).toBeVisible();
       await expect(main.getByText(t('profile.ways.lastWay'))).toBeVisible();

@@ -13,8 +13,9 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { Route } from './+types/pending-link.route';
 import { answerAuthForm, shortAccountSchema } from './answer-auth-form.ts';
-import type { AuthProblem } from './auth-form.tsx';
+import { AuthProblemAlert, type AuthProblem } from './auth-form.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { useSignInNotice } from './use-sign-in.ts';
 
@@ -28,11 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (pending === null) throw tooLate(region);
   const { provider, email, ownerId, target } = pending;
   const kind = ownerId === null ? ('ask' as const) : ('prove' as const);
+  const hasPasskeys = ownerId !== null && (await shop.account.passkeys.list(ownerId)).length > 0;
   const ways = ownerId === null ? null : await shop.account.listProviders(ownerId);
   const isWay = (id: string) => ways?.linked.some((linked) => linked.provider === id) ?? false;
   return {
     kind,
     hasPassword: ways?.hasPassword ?? false,
+    hasPasskeys: hasPasskeys && shop.account.hasPasskeys,
     others: shop.account.providers.filter(({ id }) => isWay(id)).map(({ id, name }) => ({ id, name })),
     email: email ?? '',
     provider: shop.account.providers.find(({ id }) => id === provider)?.name ?? provider,
@@ -122,8 +125,12 @@ function ProveAddress({
   target,
   isSent,
   hasPassword,
+  hasPasskeys,
   others,
-}: Pick<Route.ComponentProps['loaderData'], 'email' | 'target' | 'isSent' | 'hasPassword' | 'others'> & {
+}: Pick<
+  Route.ComponentProps['loaderData'],
+  'email' | 'target' | 'isSent' | 'hasPassword' | 'hasPasskeys' | 'others'
+> & {
   answer: AuthProblem | undefined;
 }) {
   const t = useT();
@@ -134,8 +141,15 @@ function ProveAddress({
           <h2 id="by-password" className="mb-4 text-xl">
             {t('auth.linking.byPassword')}
           </h2>
-          <LoginForm answer={answer} target={target} email={email} />
+          <LoginForm answer={answer} target={target} email={email} hasPasskeys={hasPasskeys} />
         </section>
+      )}
+      {!hasPassword && hasPasskeys && (
+        <Form method="post" className="mb-8 flex flex-col gap-5">
+          <AuthProblemAlert problem={answer} />
+          <input type="hidden" name="redirect" value={target} />
+          <PasskeyButton label="auth.passkey.signIn" />
+        </Form>
       )}
       <ProviderButtons providers={others} target={target} />
       <section

@@ -5,6 +5,7 @@ import { useRegion, useT } from '../i18n/i18n.tsx';
 import { LocalLink } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { noteLeaving } from './left-to-sign-in.ts';
 
 /** A provider that can be signed in through. */
 export interface ProviderChoice {
@@ -70,12 +71,16 @@ export function ProviderButtons({
   const t = useT();
   const region = useRegion();
   if (providers.length === 0) return null;
+  const leave = (event: FormEvent<HTMLFormElement>) => {
+    prepare(event);
+    if (purpose === 'sign-in') noteLeaving(t('auth.loginSuccess'));
+  };
   return (
     <div className="flex flex-col gap-3">
       {providers.map(({ id, name }) => {
         const { Mark, look } = LOOKS[id] ?? OTHER_LOOK;
         return (
-          <form key={id} method="post" action={`/auth/with/${id}`} onSubmit={prepare}>
+          <form key={id} method="post" action={`/auth/with/${id}`} onSubmit={leave}>
             <input type="hidden" name="region" value={region} />
             <input type="hidden" name="purpose" value={purpose} />
             <input type="hidden" name="redirect" value={target} />

@@ -14,7 +14,7 @@ import type { Route } from './+types/shell.route';
 import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { keepLocaleOfAddress, useKeptCurrency } from './visitor-preferences.ts';
-import { useAskWhoIsHere } from './visitor.ts';
+import { useAskWhoIsHere, useReturnNotice } from './visitor.ts';
 
 /** Tells search engines of the page in the other languages (R1); `x-default` is the Ukrainian one. */
 function Alternates({ publicUrl }: { publicUrl: string }) {
@@ -70,6 +70,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   useKeptCurrency(currency);
   const orderPage = useRouteLoaderData<() => { view: { newlyRead?: number } }>('web/orders/order.route');
   const hasReadNews = (orderPage?.view.newlyRead ?? 0) > 0;
+  useReturnNotice();
   useAskWhoIsHere(loaderData, hasReadNews && orderPage); // anew after each form, one of which signs in
   return (
     <CurrencyProvider currency={currency}>

@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { parseFavourites } from '../../domain/favourites/favourites.ts';
+import { forgetLeaving } from '../account/left-to-sign-in.ts';
 import { settleCart } from '../cart/settle-cart.ts';
 import { meetAccount } from '../favourites/favourites-store.ts';
 import { logFailure } from '../ui/log-failure.ts';
+import { toast } from '../ui/toast.tsx';
 
 // By hand: every page asks, and the schema library would come along to each.
 interface Answer {
@@ -82,3 +84,12 @@ export const useIsSignedIn = (): boolean =>
     () => isSignedIn,
     () => false,
   );
+
+/** Says that signing in worked, to whom a provider has sent back signed in (C §8). */
+export function useReturnNotice(): void {
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => {
+    const notice = isSignedIn ? forgetLeaving() : null;
+    if (notice !== null) toast.success(notice);
+  }, [isSignedIn]);
+}

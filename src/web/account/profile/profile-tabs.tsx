@@ -13,13 +13,16 @@ const TABS = [
   { name: 'returns', path: '/profile/returns', isIndex: false },
 ] as const;
 
+/** Pages that the personal tab leads on to. */
+const OF_PERSONAL = /\/profile\/(sign-in-methods|two-factor|passkeys|privacy)$/;
+
 /** Keeps the link of the page that is shown in view where the row is wider than its window; the page itself does not move. */
 function useShownLink() {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const list = row.current;
-    const link = list?.querySelector<HTMLElement>('[aria-current=page]');
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !link) return;
     list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
   }, [pathname]);
@@ -30,6 +33,7 @@ function useShownLink() {
 export function ProfileTabs() {
   const t = useT();
   const row = useShownLink();
+  const { pathname } = useLocation();
   return (
     <nav aria-label={t('profile.nav')} className="-mx-gutter border-b border-line">
       <ul ref={row} className="relative flex scrollbar-none gap-6 overflow-x-auto px-gutter sm:gap-7">
@@ -39,7 +43,8 @@ export function ProfileTabs() {
               to={path}
               end={isIndex}
               data-stay
-              className="-mb-px block border-b-2 border-transparent py-3.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+              {...(name === 'personal' && OF_PERSONAL.test(pathname) && { 'aria-current': true })}
+              className="-mb-px block border-b-2 border-transparent py-3.5 text-sm font-semibold whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
             >
               {t(`profile.tab.${name}`)}
             </LocalNavLink>
