@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { scheduleBackups } from './database/backup/schedule-backups.ts';
 import { RowSetAside } from './database/chores/chores.ts';
-import type { Connection } from './database/database.ts';
+import type { Connection, Database } from './database/database.ts';
 import { seedCatalogue } from './database/seed.ts';
+import type { WireShop } from './demo/demo-account.ts';
 import type { Settings } from './env.ts';
 import { keepSweeping } from './catalogue/reductions/sweep-reductions.ts';
 import { catalogueReads, rememberedReads, replicatedReads } from './catalogue-reads.ts';
@@ -99,10 +100,10 @@ function sendTexts({ outbox, metrics }: Shop): () => Promise<void> {
 }
 
 /** Makes the demo account of a local shop (R20), and prints its password. The shop opens without one too. */
-async function openDemo({ database }: Connection, shop: Shop): Promise<void> {
+async function openDemo(database: Database, wire: WireShop): Promise<void> {
   try {
     const { makeDemoAccount } = await import('./demo/demo-account.ts'); // needed by the first start alone
-    const { email, password } = await makeDemoAccount(database, shop);
+    const { email, password } = await makeDemoAccount(database, wire);
     // Not by the logger, whose lines are kept and collected.
     process.stderr.write(`Demo account of this local shop: ${email}, password ${password}\n`);
   } catch (error) {
@@ -169,7 +170,12 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
     logger.error({ err: error, chore, ...row }, 'a chore failed');
   };
   // Before anything else works on its orders.
-  if (makesDemoAccount(settings, { isFirstStart })) await openDemo(connection, shop);
+  if (makesDemoAccount(settings, { isFirstStart })) {
+    await openDemo(connection.database, (transaction, needs) => {
+      const bound = { settings: { ...settings, SMTP_URL: undefined }, secret, publicUrl, reads, ...needs };
+      return wireShop({ ...connection, database: transaction }, bound);
+    });
+  }
   const stopMail = sendMail(shop, settings);
   const stopTexts = sendTexts(shop);
   const stopPayments = startPaymentWorker(shop.payments.chores, (what) => {

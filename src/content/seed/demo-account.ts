@@ -129,6 +129,7 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   { ...inUkraine, lines: [buy(1802, 4), buy(1801, 6)], payment: 'card', isPaid: true },
   { ...inUkraine, lines: [buy(401, 1)], payment: 'card' },
+  { ...inUkraine, lines: [buy(302, 1), buy(2801, 2)], payment: 'transfer' },
   { ...inPoland, lines: [buy(701, 1)], payment: 'transfer' },
 ];
 

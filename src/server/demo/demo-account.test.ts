@@ -1,21 +1,43 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asc, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { demoCart, demoFavourites, demoOrders } from '../../content/seed/demo-account.ts';
 import { readBillingQuery } from '../../domain/payments/billing.ts';
 import { readOrdersQuery } from '../../domain/orders/orders-query.ts';
+import { openSeededDatabase } from '../../../tests/support/test-database.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { users } from '../account/tables.ts';
 import { stockOf } from '../../../tests/support/stored.ts';
-import { orders } from '../orders/tables.ts';
 import { emails } from '../outbox/tables.ts';
-import { makeDemoAccount, type DemoAccount } from './demo-account.ts';
+import { catalogueReads } from '../catalogue-reads.ts';
+import { products } from '../catalogue/tables.ts';
+import type { Connection } from '../database/database.ts';
+import { readSettings } from '../env.ts';
+import { orderItems, orders } from '../orders/tables.ts';
+import { wireShop } from '../wiring.ts';
+import { makeDemoAccount, type DemoAccount, type WireShop } from './demo-account.ts';
+
+/** As `openShop` binds it. */
+const wireOn =
+  (connection: Connection): WireShop =>
+  (database, needs) =>
+    wireShop(
+      { ...connection, database },
+      {
+        settings: readSettings({ NODE_ENV: 'test', ORDER_LIMITS: 'off' }),
+        secret: 'a secret for tests only, of enough length',
+        publicUrl: 'http://localhost',
+        reads: catalogueReads((query) => query(connection.database)),
+        ...needs,
+      },
+    );
 
 let demoShop: TestShop;
 let account: DemoAccount;
 let userId: string;
 beforeAll(async () => {
-  demoShop = await openTestShop();
-  account = await makeDemoAccount(demoShop.database, demoShop.shop);
+  const connection = await openSeededDatabase();
+  demoShop = await openTestShop({}, () => Promise.resolve(connection));
+  account = await makeDemoAccount(connection.database, wireOn(connection));
   const [user] = await demoShop.database.select().from(users).where(eq(users.email, account.email));
   userId = user?.id ?? '';
 });
@@ -49,8 +71,11 @@ test('every page of the profile has something to show', async () => {
   const { orders: own } = await shop.orders.listOwnOrders(userId, readOrdersQuery(new URLSearchParams()));
   const billing = await shop.payments.listBilling(userId, readBillingQuery(new URLSearchParams()));
   expect(own.length).toBeGreaterThan(0);
-  expect((await shop.payments.listDues(userId)).length).toBeGreaterThan(0);
-  expect(billing.entries.some(({ amountMinor }) => amountMinor < 0)).toBe(true);
+  const dues = await shop.payments.listDues(userId);
+  expect(dues.map(({ currency }) => currency).toSorted()).toEqual(['PLN', 'UAH']);
+  for (const { until } of dues) expect(until).not.toBeNull();
+  // Newest first.
+  expect(billing.entries.map(({ amountMinor }) => Math.sign(amountMinor))).toEqual([1, 1, 1, -1, 1, 1]);
   expect(billing.entries.some(({ documents }) => documents.length > 0)).toBe(true);
   expect((await shop.payments.methods.list(userId)).map(({ kind }) => kind)).toEqual(['card', 'bank']);
   expect((await shop.notifications.list(userId, { until: null })).notifications.length).toBeGreaterThan(5);
@@ -66,4 +91,33 @@ test('nothing that it ordered is sold out, and none of its e-mails is sent', asy
   const letters = await demoShop.database.select().from(emails).where(eq(emails.recipient, account.email));
   expect(letters.length).toBeGreaterThan(10);
   expect(letters.filter(({ givenUpAt }) => givenUpAt === null)).toEqual([]);
+});
+
+test('its orders stand in their order, and each comes to what its lines do', async () => {
+  const { database } = demoShop;
+  const rows = await database
+    .select({ orderId: orders.id, subtotalMinor: orders.subtotalMinor, item: orderItems })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt), asc(orderItems.position));
+  expect(rows.map(({ item }) => item.productId)).toEqual(
+    demoOrders.flatMap(({ lines }) => lines.map(({ id }) => id)),
+  );
+  for (const { orderId, subtotalMinor } of rows) {
+    const lines = rows.filter((row) => row.orderId === orderId);
+    expect(lines.reduce((minor, { item }) => minor + item.lineMinor, 0)).toBe(subtotalMinor);
+  }
+});
+
+test('where one of its steps fails, nothing of it stays', async () => {
+  const connection = await openSeededDatabase();
+  onTestFinished(() => connection.close());
+  const { database } = connection;
+  const last = demoOrders.at(-1)?.lines[0]?.id ?? 0;
+  await database.update(products).set({ stock: 0 }).where(eq(products.id, last));
+  await expect(makeDemoAccount(database, wireOn(connection))).rejects.toThrow('an order failed');
+  for (const table of [users, orders, orderItems, emails]) {
+    expect((await database.select({ rows: count() }).from(table))[0]?.rows).toBe(0);
+  }
 });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   demoAddresses,
   demoCart,
@@ -14,12 +15,17 @@ import { money } from '../../domain/money/money.ts';
 import { closeLinks } from '../account/account-links.ts';
 import { ownAddress } from '../account/confirm-address.ts';
 import { registerAccount } from '../account/register.ts';
-import { users } from '../account/tables.ts';
+import { addresses, users } from '../account/tables.ts';
+import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { countNoEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
+import { savedPaymentMethods } from '../payments/methods/tables.ts';
 import { REFUNDS } from '../payments/send-refund.ts';
+import { payments, refunds } from '../payments/tables.ts';
+import { transfers } from '../payments/transfers/tables.ts';
+import type { CallShop } from '../test-bank/send-webhook.ts';
 import type { Shop } from '../wiring.ts';
 
 /** What somebody signs in with. */
@@ -34,6 +40,38 @@ const STAFF = { id: 'demo-staff', name: 'Демо', email: 'demo-staff@promin.ex
 function done<R extends { readonly ok: boolean }>(what: string, result: R): Extract<R, { ok: true }> {
   if (!result.ok) throw new Error(`The demo account: ${what} failed: ${JSON.stringify(result)}`);
   return result as Extract<R, { ok: true }>;
+}
+
+const minuteBefore = (column: AnyPgColumn) => sql`${column} - interval '1 minute'`;
+
+/** All of one transaction happens at one moment: moves what was made a minute back, so that lists show it before what follows. */
+async function stepBack(database: Database, userId: string): Promise<void> {
+  const own = database.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await database
+    .update(addresses)
+    .set({ createdAt: minuteBefore(addresses.createdAt) })
+    .where(eq(addresses.userId, userId));
+  await database
+    .update(savedPaymentMethods)
+    .set({ createdAt: minuteBefore(savedPaymentMethods.createdAt) })
+    .where(eq(savedPaymentMethods.userId, userId));
+  await database
+    .update(payments)
+    .set({ acceptedAt: minuteBefore(payments.acceptedAt) })
+    .where(inArray(payments.orderId, own));
+  await database
+    .update(refunds)
+    .set({ doneAt: minuteBefore(refunds.doneAt) })
+    .where(inArray(refunds.orderId, own));
+  // The billing history follows a line of the statement by `isStanding` alone.
+  await database
+    .update(transfers)
+    .set({ recordedAt: minuteBefore(transfers.recordedAt), isStanding: true })
+    .where(inArray(transfers.orderId, own));
+  await database
+    .update(orders)
+    .set({ createdAt: minuteBefore(orders.createdAt) })
+    .where(eq(orders.userId, userId));
 }
 
 /** Registers the customer, whose address counts as confirmed: nobody reads e-mails there. Answers the id. */
@@ -59,7 +97,11 @@ async function payByCard({ payments, testBank: bank }: Shop, orderId: string, us
 }
 
 /** Saves a card, the default, and a bank account on the test bank's page. */
-async function saveMethods({ payments, testBank: bank }: Shop, userId: string) {
+async function saveMethods(
+  { payments: { methods }, testBank: bank }: Shop,
+  database: Database,
+  userId: string,
+) {
   if (!bank) return;
   const card = {
     action: 'card',
@@ -69,7 +111,8 @@ async function saveMethods({ payments, testBank: bank }: Shop, userId: string) {
   } as const;
   const customer = { userId, email: demoCustomer.email, region: 'ua', currency: 'UAH' } as const;
   for (const choice of [card, { action: 'bank' } as const]) {
-    const page = done('a payment method', await payments.methods.openPage(customer));
+    await stepBack(database, userId);
+    const page = done('a payment method', await methods.openPage(customer));
     const saved = await bank.actOnSetup(new URL(page.url).pathname.split('/').at(-1) ?? '', choice);
     if (!saved?.ok) throw new Error('The demo account: the test bank saved nothing');
     while ((await bank.sendWebhook()) === 'sent');
@@ -103,7 +146,11 @@ async function giveBack(shop: Shop, orderId: string, { minor, reason }: NonNulla
 }
 
 /** Places an order and takes it as far as it has come, by what customers and staff do themselves. */
-async function makeOrder(shop: Shop, database: Database, userId: string, order: DemoOrder): Promise<void> {
+async function makeOrder(
+  shop: Shop,
+  database: Database,
+  { userId, order }: { userId: string; order: DemoOrder },
+): Promise<void> {
   const { locale, currency, shipping, lines } = order;
   // Where a real provider takes cards nobody is charged: the order is paid by transfer, and no money goes back.
   const byCard = order.payment === 'card' && shop.testBank !== null;
@@ -136,28 +183,69 @@ async function makeOrder(shop: Shop, database: Database, userId: string, order: 
     done('a shipment', await shop.orders.shipOrder({ ...step, tracking }));
     if (isDelivered) done('a delivery', await shop.orders.deliverOrder(step));
   }
-  if (order.refund && byCard) await giveBack(shop, orderId, order.refund);
+  if (order.refund && byCard) {
+    await stepBack(database, userId);
+    await giveBack(shop, orderId, order.refund);
+  }
+}
+
+/** The feed of a shop inside a transaction: what it changes is told when that is committed. */
+const UNTOLD: ChangeFeed = {
+  subscribe: () => {},
+  isCurrent: () => false,
+  caughtUp: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/** Binds the shop's use cases to a transaction. */
+export type WireShop = (
+  transaction: Database,
+  needs: { readonly feed: ChangeFeed; readonly callShop: CallShop },
+) => Shop;
+
+/** The shop inside a transaction; what its test bank tells reaches it without the network. */
+function wireInside(transaction: Database, wire: WireShop): Shop {
+  const shop: Shop = wire(transaction, {
+    feed: UNTOLD,
+    callShop: async (request) => {
+      const { headers } = request;
+      const told = { rawBody: await request.text(), headers };
+      const { ok } = await shop.payments.receiveWebhook('test-bank', told);
+      return new Response(null, { status: ok ? 200 : 400 });
+    },
+  });
+  return shop;
 }
 
 /**
  * Makes the demo account of a local shop (R20): a customer with a random password, and with what fills each page of the profile, by the
- * use cases that customers and staff use. Its e-mails stay in the outbox and never leave.
+ * use cases that customers and staff use. All of it is one transaction, so that a start that is cut short leaves nothing. Its e-mails
+ * stay in the outbox and never leave.
  */
-export async function makeDemoAccount(database: Database, shop: Shop): Promise<DemoAccount> {
+export async function makeDemoAccount(database: Database, wire: WireShop): Promise<DemoAccount> {
   const password = randomBytes(9).toString('base64url');
-  const userId = await registerCustomer(database, password);
   const { firstName, lastName, phone, birthDate, email } = demoCustomer;
-  await shop.account.saveDetails(userId, { firstName, lastName, phone, birthDate });
-  for (const address of demoAddresses) done('an address', await shop.addresses.save(userId, address));
-  await saveMethods(shop, userId);
-  await shop.favourites.add(userId, demoFavourites);
-  await database.insert(users).values(STAFF);
-  for (const order of demoOrders) await makeOrder(shop, database, userId, order);
-  const lines = demoCart.map((line) => ({ ...line, uniqueKey: uniqueKeyOf(line.id, line.rental) }));
-  done('the cart', await shop.cart.replaceCart(userId, await shop.cart.cartTag(userId), lines));
-  await database
-    .update(emails)
-    .set({ givenUpAt: sql`now()`, failure: 'demo account' })
-    .where(and(eq(emails.recipient, email), isNull(emails.sentAt)));
+  await database.transaction(async (transaction) => {
+    const shop = wireInside(transaction, wire);
+    const userId = await registerCustomer(transaction, password);
+    await shop.account.saveDetails(userId, { firstName, lastName, phone, birthDate });
+    for (const address of demoAddresses) {
+      await stepBack(transaction, userId);
+      done('an address', await shop.addresses.save(userId, address));
+    }
+    await saveMethods(shop, transaction, userId);
+    await shop.favourites.add(userId, demoFavourites);
+    await transaction.insert(users).values(STAFF);
+    for (const order of demoOrders) {
+      await stepBack(transaction, userId);
+      await makeOrder(shop, transaction, { userId, order });
+    }
+    const lines = demoCart.map((line) => ({ ...line, uniqueKey: uniqueKeyOf(line.id, line.rental) }));
+    done('the cart', await shop.cart.replaceCart(userId, await shop.cart.cartTag(userId), lines));
+    await transaction
+      .update(emails)
+      .set({ givenUpAt: sql`now()`, failure: 'demo account' })
+      .where(and(eq(emails.recipient, email), isNull(emails.sentAt)));
+  });
   return { email, password };
 }
