@@ -66,6 +66,45 @@ for (const region of REGIONS) {
   );
 }
 
+test(
+  'what was typed stays where the shop does not answer, and the form says so',
+  LONG,
+  async ({ page, problems }) => {
+    const { t } = new Shopper(page, 'en');
+    await page.goto('/en/auth?mode=register&redirect=/en/profile/personal');
+    const main = page.getByRole('main');
+    await main.getByLabel(t('auth.field.email')).fill(`failing.${crypto.randomUUID()}@example.com`);
+    await main.locator('[name=password]').fill('slonce-2026');
+    await main.locator('[name=confirmPassword]').fill('slonce-2026');
+    await main.getByRole('button', { name: t('auth.register') }).click();
+    await page.waitForURL(/\/en\/profile\/personal$/);
+    const details = page.locator('#details');
+    await details.getByLabel(t('checkout.field.firstName')).fill('Ada');
+    const fail = (status: number) =>
+      page.route(/\/en\/(profile\/personal|logout)(\.data)?(\?|$)/, (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status }) : route.continue(),
+      );
+    await fail(500);
+    await details.getByRole('button', { name: t('profile.personal.save') }).click();
+    await expect(details.getByText(t('profile.personal.error.failed'))).toBeVisible();
+    await expect(details.getByLabel(t('checkout.field.firstName'))).toHaveValue('Ada');
+    const password = page.locator('#password');
+    await password.locator('[name=currentPassword]').fill('slonce-2026');
+    await password.locator('[name=newPassword]').fill('slonce-2027');
+    await password.locator('[name=confirmPassword]').fill('slonce-2027');
+    await password.getByRole('button', { name: t('profile.password.change') }).click();
+    await expect(password.getByText(t('profile.password.error.failed'))).toBeVisible();
+    await page.getByRole('button', { name: t('profile.logout') }).click();
+    await expect(page.getByText(t('auth.logoutFailed'))).toBeVisible();
+    await page.unrouteAll();
+    await details.getByRole('button', { name: t('profile.personal.save') }).click();
+    await expect(details.getByText(t('profile.personal.saved'))).toBeVisible();
+    await page.getByRole('button', { name: t('profile.logout') }).click();
+    await page.waitForURL(/\/en\/auth\?loggedOut/);
+    expect(problems.splice(0)).toHaveLength(3); // the three that were not answered
+  },
+);
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

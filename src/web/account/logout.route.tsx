@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/logout.route';
 import { shopOf } from '../../server/context.ts';
+import { unlessFailed } from '../form/unless-failed.ts';
 
 /** Only the form ends a session; whoever opens the address goes home. */
 export const loader = ({ context }: Route.LoaderArgs) => redirect(`/${shopOf(context).region}`);
@@ -12,3 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const cookie of session.getSetCookie()) headers.append('Set-Cookie', cookie);
   return redirect(`/${region}/auth?loggedOut`, { status: 303, headers });
 }
+
+/** Where the server fails the form says so, and its visitor is still signed in. */
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) =>
+  (await unlessFailed(serverAction())) ?? { isFailed: true };

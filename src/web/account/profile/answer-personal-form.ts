@@ -20,8 +20,8 @@ export const PERSONAL_INTENTS = [
 ] as const;
 export type PersonalIntent = (typeof PERSONAL_INTENTS)[number];
 
-/** Why a form of the personal tab was not taken. */
-export type PersonalProblem = FormProblem<'invalid-fields' | 'too-many'> & {
+/** Why a form of the personal tab was not taken; `failed`: the server did not answer it. */
+export type PersonalProblem = FormProblem<'invalid-fields' | 'too-many' | 'failed'> & {
   readonly intent: PersonalIntent;
 };
 

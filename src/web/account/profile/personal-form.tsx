@@ -17,14 +17,16 @@ export function usePending(intent: PersonalIntent): boolean {
   return state !== 'idle' && formData?.get('intent') === intent;
 }
 
-/** The problem of one form; a limit that was reached is said above its fields. */
+/** The problem of one form, but for those of its fields (C §8). */
 function Problem({ problem, intent }: { problem: PersonalProblem | undefined; intent: PersonalIntent }) {
   const t = useT();
-  return problem?.intent === intent && problem.reason === 'too-many' ? (
+  if (problem?.intent !== intent || problem.reason === 'invalid-fields') return null;
+  const failed = intent === 'password' ? 'profile.password.error.failed' : 'profile.personal.error.failed';
+  return (
     <Alert tone="danger" live>
-      {t('error.rate-limited')}
+      {t(problem.reason === 'failed' ? failed : 'error.rate-limited')}
     </Alert>
-  ) : null;
+  );
 }
 
 /** A form of the tab, told by its intent. */

@@ -3,11 +3,12 @@ import { parseQuantity } from '../../../domain/cart/parse-quantity.ts';
 import { dayIn } from '../../../domain/locale/market.ts';
 import { smsMarketOf } from '../../../domain/notifications/sms.ts';
 import { shopOf } from '../../../server/context.ts';
+import { unlessFailed } from '../../form/unless-failed.ts';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import type { Route } from './+types/personal.route';
 import { requireFreshSession } from '../fresh-session.ts';
 import { AddressSection } from './address-section.tsx';
-import { answerPersonalForm } from './answer-personal-form.ts';
+import { answerPersonalForm, PERSONAL_INTENTS } from './answer-personal-form.ts';
 import { answerPreferences } from './answer-preferences.ts';
 import { addressAsked, answerSavedAddress } from './answer-saved-address.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -110,6 +111,15 @@ export async function action({ context }: Route.ActionArgs) {
     today: dayIn('Europe/Kyiv', new Date().toISOString()),
     tab,
   });
+}
+
+/** What was typed stays where it was when the server fails. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const given = (await request.clone().formData()).get('intent');
+  const intent = PERSONAL_INTENTS.find((each) => each === given);
+  if (intent === undefined) return serverAction();
+  const failed = { intent, reason: 'failed' as const, errors: {}, values: {} };
+  return (await unlessFailed(serverAction())) ?? failed;
 }
 
 /** Personal info, the address, and what keeps the account safe (C §2). */

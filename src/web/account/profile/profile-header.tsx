@@ -1,7 +1,8 @@
 import { initialsOf } from '../../../domain/account/initials.ts';
 import { formatDate } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
-import { Form } from 'react-router';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
 import { leaveAccountCart } from '../../cart/settle-cart.ts';
 import { forgetCheckout } from '../../checkout/conclude-order.ts';
 import { useCurrency } from '../../i18n/currency.tsx';
@@ -10,19 +11,26 @@ import { ButtonLink, usePath } from '../../i18n/local-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toast.tsx';
 import { Avatar, AvatarProblem } from './avatar.tsx';
 import { useAvatar } from './use-avatar.ts';
 
 /** Ends the session; what the browser kept of the customer's orders and cart goes with it (C §4, R24b). */
 function LogoutButton() {
   const t = useT();
+  const { Form, state, data: failure } = useFetcher<{ readonly isFailed: true }>();
+  useEffect(() => {
+    if (failure !== undefined) toast.error(t('auth.logoutFailed'));
+  }, [failure, t]);
   const forget = () => {
     forgetCheckout();
     leaveAccountCart();
   };
   return (
     <Form method="post" action={usePath()('/logout')} onSubmit={forget}>
-      <Button type="submit">{t('profile.logout')}</Button>
+      <Button type="submit" loading={state !== 'idle'}>
+        {t('profile.logout')}
+      </Button>
     </Form>
   );
 }
