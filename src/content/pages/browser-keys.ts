@@ -78,6 +78,11 @@ export const BROWSER_KEYS: Readonly<Record<string, Localized>> = {
     pl: 'pamięć przeglądarki: ostatnio oglądane produkty; trafiają do nas tylko jako prośba o ich karty',
     en: 'storage: the products you viewed recently; sent to us only to load their cards',
   },
+  leftToSignIn: {
+    uk: 'сховище вкладки: що ви пішли входити через інший сервіс, щоб сказати, чи вдалося; до повернення',
+    pl: 'pamięć karty: że logujesz się przez inny serwis, aby potwierdzić, że się udało; do powrotu',
+    en: 'tab storage: that you left to sign in with another service, to confirm that it worked; until you return',
+  },
   checkoutRedirect: {
     uk: 'сховище: куди повернутися після входу, до самого входу',
     pl: 'pamięć przeglądarki: dokąd wrócić po zalogowaniu, do chwili zalogowania',

@@ -102,7 +102,7 @@ export function liqpay(options: {
 
   return {
     name: 'liqpay',
-    methods: null, // its tokens of cards say nothing of their expiry, and nobody but LiqPay's staff deletes one
+    methods: null, // a card is saved along with a payment or a blocked sum alone (decision 0051)
     async create(order, idempotencyKey) {
       const { amount, description, expiresAt } = order;
       const query = pack({
