@@ -102,6 +102,8 @@ export async function fillOrders(
     await transaction.execute(GOODS);
     await transaction.execute(raw('create unique index on fill_goods (place)'));
     await transaction.execute(raw('analyze fill_goods'));
+    // Row by row, the trigger's plan of empty tables reads all orders for each; what it keeps is written at once below.
+    await transaction.execute(raw('alter table orders disable trigger orders_billed'));
     await transaction.execute(customers(customerCount));
     const { rows } = await transaction.execute<{ first: string; goods: string }>(
       raw(`select nextval('order_numbers')::text as first, (select count(*) from fill_goods)::text as goods`),
@@ -115,5 +117,9 @@ export async function fillOrders(
       );
       progress(to);
     }
+    await transaction.execute(raw('alter table orders enable trigger orders_billed'));
+    await transaction.execute(
+      raw('insert into billing_entries select * from billing_wanted on conflict (id) do nothing'),
+    );
   });
 }
