@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import type { Locale, Localized } from './locale.ts';
 
 /** English dates are written day first, as in the shop's two countries. */
@@ -39,7 +40,7 @@ export function formatDate(
 ): string {
   const moment = new Date(iso);
   const print = (options: Intl.DateTimeFormatOptions, tag = LANGUAGE_TAG[locale]) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment).replaceAll('ʼ', '’');
+    dateFormat(tag, timeZone, options).format(moment).replaceAll('ʼ', '’');
   if (style === 'short') return print(locale === 'en' ? LONG : SHORT);
   // The parts are joined here, because engines differ in the words and commas between them.
   if (style === 'long') return [WEEKDAY, LONG, TIME].map((part) => print(part)).join(', ');
@@ -51,7 +52,7 @@ export function formatDate(
 export function formatMonth(iso: string, locale: Locale, timeZone: string): string {
   const moment = new Date(iso);
   const print = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { ...options, timeZone }).format(moment);
+    dateFormat(LANGUAGE_TAG[locale], timeZone, options).format(moment);
   const month = print({ month: 'long' });
   return `${month.slice(0, 1).toLocaleUpperCase(locale)}${month.slice(1)} ${print({ year: 'numeric' })}`;
 }

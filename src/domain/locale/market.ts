@@ -1,4 +1,5 @@
 import type { Currency } from '../money/money.ts';
+import { dateFormat } from './date-format.ts';
 
 /** The two countries that the shop sells in, each with its currency, tax rate, delivery and calendar. */
 export type Market = 'UA' | 'PL';
@@ -17,6 +18,4 @@ export const timeZoneOf = (market: Market): string => TIME_ZONE_OF[market];
  * the standard does.
  */
 export const dayIn = (timeZone: string, moment: string): string =>
-  new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  );
+  dateFormat('sv', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(moment));

@@ -1,6 +1,6 @@
 import { isDeliveryPromised } from './delivery-promise.ts';
 import { orderProgress, type ProgressStep } from './order-progress.ts';
-import type { OrderEventView, OrderItemView, OrderSummary, OrderView } from './order-view.ts';
+import type { ListedOrder, OrderEventView, OrderItemView, OrderSummary } from './order-view.ts';
 
 /** A line of an order in a list. */
 type EntryItem = Pick<OrderItemView, 'id' | 'name' | 'picture' | 'quantity' | 'rental'>;
@@ -15,7 +15,10 @@ export interface OrderEntry extends Omit<OrderSummary, 'items' | 'updatedAt'> {
 }
 
 /** An order as its customer's lists have it; `isWithdrawn`: the customer has withdrawn from all of it, and nobody has dealt with that. */
-export function orderEntry(order: OrderView, { isWithdrawn }: { readonly isWithdrawn: boolean }): OrderEntry {
+export function orderEntry(
+  order: ListedOrder,
+  { isWithdrawn }: { readonly isWithdrawn: boolean },
+): OrderEntry {
   const last = order.events.at(-1);
   return {
     id: order.id,

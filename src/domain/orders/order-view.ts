@@ -108,6 +108,9 @@ export interface OrderView extends OrderSummary {
   readonly events: readonly OrderEventView[];
 }
 
+/** An order without its addresses, which lists do not print. */
+export type ListedOrder = Omit<OrderView, 'shippingAddress' | 'billingAddress'>;
+
 /** The pieces of a product that an unpaid order holds, which its owner may pay or cancel. */
 export interface StockHold {
   readonly productId: number;

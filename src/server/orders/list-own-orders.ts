@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { leases } from '../rental/tables.ts';
 import { isOrderId } from './find-order.ts';
 import { hasOpenWithdrawal } from './open-withdrawal.ts';
-import { orderViewsOf } from './order-views-of.ts';
+import { listedOrdersOf } from './order-views-of.ts';
 import { isUnderWay } from './own-conditions.ts';
 import { orderItems, orders } from './tables.ts';
 
@@ -126,7 +126,7 @@ export const listOwnOrders =
     const shown = rows.slice(0, shownOf(rows));
     const last = shown.at(-1)?.order.id ?? null;
     const isFull = shown.length === SHOWN_MAX;
-    const views = await orderViewsOf(
+    const views = await listedOrdersOf(
       database,
       shown.map(({ order }) => order),
     );
@@ -154,7 +154,7 @@ export const listUnderWay =
       .orderBy(...NEWEST_FIRST)
       .limit(UNDER_WAY_SHOWN);
     const total = rows.length < UNDER_WAY_SHOWN ? rows.length : await database.$count(orders, own);
-    const views = await orderViewsOf(
+    const views = await listedOrdersOf(
       database,
       rows.map(({ order }) => order),
     );

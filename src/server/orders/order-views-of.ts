@@ -2,6 +2,7 @@ import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
 import type {
   BillingAddressView,
   OrderAddressView,
+  ListedOrder,
   OrderItemView,
   OrderView,
 } from '../../domain/orders/order-view.ts';
@@ -55,16 +56,18 @@ function toAddress(row: AddressRow): OrderAddressView {
 const mayBeUnmatched = ({ paymentMethod, paymentStatus }: OrderRow) =>
   paymentMethod === 'card' && !HAS_MONEY.has(paymentStatus);
 
-/** Order rows with their lines, addresses, history and documents, in the order given; four queries whatever their number, one of those that were paid, and one of those by card that were not. */
-export async function orderViewsOf(
+/**
+ * Order rows with their lines, history and documents, in the order given; three queries whatever their number, one of those that were
+ * paid, and one of those by card that were not.
+ */
+export async function listedOrdersOf(
   database: Database,
   rows: readonly OrderRow[],
-): Promise<readonly OrderView[]> {
+): Promise<readonly ListedOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   // One after the other: inside a transaction all go through one connection, which takes one at a time.
   const items = await orderItemsOf(database, ids);
-  const addresses = await database.select().from(orderAddresses).where(inArray(orderAddresses.orderId, ids));
   const events = await database
     .select()
     .from(orderEvents)
@@ -94,11 +97,6 @@ export async function orderViewsOf(
       deliveryMaxDays: max,
       ...shown
     } = order;
-    const addressOf = (kind: AddressRow['kind']) =>
-      addresses.find((address) => address.orderId === row.id && address.kind === kind);
-    const shippingAddress = addressOf('shipping');
-    const billingAddress = addressOf('billing');
-    if (!shippingAddress) throw new Error(`Order ${row.orderNumber} has no shipping address`);
     return {
       ...shown,
       keptMinor: kept.get(row.id)?.keptMinor ?? row.heldMinor - row.owedMinor,
@@ -110,11 +108,35 @@ export async function orderViewsOf(
       tracking: carrier && trackingNumber ? { carrier, number: trackingNumber } : null,
       items: items.get(row.id) ?? [],
       documents: documents.get(row.id) ?? [],
-      shippingAddress: toAddress(shippingAddress),
-      billingAddress: billingAddress ? toBilling(billingAddress) : null,
       events: events
         .filter(({ orderId }) => orderId === row.id)
         .map(({ toStatus, actor, reason, at }) => ({ toStatus, actor: actorKindOf(actor), reason, at })),
+    };
+  });
+}
+
+/** Order rows as `listedOrdersOf` has them, with their addresses: one query more. */
+export async function orderViewsOf(
+  database: Database,
+  rows: readonly OrderRow[],
+): Promise<readonly OrderView[]> {
+  if (rows.length === 0) return [];
+  const orderIds = rows.map(({ id }) => id);
+  const listed = await listedOrdersOf(database, rows);
+  const addresses = await database
+    .select()
+    .from(orderAddresses)
+    .where(inArray(orderAddresses.orderId, orderIds));
+  return listed.map((order) => {
+    const addressOf = (kind: AddressRow['kind']) =>
+      addresses.find((address) => address.orderId === order.id && address.kind === kind);
+    const shippingAddress = addressOf('shipping');
+    const billingAddress = addressOf('billing');
+    if (!shippingAddress) throw new Error(`Order ${order.orderNumber} has no shipping address`);
+    return {
+      ...order,
+      shippingAddress: toAddress(shippingAddress),
+      billingAddress: billingAddress ? toBilling(billingAddress) : null,
     };
   });
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { orderDue, type OrderDue } from '../../domain/orders/order-due.ts';
 import type { OrderView } from '../../domain/orders/order-view.ts';
 import type { Database } from '../database/database.ts';
-import { orderViewsOf } from '../orders/order-views-of.ts';
+import { listedOrdersOf } from '../orders/order-views-of.ts';
 import { mayBeDue } from '../orders/own-conditions.ts';
 import { orders } from '../orders/tables.ts';
 import { findPayments } from './find-payment.ts';
@@ -27,7 +27,7 @@ export const listDues =
       .where(and(eq(orders.userId, userId), mayBeDue(orders), isNotNull(orders.shippingMinor)))
       .orderBy(asc(orders.createdAt), orders.id)
       .limit(DUES_MAX);
-    const views = await orderViewsOf(database, rows);
+    const views = await listedOrdersOf(database, rows);
     const sessions = await findPayments(
       database,
       views.map(({ id }) => id),
