@@ -4,7 +4,7 @@ import type { Locale, Region } from '../domain/locale/locale.ts';
 import { consentWording } from './account/account-emails.ts';
 import { findLink } from './account/account-links.ts';
 import { askToChangeAddress, changeAddress } from './account/change-address.ts';
-import { isPasswordOf } from './account/check-password.ts';
+import { checkPasswordOf } from './account/check-password.ts';
 import {
   askForConsentAgain,
   confirmConsent,
@@ -129,7 +129,7 @@ export function wireAccount(
       confirmAddress: confirmAddress(database),
       askToChangeAddress: askToChangeAddress(database, { countEmail }),
       changeAddress: changeAddress(database),
-      isPasswordOf: isPasswordOf(database),
+      checkPasswordOf: checkPasswordOf(database),
       passwordMinimum: options.passwordMinimum,
       judgePassword,
       requestPasswordReset: requestPasswordReset(database),

@@ -21,6 +21,7 @@ interface Reader {
 
 /** A change that keeps others out, or should have; its owner is told of it. */
 export type AccountChange =
+  | 'accounts-joined'
   | 'address-changed'
   | 'password-changed'
   | 'second-factor-on'
@@ -31,6 +32,9 @@ export type AccountChange =
   | 'provider-unlinked'
   | 'passkey-added'
   | 'passkey-removed';
+
+/** What is written to an address that is in no account any more. */
+const OF_FORMER: ReadonlySet<string> = new Set(['address-changed', 'account-deleted']);
 
 /** A step of the deletion of an account: until when it can be kept, and which orders it waits for. */
 type Deletion = { readonly userId: string } & (
@@ -62,7 +66,7 @@ function write(
     title: t(`mail.account.${about}.title`, { ...email.values }),
     topic: t('mail.account.topic'),
     parts: [{ kind: 'text', text }, ...parts],
-    because: t(about === 'account-deleted' ? 'mail.account.account-deleted.because' : 'mail.account.because'),
+    because: t(OF_FORMER.has(about) ? 'mail.account.formerBecause' : 'mail.account.because'),
   });
 }
 

@@ -15,7 +15,16 @@ import { answerPasswordReset, changePassword, requestPasswordReset, resetPasswor
 import { endAllSessions } from './session.ts';
 import { saveAddress, listAddresses } from './saved-addresses.ts';
 import { listSignIns } from './sign-in-log.ts';
-import { accountLinks, passwordResetRequests, sessions, users } from './tables.ts';
+import { linkProvider, ownerOfIdentity } from './providers/linked-providers.ts';
+import {
+  accountDeletions,
+  accountLinks,
+  authenticators,
+  passwordResetRequests,
+  recoveryCodes,
+  sessions,
+  users,
+} from './tables.ts';
 
 const { database } = await openSeededDatabase();
 const PASSWORD = 'правильний кінь';
@@ -181,6 +190,21 @@ describe('confirming an address', () => {
       ['Лісова 2', false],
     ]);
     expect((await signIn(older.email, 'another password')).ok).toBe(false);
+    expect((await emailsTo(older.email)).at(-1)?.subject).toBe('Два ваші облікові записи об’єднано');
+  });
+
+  test('brings no way to sign in from the newer account into the older', async () => {
+    const older = await register();
+    await confirm(await usable(older.id, 'confirm-address'));
+    const newer = await register(older.email, 'another password');
+    await linkProvider(database, { names: new Map() })({
+      provider: 'google',
+      subject: newer.id,
+      userId: newer.id,
+      email: null,
+    });
+    await confirm(await usable(newer.id, 'confirm-address'));
+    expect(await ownerOfIdentity(database, { provider: 'google', subject: newer.id })).toBeNull();
   });
 
   test('of two accounts at once gives it to one of them', async () => {
@@ -221,6 +245,80 @@ describe('a forgotten password', () => {
     expect(await identity.userOf(headers)).toBeNull();
     expect((await signIn(email)).ok).toBe(false);
     expect(await signIn(email, 'новий пароль')).toMatchObject({ ok: true, isConfirmed: true });
+  });
+
+  test('replaces all that the claimant of an address put up to come in by, and what asks to delete the account', async () => {
+    const { id, email } = await register();
+    await linkProvider(database, { names: new Map() })({
+      provider: 'google',
+      subject: id,
+      userId: id,
+      email: null,
+    });
+    await database
+      .insert(authenticators)
+      .values({ userId: id, sealedSecret: 'sealed', enabledAt: sql`now()`, lastStep: 0 });
+    await database.insert(recoveryCodes).values({ userId: id, hash: 'hash' });
+    const soon = sql`now() + interval '14 days'`;
+    await database
+      .insert(accountDeletions)
+      .values({ userId: id, locale: 'uk', dueAt: soon, nextAttemptAt: soon });
+    await forget(email);
+    await resetPassword(database)(await usable(id, 'reset-password'), 'новий пароль');
+    expect(await signIn(email, 'новий пароль')).toMatchObject({
+      ok: true,
+      isConfirmed: true,
+      awaitsSecondFactor: false,
+    });
+    expect(await ownerOfIdentity(database, { provider: 'google', subject: id })).toBeNull();
+    for (const table of [recoveryCodes, accountDeletions])
+      expect(await database.$count(table, eq(table.userId, id))).toBe(0);
+  });
+
+  test('keeps the ways to come in that the owner of a confirmed address put up', async () => {
+    const { id, email } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    await linkProvider(database, { names: new Map() })({
+      provider: 'google',
+      subject: id,
+      userId: id,
+      email: null,
+    });
+    await forget(email);
+    await resetPassword(database)(await usable(id, 'reset-password'), 'новий пароль');
+    expect(await ownerOfIdentity(database, { provider: 'google', subject: id })).toMatchObject({
+      userId: id,
+    });
+  });
+
+  test('of an address that has an owner by now opens nothing of theirs', async () => {
+    const claimant = await register();
+    await forget(claimant.email);
+    const link = await usable(claimant.id, 'reset-password');
+    const owner = await register(claimant.email, 'the owner’s password');
+    await confirm(await usable(owner.id, 'confirm-address'));
+    expect(await resetPassword(database)(link, 'новий пароль')).toEqual({ ok: false, reason: 'link-used' });
+    expect((await signIn(owner.email, 'the owner’s password')).ok).toBe(true);
+    expect((await userOf(claimant.id))?.emailVerified).toBe(false);
+  });
+
+  test('leaves nothing to who still knows the former one, however close they are', async () => {
+    const { id, email, sessionId, headers } = await register();
+    await confirm(await usable(id, 'confirm-address'));
+    await forget(email);
+    const link = await usable(id, 'reset-password');
+    const [reset, intruder, change] = await Promise.all([
+      resetPassword(database)(link, 'новий пароль'),
+      signIn(email),
+      changePassword(database)({ userId: id, sessionId, current: PASSWORD, next: 'пароль чужого' }),
+    ]);
+    expect(reset.ok).toBe(!change.ok);
+    expect((await signIn(email, 'новий пароль')).ok).toBe(reset.ok);
+    expect((await signIn(email, 'пароль чужого')).ok).toBe(change.ok);
+    if (reset.ok) {
+      expect(await identity.userOf(headers)).toBeNull();
+      if (intruder.ok) expect(await identity.userOf(cookieOf(intruder))).toBeNull();
+    }
   });
 
   test('asked for again makes the earlier link useless', async () => {

@@ -1,11 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { accounts, users } from './tables.ts';
 
-/** An account whose password was given. */
-export interface PasswordOwner {
+/** A password that was right a moment ago: checking one takes so long that it may have been changed since. */
+export interface RightPassword {
   readonly userId: string;
+  readonly hash: string;
+}
+
+/** An account whose password was given. */
+export interface PasswordOwner extends RightPassword {
   readonly isConfirmed: boolean;
 }
 
@@ -27,19 +33,36 @@ export const checkPassword =
     const owner = found.find(({ isConfirmed }) => isConfirmed);
     const claimant = found.find(({ isConfirmed }) => !isConfirmed);
     for (const account of [owner, claimant]) {
-      const isRight = await passwordHashing.verify({ hash: account?.hash ?? null, password });
-      if (account && isRight) return { userId: account.userId, isConfirmed: account.isConfirmed };
+      const hash = account?.hash ?? null;
+      const isRight = await passwordHashing.verify({ hash, password });
+      if (account && hash !== null && isRight)
+        return { userId: account.userId, isConfirmed: account.isConfirmed, hash };
     }
     return null;
   };
 
-/** Whether a password is that of an account; of one without password it never is. */
-export const isPasswordOf =
+async function hashOf(database: Database, userId: string): Promise<string | null> {
+  const [found] = await database
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+  return found?.hash ?? null;
+}
+
+/** Checks the password of an account; null for a wrong one, and for an account without password. */
+export const checkPasswordOf =
   (database: Database) =>
-  async (userId: string, password: string): Promise<boolean> => {
-    const [found] = await database
-      .select({ hash: accounts.password })
-      .from(accounts)
-      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
-    return passwordHashing.verify({ hash: found?.hash ?? null, password });
+  async (userId: string, password: string): Promise<RightPassword | null> => {
+    const hash = await hashOf(database, userId);
+    const isRight = await passwordHashing.verify({ hash, password });
+    return hash !== null && isRight ? { userId, hash } : null;
   };
+
+/**
+ * Whether a password that was right is the account's still. Locks the account, as whoever sets another password does, so that what it
+ * allows in the same transaction is done before the change or not at all.
+ */
+export async function isStillRight(transaction: Database, { userId, hash }: RightPassword): Promise<boolean> {
+  await lockCustomer(transaction, { userId });
+  return (await hashOf(transaction, userId)) === hash;
+}

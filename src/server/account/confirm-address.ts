@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { takeLink, type AccountLink } from './account-links.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 import { users } from './tables.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** What came of confirming an address. */
 export type Confirmed =
@@ -50,6 +51,7 @@ export async function ownAddress(
   const owner = await otherOwner(transaction, email, userId);
   if (owner !== null) {
     await mergeAccounts(transaction, { from: userId, into: owner });
+    await tellOwner(transaction, owner, { about: 'accounts-joined' });
     return { ok: true, isMerged: true };
   }
   await transaction

@@ -2,7 +2,7 @@ import { visibleCharacters } from '../../domain/locale/without-invisible.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/account/password.ts';
 import type { Database } from '../database/database.ts';
 import { countNoEmail, type CountEmail } from '../outbox/count-email.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, isStillRight } from './check-password.ts';
 import { registerAccount, type Registration } from './register.ts';
 import { secondFactorGate, type GivenFactor } from './second-factor.ts';
 import { lockAwaited, sessionsOf, type AwaitedSession, type Session, type SignedInUser } from './session.ts';
@@ -103,13 +103,25 @@ export function createIdentity(database: Database, options: IdentityOptions): Id
       const owner = await check(email, password);
       const country = await countryOf(browser.address);
       const method = 'password';
-      if (!owner) {
+      const begun =
+        owner &&
+        (await database.transaction(async (transaction) => {
+          if (!(await isStillRight(transaction, owner))) return null;
+          const { userId, isConfirmed } = owner;
+          return begin(transaction, {
+            userId,
+            isConfirmed,
+            method,
+            visitor,
+            country,
+            isRemembered: remember,
+          });
+        }));
+      if (!begun) {
         await noteFailedSignIn(database, email, { method, browser, country, outcome: 'wrong-password' });
         return { ok: false, reason: 'login-failed' };
       }
-      const { cookie, awaitsSecondFactor } = await database.transaction((transaction) =>
-        begin(transaction, { ...owner, method, visitor, country, isRemembered: remember }),
-      );
+      const { cookie, awaitsSecondFactor } = begun;
       return { ok: true, headers: setting(cookie), isConfirmed: owner.isConfirmed, awaitsSecondFactor };
     },
     awaitedSession: (headers) => sessions.findAwaited(headers),

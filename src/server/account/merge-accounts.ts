@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { accounts, addresses, communicationPreferences, consents, users } from './tables.ts';
+import { addresses, communicationPreferences, consents, users } from './tables.ts';
 import { carts } from '../cart/tables.ts';
 import type { Database } from '../database/database.ts';
 import { discountRedemptions } from '../discounts/tables.ts';
@@ -11,8 +11,9 @@ import { quotes } from '../quotes/tables.ts';
 
 /**
  * Makes what one account did another's: orders and what it was notified of, quotes, saved addresses and payment methods, favourites, and the cart where the other has none.
- * So are its providers, where the other has none of the same. Then the first is gone with its sessions, its password and its passkeys. Locks its orders and
- * both accounts; the caller has made sure that they are one person's.
+ * Then the first is gone with its sessions and all its ways to sign in: whoever reads the other's mailbox once can make an account to be
+ * joined, and would have a way in that a new password does not end. Locks its orders and both accounts; the caller has made sure that
+ * they are one person's.
  */
 export async function mergeAccounts(
   transaction: Database,
@@ -71,8 +72,5 @@ export async function mergeAccounts(
       when status = 'OPEN' and exists (select from ${paymentMethodPages} as own
         where own.user_id = ${into} and own.status = 'OPEN') then 'ENDED' else status end
     where user_id = ${from}`);
-  await transaction.execute(sql`
-    update ${accounts} set user_id = ${into} where user_id = ${from} and provider_id <> 'credential'
-      and not exists (select from ${accounts} as own where own.user_id = ${into} and own.provider_id = ${accounts}.provider_id)`);
   await transaction.delete(users).where(eq(users.id, from));
 }

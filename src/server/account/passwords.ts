@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
@@ -7,11 +7,20 @@ import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { linkEmail } from './account-emails.ts';
 import { addLink, closeLinks, takeLink, type AccountLink } from './account-links.ts';
-import { isPasswordOf } from './check-password.ts';
-import { ownAddress } from './confirm-address.ts';
+import { checkPasswordOf, isStillRight } from './check-password.ts';
+import { lockAddress, ownAddress, ownerOf } from './confirm-address.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { endSessions } from './session.ts';
-import { accounts, passwordResetRequests, users } from './tables.ts';
+import {
+  accountDeletions,
+  accounts,
+  authenticators,
+  passkeys,
+  passwordResetRequests,
+  recoveryCodes,
+  sessions,
+  users,
+} from './tables.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** The chore's name in logs, metrics and among failures. */
@@ -86,8 +95,21 @@ async function setPassword(transaction: Database, userId: string, hash: string):
 export type PasswordReset = { readonly ok: true } | { readonly ok: false; readonly reason: 'link-used' };
 
 /**
- * Sets a new password by the link of an e-mail, which also shows that the address is the reader's own, and ends every session:
- * whoever came in by the former password is out. Nobody is signed in by it.
+ * Takes every way in but the password off an account that claims an address, and what asks to delete it: anybody can claim an address
+ * and put up ways in of their own before its owner comes.
+ */
+async function dropWaysOfClaimant(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .delete(accounts)
+    .where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential')));
+  for (const table of [authenticators, recoveryCodes, passkeys, accountDeletions])
+    await transaction.delete(table).where(eq(table.userId, userId));
+}
+
+/**
+ * Sets a new password by the link of an e-mail and ends every session: whoever came in by the former password is out. Nobody is signed
+ * in by it. The link also shows that the address is the reader's own, but of an account that only claimed it nothing about who made it:
+ * no other way in stays, and if the address has an owner by now, the link is good for nothing.
  */
 export const resetPassword =
   (database: Database) =>
@@ -97,15 +119,20 @@ export const resetPassword =
       const taken = await takeLink(transaction, link);
       if (!taken) return { ok: false, reason: 'link-used' };
       const { userId, email } = taken;
-      await setPassword(transaction, userId, hash);
-      await endSessions(transaction, { userId });
       const [account] = await transaction
         .select({ email: users.email, isConfirmed: users.emailVerified })
         .from(users)
         .where(eq(users.id, userId));
-      if (account && !account.isConfirmed && account.email === email) {
-        await ownAddress(transaction, { userId, email });
-      } else await tellOwner(transaction, userId, { about: 'password-changed' });
+      const isClaim = account !== undefined && !account.isConfirmed && account.email === email;
+      if (isClaim) {
+        await lockAddress(transaction, email);
+        if ((await ownerOf(transaction, email)) !== null) return { ok: false, reason: 'link-used' };
+        await dropWaysOfClaimant(transaction, userId);
+      }
+      await setPassword(transaction, userId, hash);
+      await endSessions(transaction, { userId });
+      if (isClaim) await ownAddress(transaction, { userId, email });
+      else await tellOwner(transaction, userId, { about: 'password-changed' });
       return { ok: true };
     });
   };
@@ -114,7 +141,10 @@ export type PasswordChanged =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'current-password-wrong' };
 
-/** Changes the password of who knows the current one (C §7), and ends all other sessions. */
+/**
+ * Changes the password of who knows the current one (C §7), and ends all other sessions. A password that was set otherwise, or a session
+ * that was ended, while the current one was being checked goes before it.
+ */
 export const changePassword =
   (database: Database) =>
   async (changed: {
@@ -124,13 +154,17 @@ export const changePassword =
     next: string;
   }): Promise<PasswordChanged> => {
     const { userId, sessionId, current, next } = changed;
-    if (!(await isPasswordOf(database)(userId, current)))
-      return { ok: false, reason: 'current-password-wrong' };
+    const wrong = { ok: false, reason: 'current-password-wrong' } as const;
+    const known = await checkPasswordOf(database)(userId, current);
+    if (!known) return wrong;
     const hash = await passwordHashing.hash(next);
-    await database.transaction(async (transaction) => {
+    return database.transaction(async (transaction): Promise<PasswordChanged> => {
+      if (!(await isStillRight(transaction, known))) return wrong;
+      const isOpen = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+      if ((await transaction.$count(sessions, isOpen)) === 0) return wrong;
       await setPassword(transaction, userId, hash);
       await endSessions(transaction, { userId, except: sessionId });
       await tellOwner(transaction, userId, { about: 'password-changed' });
+      return { ok: true };
     });
-    return { ok: true };
   };

@@ -31,7 +31,8 @@ export async function action(args: Route.ActionArgs) {
     if (!limit.ok) return data({ result: 'too-many-attempts' as const }, { status: 429 });
     const password = form.get('password');
     const isRight =
-      typeof password === 'string' && (await shop.account.isPasswordOf(link.userId, password.slice(0, 256)));
+      typeof password === 'string' &&
+      (await shop.account.checkPasswordOf(link.userId, password.slice(0, 256))) !== null;
     if (!isRight) return data({ result: 'password-wrong' as const }, { status: 401 });
   }
   const confirmed = await shop.account.confirmAddress(link);

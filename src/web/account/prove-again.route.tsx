@@ -65,7 +65,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isRight =
     typeof password === 'string' &&
     password.length <= PASSWORD_MAX_LENGTH &&
-    (await shop.account.isPasswordOf(session.user.id, password));
+    (await shop.account.checkPasswordOf(session.user.id, password)) !== null;
   if (!isRight) return data({ reason: 'wrong' as const }, { status: 422 });
   await shop.account.proveAgain(session.id);
   return redirect(goal, 303);
