@@ -66,6 +66,8 @@ export function wireLimits(database: Database, { onLimited }: { onLimited: (limi
     providerVisit: byNetwork(RATE_LIMITS.providerVisit),
     passwordReset: byNetwork(RATE_LIMITS.passwordReset),
     linkPassword: byNetwork(RATE_LIMITS.linkPassword),
+    /** Of a session. */
+    passwordProof: (sessionId: string) => count(RATE_LIMITS.passwordProof, sessionId),
     /** Of an account. */
     accountChange: (userId: string) => count(RATE_LIMITS.accountChange, userId),
     contact: byNetwork(RATE_LIMITS.contact),

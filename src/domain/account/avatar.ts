@@ -1,8 +1,11 @@
 /** The most that a picture may weigh before it is made smaller, in bytes. */
 export const AVATAR_BYTES_MAX = 10 * 1024 * 1024;
 
-/** What an avatar may be made of; the content decides, whatever the file is called. */
-export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+/**
+ * What an avatar may be made of; the content decides, whatever the file is called. No AVIF: 25 megapixels of one colour are 800 bytes that
+ * take seconds of processor.
+ */
+export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Width and height of a kept avatar in pixels: what the largest place that shows it needs on a dense screen. */
 export const AVATAR_PIXELS = 256;

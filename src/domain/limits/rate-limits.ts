@@ -25,9 +25,11 @@ export const RATE_LIMITS = {
   providerVisit: { name: 'provider-visit', calls: 30, windowSeconds: 10 * MINUTE },
   /** Per network; nobody forgets more passwords in an hour. E-mails to one address are counted by `recipient`. */
   passwordReset: { name: 'password-reset', calls: 5, windowSeconds: HOUR },
-  /** Per network: tries of a password that a link of an e-mail asks for. */
+  /** Per network: passwords, old or new, that a link of an e-mail asks for; each costs 100 ms of hashing. */
   linkPassword: { name: 'link-password', calls: 10, windowSeconds: HOUR },
-  /** Per account: tries of its current password, and e-mails that it asks for. */
+  /** Per session: tries of the account's password by who is signed in. A stolen session uses up its own, not the owner's. */
+  passwordProof: { name: 'password-proof', calls: 10, windowSeconds: HOUR },
+  /** Per account: e-mails that it asks for, and changes of its ways to sign in. */
   accountChange: { name: 'account-change', calls: 20, windowSeconds: HOUR },
   /** Per account. */
   order: { name: 'order', calls: 20, windowSeconds: 10 * MINUTE },

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { passwordHashing } from './password-hashing.ts';
@@ -15,24 +15,35 @@ export interface PasswordOwner extends RightPassword {
   readonly isConfirmed: boolean;
 }
 
+/** The accounts of an address that have a password. */
+const accountsOf = (database: Database, email: string) =>
+  database
+    .select({ userId: users.id, isConfirmed: users.emailVerified, hash: accounts.password })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.email, email.trim().toLowerCase()))
+    .$dynamic();
+
 /**
- * Finds the account of an address and a password: that of the address's owner, else the one that claimed it last. Two hashes are
- * computed unless the first is right, whoever asks for whichever address: a stranger, who can claim any address, cannot tell by the
- * time whether somebody owns it.
+ * Finds the account of an address and a password: that of the address's owner, else the one that claimed it first, else the one that
+ * claimed it last; who claims an address after its customer cannot push them out. Three hashes are computed unless an earlier is right,
+ * whoever asks for whichever address: a stranger, who can claim any, cannot tell by the time whether somebody owns it.
  */
 export const checkPassword =
   (database: Database) =>
   async (email: string, password: string): Promise<PasswordOwner | null> => {
-    const found = await database
-      .select({ userId: users.id, isConfirmed: users.emailVerified, hash: accounts.password })
-      .from(users)
-      .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
-      .where(eq(users.email, email.trim().toLowerCase()))
-      .orderBy(desc(users.emailVerified), desc(users.createdAt), desc(users.id))
+    const first = await accountsOf(database, email)
+      .orderBy(desc(users.emailVerified), asc(users.createdAt), asc(users.id))
       .limit(2);
-    const owner = found.find(({ isConfirmed }) => isConfirmed);
-    const claimant = found.find(({ isConfirmed }) => !isConfirmed);
-    for (const account of [owner, claimant]) {
+    const last = await accountsOf(database, email)
+      .orderBy(asc(users.emailVerified), desc(users.createdAt), desc(users.id))
+      .limit(1);
+    const owner = first.find(({ isConfirmed }) => isConfirmed);
+    const firstClaimant = first.find(({ isConfirmed }) => !isConfirmed);
+    const lastClaimant = last.find(
+      ({ isConfirmed, userId }) => !isConfirmed && userId !== firstClaimant?.userId,
+    );
+    for (const account of [owner, firstClaimant, lastClaimant]) {
       const hash = account?.hash ?? null;
       const isRight = await passwordHashing.verify({ hash, password });
       if (account && hash !== null && isRight)

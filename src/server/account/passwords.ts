@@ -36,7 +36,7 @@ export const requestPasswordReset =
     await database.insert(passwordResetRequests).values(request);
   };
 
-/** Answers the oldest request: mails a link to the owner of the address, or else to who claimed it last. Null when there is none. */
+/** Answers the oldest request: mails a link to the owner of the address, or else to who claimed it first. Null when there is none. */
 export const answerPasswordReset = (database: Database, { countEmail }: { countEmail: CountEmail }) => {
   async function claim(transaction: Database) {
     const [request] = await transaction
@@ -56,7 +56,7 @@ export const answerPasswordReset = (database: Database, { countEmail }: { countE
           .select({ userId: users.id })
           .from(users)
           .where(eq(users.email, email))
-          .orderBy(desc(users.emailVerified), desc(users.createdAt), desc(users.id))
+          .orderBy(desc(users.emailVerified), asc(users.createdAt), asc(users.id))
           .limit(1);
         const counted =
           account && (await countEmail(transaction, { recipient: email, userId: account.userId }));

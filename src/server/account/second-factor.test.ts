@@ -8,7 +8,7 @@ import { secondFactorOf } from './second-factor.ts';
 import { endSessions } from './session.ts';
 import { resetSecondFactor } from './staff.ts';
 import { NO_VISITOR, type Visitor } from './sign-in.ts';
-import { recoveryCodes, sessions, signIns, trustedBrowsers, users } from './tables.ts';
+import { authenticators, recoveryCodes, sessions, signIns, trustedBrowsers, users } from './tables.ts';
 
 const { database, close } = await openSeededDatabase();
 afterAll(close);
@@ -61,6 +61,21 @@ beforeEach(async () => {
   secret = (await secondFactor.setUp({ userId, email }))?.secret ?? '';
   codes =
     (await secondFactor.enable({ userId, sessionId: session?.id ?? '', code: codeOf(secret, -1) })) ?? [];
+});
+
+test('a secret that was shown and not enabled is another one after a quarter of an hour, and once sessions are ended', async () => {
+  await secondFactor.remove(userId);
+  const shown = async () => (await secondFactor.setUp({ userId, email }))?.secret;
+  const first = await shown();
+  expect(await shown()).toBe(first);
+  await database
+    .update(authenticators)
+    .set({ createdAt: sql`now() - interval '16 minutes'` })
+    .where(eq(authenticators.userId, userId));
+  const second = await shown();
+  expect(second).not.toBe(first);
+  await endSessions(database, { userId });
+  expect(await shown()).not.toBe(second);
 });
 
 async function giveFirst(visitor?: Visitor) {

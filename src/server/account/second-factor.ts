@@ -17,6 +17,8 @@ const WINDOW_STEPS = 1;
 /** 160 bits (RFC 4226 §4). */
 const SECRET_BYTES = 20;
 const ISSUER = 'Promin';
+/** How long a secret is shown that is not enabled. */
+const SETUP_MINUTES = 15;
 
 /** Encrypts secrets of authenticators: who reads a backup of the database cannot compute codes. */
 function sealingOf(secret: string) {
@@ -239,12 +241,20 @@ export function secondFactorOf(database: Database, { secret }: Pick<SecondFactor
       };
     },
     /**
-     * The authenticator that an account sets up: made at the first call and the same until it is enabled, so that a page that is
-     * loaded twice shows one secret. Null for an account that has one.
+     * The authenticator that an account sets up: the same for a quarter of an hour, so that a page that is loaded twice shows one secret;
+     * who saw it and enabled nothing knows no later one. Null for an account that has one.
      */
     async setUp({ userId, email }: { userId: string; email: string }): Promise<AuthenticatorSetup | null> {
       const made = seal(new Secret({ size: SECRET_BYTES }).base32, userId);
-      await database.insert(authenticators).values({ userId, sealedSecret: made }).onConflictDoNothing();
+      await database
+        .insert(authenticators)
+        .values({ userId, sealedSecret: made })
+        .onConflictDoUpdate({
+          target: authenticators.userId,
+          set: { sealedSecret: made, createdAt: sql`now()` },
+          setWhere: sql`${authenticators.enabledAt} is null
+            and ${authenticators.createdAt} < now() - make_interval(mins => ${SETUP_MINUTES})`,
+        });
       const [own] = await database
         .select({ sealed: authenticators.sealedSecret, enabledAt: authenticators.enabledAt })
         .from(authenticators)

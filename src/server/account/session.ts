@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import { and, desc, eq, lt, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, not, sql } from 'drizzle-orm';
 import type { Role } from '../../domain/account/role.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { takeLink, type AccountLink } from './account-links.ts';
-import { sessions, trustedBrowsers, users } from './tables.ts';
+import { authenticators, sessions, trustedBrowsers, users } from './tables.ts';
 
 /** Who is signed in, as far as pages and orders need it. */
 export interface SignedInUser {
@@ -266,7 +266,10 @@ export async function lockAwaited(transaction: Database, id: string): Promise<bo
 /** More browsers than anybody uses; all are ended together, listed or not. */
 const LISTED_MAX = 100;
 
-/** Ends the sessions of an account: all, or all but one. Browsers that were trusted are asked for the second factor again. */
+/**
+ * Ends the sessions of an account: all, or all but one. Browsers that were trusted are asked for the second factor again, and the secret of
+ * an authenticator that was shown in one of them but not enabled is forgotten.
+ */
 export async function endSessions(
   transaction: Database,
   { userId, except }: { readonly userId: string; readonly except?: string },
@@ -275,6 +278,9 @@ export async function endSessions(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
   await transaction.delete(trustedBrowsers).where(eq(trustedBrowsers.userId, userId));
+  await transaction
+    .delete(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNull(authenticators.enabledAt)));
 }
 
 /** Ends every session of an account by the link of an e-mail; false if the link was used before. */

@@ -211,6 +211,36 @@ describe('too much', () => {
     expect((await get(image, owner)).status).toBe(200);
     expect((await upload(other, formOf(picture))).status).toBe(200);
   });
+
+  test('is refused, of uploads of one account at the same time', async () => {
+    const [owner, other] = [await shop.signedIn(), await shop.signedIn()];
+    const form = new Response(formOf(picture));
+    const contentType = form.headers.get('content-type') ?? '';
+    const bytes = new Uint8Array(await form.arrayBuffer());
+    const isBeingRead = Promise.withResolvers<void>();
+    const isSent = Promise.withResolvers<void>();
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          isBeingRead.resolve();
+          await isSent.promise;
+          controller.enqueue(bytes);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = { ...cookieOf(owner), ...JSON_ALONE, 'content-type': contentType };
+    const slow = app.request(
+      new Request(`${ORIGIN}/avatars`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
+    );
+    await isBeingRead.promise;
+    const meanwhile = await upload(owner, formOf(picture));
+    expect([meanwhile.status, await reasonOf(meanwhile)]).toEqual([503, 'failed']);
+    expect((await upload(other, formOf(picture))).status).toBe(200);
+    isSent.resolve();
+    expect((await slow).status).toBe(200);
+  });
 });
 
 describe('an upload is refused', () => {

@@ -12,7 +12,7 @@ import { receiveBody } from './receive-body.ts';
 
 /** What stands around the picture in its form. */
 const FRAME_BYTES_MAX = 16 * 1024;
-/** So many uploads are received at the same time, each held in memory as it comes. */
+/** So many uploads are received at the same time, one of each account, each held in memory as it comes. */
 const UPLOADS_MAX = 8;
 const FORM_FIELD = 'avatar';
 
@@ -48,7 +48,7 @@ const TOO_LARGE = refusal(413, 'too-large', {
   message: `A picture has at most ${AVATAR_BYTES_MAX / 1024 / 1024} MB`,
 });
 const NO_PICTURE = refusal(422, 'no-picture', {
-  message: 'No picture that can be read: JPEG, PNG, WebP or AVIF',
+  message: 'No picture that can be read: JPEG, PNG or WebP',
 });
 const TOO_MANY_PIXELS = refusal(422, 'too-many-pixels', { message: 'A picture has at most 25 megapixels' });
 const tooMany = (retryAfterSeconds: number) =>
@@ -79,7 +79,7 @@ function answer(c: Context<ShopContext>, outcome: Outcome): Response {
 export function avatars({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUrl'>): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   const { origin } = new URL(publicUrl);
-  let receiving = 0;
+  const receiving = new Set<string>();
 
   /** Hears a request out whose body nobody has read, and forgets what it brought. */
   async function discard(c: Context<ShopContext>): Promise<void> {
@@ -110,12 +110,12 @@ export function avatars({ shop, publicUrl }: Pick<AppOptions, 'shop' | 'publicUr
     if (user === null) return VISITOR;
     const decision = await shop.limits.avatar(user.id);
     if (!decision.ok) return tooMany(decision.retryAfterSeconds);
-    if (receiving === UPLOADS_MAX) return notNow(1);
-    receiving++;
+    if (receiving.size === UPLOADS_MAX || receiving.has(user.id)) return notNow(1);
+    receiving.add(user.id);
     try {
       return await act(user.id);
     } finally {
-      receiving--;
+      receiving.delete(user.id);
     }
   }
 

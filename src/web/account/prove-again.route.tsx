@@ -42,10 +42,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm();
   if (session === null) throw redirect(signInAddress(region, url));
   const [password, target] = [form.get('password'), form.get('redirect')];
-  if (!(await shop.limits.accountChange(session.user.id)).ok) {
-    return data({ reason: 'too-many' as const }, { status: 429 });
-  }
-  if (form.get('intent') === 'set-password') {
+  const isMail = form.get('intent') === 'set-password';
+  const { ok: mayTry } = isMail
+    ? await shop.limits.accountChange(session.user.id)
+    : await shop.limits.passwordProof(session.id);
+  if (!mayTry) return data({ reason: 'too-many' as const }, { status: 429 });
+  if (isMail) {
     const { email, isConfirmed } = session.user;
     if (isConfirmed) await shop.account.requestPasswordReset({ email, locale });
     const query = new URLSearchParams({ done: 'password', redirect: localPath(target) ?? '' });

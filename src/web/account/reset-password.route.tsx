@@ -8,6 +8,7 @@ import { useFields } from '../form/use-fields.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { pageTitle } from '../i18n/page-head.ts';
 import { pageMessages } from '../i18n/page-messages.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/reset-password.route';
 import { PasswordField, usePasswordMinimum } from './auth-form.tsx';
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { shop, region, readForm } = shopOf(context);
+  const { shop, region, clientAddress, readForm } = shopOf(context);
   const form = await readForm();
   const link = await shop.account.findLink('reset-password', linkIn(request, params.id));
   if (link === null) return data(null, { status: 410 });
@@ -36,6 +37,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const problem = { reason: 'invalid-fields' as const, errors: { password: PASSWORD_FAULTS[fault] } };
     return refuseForm(form, 422, { problem, fields: [] });
   }
+  // Each costs a hash, and a link stays good until the first of them is through.
+  if (!(await shop.limits.linkPassword(clientAddress)).ok)
+    return refuseForm(form, 429, { problem: { reason: 'too-many' as const, errors: {} }, fields: [] });
   const reset = await shop.account.resetPassword(link, parsed.output.password);
   return reset.ok ? redirect(`/${region}/auth?notice=password-set`, 303) : data(null, { status: 410 });
 }
@@ -49,6 +53,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <LinkPage title={t('auth.reset.title')} text={t('auth.reset.text', { email })}>
       <LinkForm>
+        {actionData?.reason === 'too-many' && (
+          <Alert tone="danger" live>
+            {t('error.rate-limited')}
+          </Alert>
+        )}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...field('password')}

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('as %s becomes a small square WebP', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('as %s becomes a small square WebP', async (format) => {
     const bytes = await taken(await FOUR_COLOURS().toFormat(format).toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
     expect(await cornersOf(bytes)).toEqual([RED, GREEN, BLUE, BLACK]);
@@ -163,7 +163,7 @@ describe('a file of two kinds', () => {
   });
 });
 
-describe('what is no picture of the four kinds', () => {
+describe('what is no picture of the three kinds', () => {
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${inside}</svg>`);
   test.each([
@@ -174,6 +174,7 @@ describe('what is no picture of the four kinds', () => {
     ['an SVG that reads a file', () => svg('<image href="file:///etc/passwd"/>')],
     ['a GIF', () => FOUR_COLOURS().gif().toBuffer()],
     ['a TIFF', () => FOUR_COLOURS().tiff().toBuffer()],
+    ['an AVIF', () => FOUR_COLOURS().avif().toBuffer()],
     ['a PDF', () => Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')],
     ['text', () => Buffer.from('Olena Koval')],
     ['the beginning of a JPEG', () => jpeg.subarray(0, 20)],

@@ -3,8 +3,8 @@ import { AVATAR_PIXELS } from '../../../domain/account/avatar.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
 
 /** The decoders of `AVATAR_TYPES`. All others stay blocked, above all those of SVG, PDF and whatever runs other programs. */
-const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'];
-const FORMATS: readonly unknown[] = ['jpeg', 'png', 'webp', 'heif'];
+const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
+const FORMATS: readonly unknown[] = ['jpeg', 'png', 'webp'];
 
 /** More than any telephone's camera in its usual mode; a decoded picture of so many takes 100 MB. */
 const PIXELS_MAX = 25_000_000;

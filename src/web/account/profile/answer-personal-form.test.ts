@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { answerPersonalForm, type PersonalFormActions } from './answer-personal-form.ts';
 
+const mayAsk = () => Promise.resolve({ ok: true });
+
 /** Actions of one account, olena@example.com with the password „secret“; `calls` is what was asked of the shop. */
 function actions(fields: Partial<PersonalFormActions> = {}) {
   const calls: unknown[][] = [];
@@ -23,7 +25,7 @@ function actions(fields: Partial<PersonalFormActions> = {}) {
       endSession: note('endSession'),
       endSessions: note('endSessions'),
     },
-    limit: () => Promise.resolve({ ok: true }),
+    limits: { accountChange: mayAsk, passwordProof: mayAsk },
     user: { id: 'olena', email: 'olena@example.com', name: 'Олена Коваль', isConfirmed: false },
     sessionId: 'here',
     locale: 'uk',
@@ -106,7 +108,8 @@ it('changes a password that is given whole, twice and long enough', async () => 
 });
 
 it('counts what costs a hash or an e-mail, and nothing else', async () => {
-  const { taken } = actions({ limit: () => Promise.resolve({ ok: false }) });
+  const never = () => Promise.resolve({ ok: false });
+  const { taken } = actions({ limits: { accountChange: never, passwordProof: never } });
   for (const fields of [
     password,
     { intent: 'confirm' },
@@ -115,6 +118,14 @@ it('counts what costs a hash or an e-mail, and nothing else', async () => {
     expect(await send(fields, taken)).toMatchObject({ status: 429, reason: 'too-many' });
   }
   expect(await send({ intent: 'end-others' }, taken)).toMatchObject({ status: 303 });
+});
+
+it('counts tries of the password for the session, so that a stolen one keeps no other from it', async () => {
+  const counted: string[] = [];
+  const passwordProof = async (id: string) => ({ ok: counted.push(id) > 0 });
+  const { taken } = actions({ limits: { accountChange: mayAsk, passwordProof } });
+  await send(password, taken);
+  expect(counted).toEqual([taken.sessionId]);
 });
 
 it('asks to confirm an address that is not confirmed, and never another than the account’s', async () => {

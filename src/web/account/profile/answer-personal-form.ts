@@ -42,8 +42,12 @@ export interface PersonalFormActions {
     endSession(userId: string, id: string): Promise<void>;
     endSessions(ended: { userId: string; except: string }): Promise<void>;
   };
-  /** Counts what costs a hash or an e-mail against the account's limit. */
-  readonly limit: (userId: string) => Promise<{ readonly ok: boolean }>;
+  readonly limits: {
+    /** Counts what costs an e-mail against the account's limit. */
+    readonly accountChange: (userId: string) => Promise<{ readonly ok: boolean }>;
+    /** Counts tries of the current password against the session's limit. */
+    readonly passwordProof: (sessionId: string) => Promise<{ readonly ok: boolean }>;
+  };
   readonly user: {
     readonly id: string;
     readonly email: string;
@@ -74,12 +78,11 @@ const invalid = (form: FormData, intent: PersonalIntent, issues: Parameters<type
 
 /** Answers the forms of the personal tab, told apart by `intent`: 303 to the tab, which says what was done, else 422 or 429. */
 export async function answerPersonalForm(form: FormData, actions: PersonalFormActions) {
-  const { account, limit, user, sessionId, locale, today, tab } = actions;
+  const { account, limits, user, sessionId, locale, today, tab } = actions;
   const typed = Object.fromEntries(form);
   const done = (name: string) => redirect(`${tab}?done=${name}#${name}`, 303);
   const intent = PERSONAL_INTENTS.find((each) => each === form.get('intent'));
   if (intent === undefined) return redirect(tab, 303);
-  const isLimited = intent === 'address' || intent === 'confirm' || intent === 'password';
   if (intent === 'details') {
     const parsed = v.safeParse(personalDetailsSchema(today), typed);
     if (!parsed.success) return invalid(form, intent, parsed.issues);
@@ -100,7 +103,9 @@ export async function answerPersonalForm(form: FormData, actions: PersonalFormAc
   const password =
     intent === 'password' ? v.safeParse(passwordChangeSchema(account.passwordMinimum), typed) : null;
   if (password && !password.success) return invalid(form, intent, password.issues);
-  if (isLimited && !(await limit(user.id)).ok) return refuse(form, intent, { status: 429, errors: {} });
+  const { ok: mayTry } =
+    intent === 'password' ? await limits.passwordProof(sessionId) : await limits.accountChange(user.id);
+  if (!mayTry) return refuse(form, intent, { status: 429, errors: {} });
   if (password) {
     const { currentPassword: current, newPassword: next } = password.output;
     const fault = await account.judgePassword(next, [user.email, user.name]);

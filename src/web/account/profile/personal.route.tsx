@@ -104,7 +104,7 @@ export async function action({ context }: Route.ActionArgs) {
   if (aboutPreferences !== null) return aboutPreferences;
   return answerPersonalForm(form, {
     account: shop.account,
-    limit: shop.limits.accountChange,
+    limits: shop.limits,
     user: session.user,
     sessionId: session.id,
     locale,
