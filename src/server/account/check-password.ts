@@ -25,8 +25,8 @@ const accountsOf = (database: Database, email: string) =>
     .$dynamic();
 
 /**
- * Finds the account of an address and a password: that of the address's owner, else the one that claimed it first, else the one that
- * claimed it last; who claims an address after its customer cannot push them out. Three hashes are computed unless an earlier is right,
+ * Finds the account of an address and a password: that of the address's owner, else the one that claimed it last, else the one that
+ * claimed it first; who claims an address after its customer cannot push them out. Three hashes are computed unless an earlier is right,
  * whoever asks for whichever address: a stranger, who can claim any, cannot tell by the time whether somebody owns it.
  */
 export const checkPassword =
@@ -40,10 +40,8 @@ export const checkPassword =
       .limit(1);
     const owner = first.find(({ isConfirmed }) => isConfirmed);
     const firstClaimant = first.find(({ isConfirmed }) => !isConfirmed);
-    const lastClaimant = last.find(
-      ({ isConfirmed, userId }) => !isConfirmed && userId !== firstClaimant?.userId,
-    );
-    for (const account of [owner, firstClaimant, lastClaimant]) {
+    const lastClaimant = last.find(({ isConfirmed }) => !isConfirmed);
+    for (const account of [owner, lastClaimant, firstClaimant]) {
       const hash = account?.hash ?? null;
       const isRight = await passwordHashing.verify({ hash, password });
       if (account && hash !== null && isRight)

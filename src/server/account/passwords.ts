@@ -3,6 +3,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mayTake, workOnOne } from '../database/chores/chores.ts';
 import type { Database } from '../database/database.ts';
+import { orders } from '../orders/tables.ts';
 import type { CountEmail } from '../outbox/count-email.ts';
 import { emails } from '../outbox/tables.ts';
 import { linkEmail } from './account-emails.ts';
@@ -14,6 +15,7 @@ import { endSessions } from './session.ts';
 import {
   accountDeletions,
   accounts,
+  addresses,
   authenticators,
   passkeys,
   passwordResetRequests,
@@ -36,7 +38,9 @@ export const requestPasswordReset =
     await database.insert(passwordResetRequests).values(request);
   };
 
-/** Answers the oldest request: mails a link to the owner of the address, or else to who claimed it first. Null when there is none. */
+const hasOrdered = sql`exists (select from ${orders} where ${orders.userId} = ${users.id})`;
+
+/** Answers the oldest request: mails a link to the owner of the address, or else to who claimed it and ordered, or claimed it first. Null when there is none. */
 export const answerPasswordReset = (database: Database, { countEmail }: { countEmail: CountEmail }) => {
   async function claim(transaction: Database) {
     const [request] = await transaction
@@ -56,7 +60,7 @@ export const answerPasswordReset = (database: Database, { countEmail }: { countE
           .select({ userId: users.id })
           .from(users)
           .where(eq(users.email, email))
-          .orderBy(desc(users.emailVerified), asc(users.createdAt), asc(users.id))
+          .orderBy(desc(users.emailVerified), desc(hasOrdered), asc(users.createdAt), asc(users.id))
           .limit(1);
         const counted =
           account && (await countEmail(transaction, { recipient: email, userId: account.userId }));
@@ -95,15 +99,16 @@ async function setPassword(transaction: Database, userId: string, hash: string):
 export type PasswordReset = { readonly ok: true } | { readonly ok: false; readonly reason: 'link-used' };
 
 /**
- * Takes every way in but the password off an account that claims an address, and what asks to delete it: anybody can claim an address
- * and put up ways in of their own before its owner comes.
+ * Takes every way in but the password off an account that claims an address, what asks to delete it, and where parcels and messages
+ * would go: anybody can claim an address and put all that up before its owner comes.
  */
-async function dropWaysOfClaimant(transaction: Database, userId: string): Promise<void> {
+async function dropClaimantsSettings(transaction: Database, userId: string): Promise<void> {
   await transaction
     .delete(accounts)
     .where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential')));
-  for (const table of [authenticators, recoveryCodes, passkeys, accountDeletions])
+  for (const table of [authenticators, recoveryCodes, passkeys, accountDeletions, addresses])
     await transaction.delete(table).where(eq(table.userId, userId));
+  await transaction.update(users).set({ phone: null }).where(eq(users.id, userId));
 }
 
 /**
@@ -127,7 +132,7 @@ export const resetPassword =
       if (isClaim) {
         await lockAddress(transaction, email);
         if ((await ownerOf(transaction, email)) !== null) return { ok: false, reason: 'link-used' };
-        await dropWaysOfClaimant(transaction, userId);
+        await dropClaimantsSettings(transaction, userId);
       }
       await setPassword(transaction, userId, hash);
       await endSessions(transaction, { userId });

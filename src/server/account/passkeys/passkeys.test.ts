@@ -356,7 +356,9 @@ describe('signing in', () => {
     const unknown = { ok: false, reason: 'passkey-unknown' };
     expect(await signIn(stranger.get(await challenge()))).toEqual(unknown);
     const [kept] = await own.list(customer.userId);
-    expect(await own.remove(customer.userId, kept?.id ?? '')).toBe(true);
+    expect(await own.remove(customer.userId, { id: kept?.id ?? '', sessionId: customer.sessionId })).toBe(
+      true,
+    );
     expect(await signIn(customer.authenticator.get(await challenge()))).toEqual(unknown);
     const into = await newCustomer();
     await customer.add();
@@ -439,13 +441,26 @@ describe('the owner', () => {
     const [kept] = await own.list(customer.userId);
     const id = kept?.id ?? '';
     expect(await own.rename(other.userId, { id, name: 'mine' })).toBe(false);
-    expect(await own.remove(other.userId, id)).toBe(false);
+    expect(await own.remove(other.userId, { id, sessionId: other.sessionId })).toBe(false);
     expect(await own.rename(customer.userId, { id, name: 'Телефон' })).toBe(true);
     expect(await own.list(customer.userId)).toMatchObject([{ name: 'Телефон' }]);
-    expect(await own.remove(customer.userId, id)).toBe(true);
-    expect(await own.remove(customer.userId, id)).toBe(false);
+    const removal = { id, sessionId: customer.sessionId };
+    expect(await own.remove(customer.userId, removal)).toBe(true);
+    expect(await own.remove(customer.userId, removal)).toBe(false);
     const removed = (await customer.letters()).filter(([occasion]) => occasion === 'passkey-removed');
     expect(removed).toEqual([['passkey-removed', expect.stringContaining('Телефон')]]);
+  });
+
+  test('who removes one is signed out wherever a passkey was the way in, but here', async () => {
+    await customer.add();
+    const lost = await signIn(customer.authenticator.get(await challenge()));
+    if (!lost.ok) throw new Error(lost.reason);
+    const elsewhere = new Headers({ cookie: lost.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
+    expect(await identity.userOf(elsewhere)).not.toBeNull();
+    const [kept] = await own.list(customer.userId);
+    await own.remove(customer.userId, { id: kept?.id ?? '', sessionId: customer.sessionId });
+    expect(await identity.userOf(elsewhere)).toBeNull();
+    expect(await identity.userOf(new Headers({ cookie: customer.cookie }))).not.toBeNull();
   });
 
   test('finds them in the copy of their data: names and days, no keys', async () => {

@@ -1,6 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import {
   CHALLENGE_SECONDS,
   keeperOf,
@@ -170,14 +170,22 @@ export function passkeysOf(database: Database, { party }: { party: RelyingParty 
         .returning({ id: passkeys.id });
       return renamed.length > 0;
     },
-    /** Removes a passkey of an account and tells the owner; false for one that is not its own. */
-    remove: (userId: string, id: string) =>
+    /**
+     * Removes a passkey of an account, tells the owner, and ends the other sessions that were begun by a passkey: a lost device is signed out.
+     * False for one that is not the account's.
+     */
+    remove: (userId: string, { id, sessionId }: { id: string; sessionId: string }) =>
       database.transaction(async (transaction): Promise<boolean> => {
         const [removed] = await transaction
           .delete(passkeys)
           .where(and(ofUser(userId), eq(passkeys.id, id)))
           .returning({ name: passkeys.name });
         if (!removed) return false;
+        await transaction
+          .delete(sessions)
+          .where(
+            and(eq(sessions.userId, userId), eq(sessions.method, 'passkey'), ne(sessions.id, sessionId)),
+          );
         await tellOwner(transaction, userId, {
           about: 'passkey-removed',
           values: { name: removed.name },

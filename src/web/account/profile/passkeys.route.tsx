@@ -70,7 +70,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (intent !== 'remove' || id === null) return redirect(page, 303);
   requireFreshSession({ session, region }, `${page}?${new URLSearchParams({ remove: id })}`);
-  return redirect((await passkeys.remove(userId, id)) ? `${page}?done=removed` : page, 303);
+  const isRemoved = await passkeys.remove(userId, { id, sessionId: session.id });
+  return redirect(isRemoved ? `${page}?done=removed` : page, 303);
 }
 
 const NOTICES = {
