@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import uk from '../../content/messages/uk.json' with { type: 'json' };
 import { openSeededDatabase } from '../../../tests/support/test-database.ts';
 import { emails } from '../outbox/tables.ts';
 import { countNoEmail } from '../outbox/count-email.ts';
 import { orders } from '../orders/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { favourites } from '../favourites/tables.ts';
-import { findLink } from './account-links.ts';
+import { addLink, findLink } from './account-links.ts';
 import { askToChangeAddress, changeAddress } from './change-address.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { createIdentity, type SignInResult } from './identity.ts';
@@ -98,6 +99,22 @@ describe('a link', () => {
       .set({ expiresAt: sql`now()` })
       .where(eq(accountLinks.id, id));
     expect(await find('confirm-address', { id, key: `key-of-${id}` })).toBeNull();
+  });
+
+  test.each([
+    ['reset-password', 1, /одну годину/],
+    ['change-address', 24, /24 години/],
+    ['confirm-address', 7 * 24, /7 днів/],
+    ['confirm-consent', 7 * 24, /7 днів/],
+  ] as const)('to %s lasts %d hours, as its e-mail says', async (purpose, hours, said) => {
+    const { id: userId, email } = await register();
+    const id = await addLink(database, { purpose, userId, email });
+    const [row] = await database
+      .select({ seconds: sql<number>`extract(epoch from expires_at - created_at)::int` })
+      .from(accountLinks)
+      .where(eq(accountLinks.id, id));
+    expect(row?.seconds).toBe(hours * 60 * 60);
+    expect(uk[`mail.account.${purpose}.text`]).toMatch(said);
   });
 
   test('leaves as an address that only the e-mail knows', async () => {

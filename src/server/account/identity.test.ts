@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { TERMS_VERSION } from '../../content/pages/terms.ts';
 import { countQueries } from '../../../tests/support/count-queries.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
-import { forgetOldSessions } from './session.ts';
+import { forgetOldSessions, sessionsOf } from './session.ts';
 import { createIdentity, type SignInResult } from './identity.ts';
 import type { Registration } from './register.ts';
 import { acceptances, accounts, sessions, users } from './tables.ts';
@@ -269,6 +269,17 @@ describe('signing out', () => {
     );
     expect(await identity.userOf(here)).toBeNull();
     expect(await identity.userOf(there)).toMatchObject({ email });
+  });
+
+  test('of one session from the list is for its owner alone', async () => {
+    const own = cookieOf(await identity.register(person()));
+    const other = cookieOf(await identity.register(person()));
+    const [session, stranger] = [await identity.sessionOf(own), await identity.userOf(other)];
+    const { endOne } = sessionsOf(database, { secret, publicUrl: 'http://localhost:3000' });
+    await endOne(stranger?.id ?? '', session?.id ?? '');
+    expect(await identity.userOf(own)).not.toBeNull();
+    await endOne(session?.user.id ?? '', session?.id ?? '');
+    expect(await identity.userOf(own)).toBeNull();
   });
 
   test('without a session is no fault', async () => {
