@@ -26,23 +26,22 @@ const AT_TIME: Localized<(time: string) => string> = {
 /** What a sentence has behind the year; Ukrainian engines write it themselves. */
 const AFTER_YEAR: Localized = { uk: '', pl: ' r.', en: '' };
 
+export type DateStyle = 'short' | 'moment' | 'long' | 'sentence';
+
 /**
  * A moment in the page's language (S §9, R31). Short is numeric (`05.11.2026`), in English with the month's name
- * (`5 November 2026`); long has the weekday and the time; sentence has both as they follow a verb, `у неділю, 8 листопада
+ * (`5 November 2026`); long has the weekday and the time; moment has the time alone, and stands behind a preposition (`до 8 листопада
+ * 2026 р., 10:00`); sentence has both as they follow a verb, `у неділю, 8 листопада
  * 2026 р., о 10:00`. `iso` is an ISO 8601 date or moment, a bare date meaning midnight UTC; `timeZone` an IANA name.
  * Throws on what is neither.
  */
-export function formatDate(
-  iso: string,
-  locale: Locale,
-  timeZone: string,
-  style: 'short' | 'long' | 'sentence',
-): string {
+export function formatDate(iso: string, locale: Locale, timeZone: string, style: DateStyle): string {
   const moment = new Date(iso);
   const print = (options: Intl.DateTimeFormatOptions, tag = LANGUAGE_TAG[locale]) =>
     dateFormat(tag, timeZone, options).format(moment).replaceAll('ʼ', '’');
   if (style === 'short') return print(locale === 'en' ? LONG : SHORT);
   // The parts are joined here, because engines differ in the words and commas between them.
+  if (style === 'moment') return [LONG, TIME].map((part) => print(part)).join(', ');
   if (style === 'long') return [WEEKDAY, LONG, TIME].map((part) => print(part)).join(', ');
   const weekday = ON_WEEKDAY[locale][DAYS.indexOf(print({ weekday: 'short' }, 'en'))];
   return [weekday, print(LONG) + AFTER_YEAR[locale], AT_TIME[locale](print(TIME))].join(', ');

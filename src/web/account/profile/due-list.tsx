@@ -27,7 +27,7 @@ function DueDate({ due: { until, currency } }: { due: Due }) {
   const isDay = !until.includes('T');
   const date = isDay
     ? formatDate(until, locale, 'UTC', 'short')
-    : formatDate(until, locale, timeZoneOf(marketOf(currency)), 'long');
+    : formatDate(until, locale, timeZoneOf(marketOf(currency)), 'moment');
   return <time dateTime={until}>{t('profile.due.until', { date })}</time>;
 }
 

@@ -74,7 +74,7 @@ export function PasskeyItem({
     t('profile.passkeys.created', { date: print(createdAt, 'short') }),
     usedAt === null
       ? t('profile.passkeys.unused')
-      : t('profile.passkeys.used', { date: print(usedAt, 'long') }),
+      : t('profile.passkeys.used', { date: print(usedAt, 'moment') }),
     ...(isBackedUp ? [t('profile.passkeys.synced')] : []),
   ];
   const link = (does: 'rename' | 'remove') => (

@@ -40,7 +40,7 @@ export function SessionList({
               <p className="text-sm text-muted">
                 {isOwn
                   ? t('profile.sessions.own')
-                  : t('profile.sessions.used', { date: print(usedAt, 'long') })}
+                  : t('profile.sessions.used', { date: print(usedAt, 'moment') })}
                 {address ? ` · ${address}` : ''}
               </p>
             </div>

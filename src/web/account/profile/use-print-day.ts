@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/locale/format-date.ts';
+import { formatDate, type DateStyle } from '../../../domain/locale/format-date.ts';
 import { marketOf, timeZoneOf } from '../../../domain/locale/market.ts';
 import { useCurrency } from '../../i18n/currency.tsx';
 import { useLocale } from '../../i18n/i18n.tsx';
@@ -7,5 +7,5 @@ import { useLocale } from '../../i18n/i18n.tsx';
 export function usePrintDay() {
   const locale = useLocale();
   const timeZone = timeZoneOf(marketOf(useCurrency()));
-  return (iso: string, style: 'short' | 'long') => formatDate(iso, locale, timeZone, style);
+  return (iso: string, style: DateStyle) => formatDate(iso, locale, timeZone, style);
 }
