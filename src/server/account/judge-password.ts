@@ -1,3 +1,4 @@
+import { isCommonPassword } from '../../domain/account/common-password.ts';
 import { foldPassword, isOwnName, type PasswordFault } from '../../domain/account/password.ts';
 
 /** The list takes four megabytes: it is read when somebody first chooses a password. */
@@ -8,8 +9,8 @@ async function readList(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Why nobody should have a password: it is among the 49,000 that breaches had most often (@zxcvbn-ts/language-common), or is one of
- * the names that everybody knows of its owner. Null for a good one. Its length is judged by the form.
+ * Why nobody should have a password: it is one of the 49,000 that breaches had most often (@zxcvbn-ts/language-common) or a variation of one,
+ * or is one of the names that everybody knows of its owner. Null for a good one. Its length is judged by the form.
  */
 export async function judgePassword(
   password: string,
@@ -17,5 +18,5 @@ export async function judgePassword(
 ): Promise<PasswordFault | null> {
   if (isOwnName(password, ownNames)) return 'own';
   list ??= readList();
-  return (await list).has(foldPassword(password)) ? 'common' : null;
+  return isCommonPassword(password, await list) ? 'common' : null;
 }
