@@ -26,3 +26,16 @@ export function swapRegion(pathname: string, region: Region): string {
   const [first, ...rest] = pathname.split('/').slice(1);
   return pathIn(region, isRegion(first) ? `/${rest.join('/')}` : pathname);
 }
+
+/**
+ * The query of a page in another region: the page of this site that it leads on to (`redirect`, R24a) is in that region as well. `search`
+ * is empty or begins with `?`.
+ */
+export function swapQuery(search: string, region: Region): string {
+  const query = new URLSearchParams(search);
+  const [, path = '', rest = ''] =
+    /^(\/(?:ua|pl|en)(?:\/[^?#]*)?)([?#].*)?$/su.exec(query.get('redirect') ?? '') ?? [];
+  if (path === '') return search;
+  query.set('redirect', swapRegion(path, region) + rest);
+  return `?${query}`;
+}

@@ -410,6 +410,15 @@ describe('another address', () => {
   });
 });
 
+test('an account is written to in the language of the page that it was last signed in on', async () => {
+  const { id, email } = await register();
+  const visitor = { browser: { address: '', userAgent: null }, headers: new Headers(), isKnown: true };
+  await signIn(email, PASSWORD, { ...visitor, locale: 'pl' });
+  expect((await userOf(id))?.locale).toBe('pl');
+  await signIn(email, PASSWORD, visitor);
+  expect((await userOf(id))?.locale).toBe('pl');
+});
+
 describe('the login history', () => {
   const browser = {
     address: '192.0.2.7',

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
 import { newBrowserEmail } from './account-emails.ts';
@@ -16,6 +17,8 @@ export interface Visitor {
   readonly headers: Headers;
   /** Whether it was signed in to this address before. */
   readonly isKnown: boolean;
+  /** The language of its page, in which the account is written to from now on; left out where no page was seen. */
+  readonly locale?: Locale;
 }
 
 /** A browser of which nothing is known: of commands and tests. */
@@ -83,7 +86,7 @@ export const signInBy = (options: SignInOptions) => {
   const link = linkPending(options);
   return async (transaction: Database, proven: ProvenSignIn): Promise<BegunSession> => {
     const { userId, isConfirmed, method, country, isRemembered } = proven;
-    const { browser, headers, isKnown } = proven.visitor;
+    const { browser, headers, isKnown, locale } = proven.visitor;
     const { authenticatedAt } = proven;
     const at = authenticatedAt === undefined ? {} : { authenticatedAt };
     const begun = { userId, method, isRemembered, browser, headers, ...at };
@@ -94,6 +97,11 @@ export const signInBy = (options: SignInOptions) => {
       const cookie = await begin(transaction, { ...begun, secondFactor: 'awaited' });
       return { cookie, awaitsSecondFactor: true };
     }
+    if (locale !== undefined)
+      await transaction
+        .update(users)
+        .set({ locale })
+        .where(and(eq(users.id, userId), ne(users.locale, locale)));
     const isFirst = await noteSignIn(transaction, userId, { outcome: 'signed-in', method, browser, country });
     if (isConfirmed && !isFirst && !isKnown)
       await tellOfNewBrowser(transaction, { userId, browser, country });

@@ -61,6 +61,7 @@ interface Visitor {
   readonly browser: { readonly address: string; readonly userAgent: string | null };
   readonly headers: Headers;
   readonly isKnown: boolean;
+  readonly locale: Locale;
 }
 type Limit = (subject: string) => Promise<{ readonly ok: boolean }>;
 interface SignInTry {
@@ -153,12 +154,13 @@ function askForSecondFactor(form: FormData, headers: Headers, { region, fallback
 }
 
 const visitorOf = (
-  { requestHeaders, clientAddress }: Pick<AuthFormActions, 'requestHeaders' | 'clientAddress'>,
+  { requestHeaders, clientAddress, locale }: AuthFormActions,
   isKnown: boolean,
 ): Visitor => ({
   browser: { address: clientAddress, userAgent: requestHeaders.get('user-agent') },
   headers: requestHeaders,
   isKnown,
+  locale,
 });
 
 async function signIn(form: FormData, actions: AuthFormActions) {
@@ -195,6 +197,7 @@ async function signInByPasskey(form: FormData, actions: AuthFormActions) {
     {
       browser: { address: clientAddress, userAgent: requestHeaders.get('user-agent') },
       headers: requestHeaders,
+      locale: actions.locale,
       isKnownTo: (email) => account.knownBrowsers.isKnown(requestHeaders, email),
     },
   );

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, region, clientAddress, readForm } = shopOf(context);
+  const { shop, region, locale, clientAddress, readForm } = shopOf(context);
   const { identity, limits, account } = shop;
   const form = await readForm();
   const target = localPath(form.get('redirect'));
@@ -41,6 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await identity.giveSecondFactor(given, {
     browser: { address: clientAddress, userAgent: request.headers.get('user-agent') },
     headers: request.headers,
+    locale,
     isKnown: account.knownBrowsers.isKnown(request.headers, email),
   });
   if (!result.ok && result.reason === 'session-over') return signInAnew(region, target);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { Locale, Region } from '../../domain/locale/locale.ts';
 import { CURRENCIES, isCurrency, type Currency } from '../../domain/money/money.ts';
-import { swapRegion } from '../../domain/routing/path-in-region.ts';
+import { swapQuery, swapRegion } from '../../domain/routing/path-in-region.ts';
 import { useCurrency } from '../i18n/currency.tsx';
 import { useLocale, useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
@@ -35,7 +35,7 @@ export function LanguageLinks({ className }: { className?: string }) {
       {LANGUAGES.map(({ locale, region, code, name }) => (
         <li key={locale}>
           <a
-            href={`${swapRegion(pathname, region)}${search}`}
+            href={swapRegion(pathname, region) + swapQuery(search, region)}
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}

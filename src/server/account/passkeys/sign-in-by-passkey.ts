@@ -7,6 +7,7 @@ import {
   PASSKEYS_MAX,
   type RelyingParty,
 } from '../../../domain/account/passkey.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { Browser } from '../session.ts';
 import { noteSignIn } from '../sign-in-log.ts';
@@ -46,6 +47,7 @@ export interface PasskeyVisitor {
   readonly browser: Browser;
   readonly headers: Headers;
   /** Whether it was signed in to an address before. */
+  readonly locale?: Locale;
   readonly isKnownTo: (email: string) => boolean;
 }
 
@@ -152,7 +154,7 @@ export function passkeySignIns(
     /** Signs in by what the authenticator signed. It proves two factors: the device, and the finger, face or PIN that it asked for. */
     async finishSignIn(
       { credential, isRemembered }: { credential: unknown; isRemembered: boolean },
-      { browser, headers, isKnownTo }: PasskeyVisitor,
+      { browser, headers, locale, isKnownTo }: PasskeyVisitor,
     ): Promise<PasskeySignIn> {
       const checked = await check(credential, { purpose: 'sign-in' });
       if (!checked.ok && !checked.passkey) return refused(checked.reason);
@@ -170,7 +172,7 @@ export function passkeySignIns(
           userId,
           isConfirmed,
           method: METHOD,
-          visitor: { browser, headers, isKnown: isKnownTo(email) },
+          visitor: { browser, headers, isKnown: isKnownTo(email), ...(locale && { locale }) },
           country,
           isRemembered,
           provesSecondFactor: true,

@@ -95,8 +95,8 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
   ): Promise<ProviderSignIn> {
     const { userId, email, isConfirmed } = owner;
     const { visitor: returning, ...rest } = entered;
-    const { browser, headers, isKnownTo, country } = returning;
-    const visitor = { browser, headers, isKnown: isKnownTo(email) };
+    const { isKnownTo, country, ...seen } = returning;
+    const visitor = { ...seen, isKnown: isKnownTo(email) };
     const begun = await begin(transaction, { userId, isConfirmed, visitor, country, ...rest });
     const { cookie, awaitsSecondFactor } = begun;
     return { ok: true, headers: setting(cookie), email, isConfirmed, awaitsSecondFactor };
@@ -112,7 +112,7 @@ export function signInByProvider(database: Database, options: ProviderSignInOpti
       from: { provider: string; aim: VisitAim; visitor: ReturningVisitor },
     ): Promise<ProviderSignIn> => {
       const { provider, aim } = from;
-      const visitor = await located(from.visitor);
+      const visitor = await located({ ...from.visitor, locale: localeOf(aim.region) });
       return database.transaction(async (transaction) => {
         const { subject, email, authenticatedAt } = person;
         const identity = { provider, subject };
