@@ -52,6 +52,6 @@ test('told to stop, the shop takes no new visitor, answers those inside and goes
   for (const page of await begun) expect(page).toMatch(/<\/html>$/);
   const { status, page } = await slow.finish();
   expect(status).toBe(401);
-  expect(page).toContain('Не вдалося увійти.');
+  expect(page).toContain('Не вдалося ввійти.');
   expect(await code).toBe(0);
 });
