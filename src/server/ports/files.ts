@@ -36,6 +36,20 @@ export interface StoredFile {
   readonly contentType: string;
 }
 
+/** A file that is read as it comes. */
+export interface OpenFile {
+  /** Breaks off with an error when the store does. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** For whoever does not begin to read it. */
+  readonly close: () => void;
+  readonly contentType: string;
+  /** In bytes; null where the store does not say. */
+  readonly size: number | null;
+}
+
+/** What is put: bytes, or such as come one after the other and are never in memory as a whole. */
+export type Content = Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>;
+
 /** A file as a list names it. */
 export interface ListedFile {
   readonly key: string;
@@ -48,10 +62,15 @@ export interface ListedFile {
  * is no key.
  */
 export interface Files {
-  /** Resolves when the file is safe: it is there as a whole or not at all, also after a power cut. */
-  readonly put: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /**
+   * Resolves when the file is safe: it is there as a whole or not at all, also after a power cut. What the content itself fails by is thrown
+   * as it is.
+   */
+  readonly put: (key: string, content: Content) => Promise<void>;
   /** Null when there is none. */
   readonly get: (key: string) => Promise<StoredFile | null>;
+  /** The same for a large file, which is not in memory as a whole. Null when there is none. */
+  readonly open: (key: string) => Promise<OpenFile | null>;
   /** A file that is not there is gone already. */
   readonly remove: (key: string) => Promise<void>;
   /**

@@ -25,6 +25,7 @@ let customers = 0;
 const BROKEN: Files = {
   put: () => Promise.reject(new FilesUnavailable('full')),
   get: () => Promise.reject(new FilesUnavailable('gone')),
+  open: () => Promise.reject(new FilesUnavailable('gone')),
   remove: () => Promise.reject(new FilesUnavailable('gone')),
   list: () => Promise.reject(new FilesUnavailable('gone')),
 };

@@ -7,6 +7,7 @@ import {
   requireKey,
   requirePrefix,
   typeOfKey,
+  type Content,
   type Files,
   type ListedFile,
 } from '../../ports/files.ts';
@@ -23,11 +24,23 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 const NO_FILE: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 const isGone = (error: unknown): boolean => NO_FILE.includes(codeOf(error));
 
+/** What a content that was to be written failed by: no outage of the disk. */
+class Unreadable extends Error {}
+
+async function* chunksOf(content: AsyncIterable<Uint8Array>) {
+  try {
+    yield* content;
+  } catch (error) {
+    throw new Unreadable('', { cause: error });
+  }
+}
+
 /** Does something with the disk; whatever it refuses with is an outage. */
 async function ask<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof Unreadable) throw error.cause;
     throw new FilesUnavailable('The folder of files is out of order', { cause: error });
   }
 }
@@ -52,14 +65,26 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-async function write(path: string, bytes: Uint8Array): Promise<void> {
+async function write(path: string, content: Content): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
   try {
-    await handle.writeFile(bytes);
+    await handle.writeFile(content instanceof Uint8Array ? content : chunksOf(content));
     await handle.sync();
   } finally {
     await handle.close();
   }
+}
+
+/** Opens a file for reading; null for a folder, which can be opened as well. */
+async function openFile(path: string) {
+  const handle = await open(path, 'r');
+  const found = await handle.stat();
+  if (!found.isFile()) {
+    await handle.close();
+    return null;
+  }
+  const chunks = handle.createReadStream();
+  return { chunks, close: () => void chunks.destroy(), size: found.size };
 }
 
 /** Makes a folder and brings its name, and those of the new ones above, to the disk. */
@@ -121,14 +146,14 @@ export function filesOnDisk(root: string): Files {
   const incoming = join(root, INCOMING);
   let tidied: Promise<void> | null = null;
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       requireKey(key);
       await ask(async () => {
         await makeFolder(incoming);
         await (tidied ??= removeLeftOver(incoming));
         const written = join(incoming, randomUUID());
         try {
-          await write(written, bytes);
+          await write(written, content);
           await moveTo(join(root, key), written);
         } catch (error) {
           await rm(written, { force: true }).catch(() => {}); // of a disk that is full or gone
@@ -140,6 +165,11 @@ export function filesOnDisk(root: string): Files {
       const contentType = requireKey(key);
       const bytes = await ask(() => ifThere(() => readFile(join(root, key))));
       return bytes && { bytes, contentType };
+    },
+    async open(key) {
+      const contentType = requireKey(key);
+      const found = await ask(() => ifThere(() => openFile(join(root, key))));
+      return found && { ...found, contentType };
     },
     async remove(key) {
       requireKey(key);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFileStore, temporaryFolder } from '../../../../tests/support/file-store.ts';
 import type { Files } from '../../ports/files.ts';
 import { filesOnDisk } from './disk.ts';
-import { filesInBucket } from './s3.ts';
+import { filesInBucket, PART_BYTES } from './s3.ts';
 
 interface Store {
   readonly files: Files;
@@ -39,6 +40,9 @@ const STORES: readonly { name: string; open: () => Promise<Store> }[] = [
 ];
 
 const bytesOf = (text: string) => Buffer.from(text);
+async function* inChunks(bytes: Buffer, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
 
 describe.each(STORES)('files $name', ({ open }) => {
   let store: Store;
@@ -57,10 +61,41 @@ describe.each(STORES)('files $name', ({ open }) => {
     }
   });
 
+  test.each([
+    ['nothing', 0],
+    ['some bytes', 1000],
+    ['one part of an upload', PART_BYTES],
+    ['two parts and some bytes', 2 * PART_BYTES + 1000],
+  ])('are put and read as they come: %s', async (name, size) => {
+    const bytes = randomBytes(size);
+    const key = `streamed/${name.replaceAll(' ', '-')}.zip`;
+    await store.files.put(key, inChunks(bytes, 700_001));
+    const found = await store.files.open(key);
+    expect([found?.contentType, found?.size]).toEqual(['application/zip', size]);
+    expect(found && (await buffer(found.chunks)).equals(bytes)).toBe(true);
+    expect((await store.files.get(key))?.bytes.equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['at once', 0],
+    ['after some parts', 2 * PART_BYTES],
+  ])('are not there when their content breaks off %s, and its own error is told', async (name, size) => {
+    const broken = new Error('database gone');
+    async function* content() {
+      yield* inChunks(randomBytes(size), 1_000_000);
+      throw broken;
+    }
+    const key = `broken/${name.replaceAll(' ', '-')}.zip`;
+    await expect(store.files.put(key, content())).rejects.toBe(broken);
+    expect(await store.files.get(key)).toBeNull();
+    expect(await store.files.list('broken/', { after: '', limit: 10 })).toEqual([]);
+  });
+
   test('that are not there are null, and a folder is no file', async () => {
     await store.files.put('folder.zip/inner.json', bytesOf('{}'));
     for (const key of ['missing.webp', 'missing/too.webp', 'folder.zip', 'folder.zip/inner.json/below.zip']) {
       expect(await store.files.get(key)).toBeNull();
+      expect(await store.files.open(key)).toBeNull();
     }
   });
 
@@ -131,6 +166,7 @@ describe.each(STORES)('files $name', ({ open }) => {
   ])('have no key %j', async (key) => {
     await expect(store.files.put(key, bytesOf('{}'))).rejects.toThrow('Not a key');
     await expect(store.files.get(key)).rejects.toThrow('Not a key');
+    await expect(store.files.open(key)).rejects.toThrow('Not a key');
     await expect(store.files.remove(key)).rejects.toThrow('Not a key');
   });
 
@@ -144,7 +180,11 @@ describe.each(STORES)('files $name', ({ open }) => {
     const unavailable = { name: 'FilesUnavailable', code: 'FILES_UNAVAILABLE' };
     const { outOfOrder } = store;
     await expect(outOfOrder.put('a/b.json', bytesOf('{}'))).rejects.toMatchObject(unavailable);
+    await expect(outOfOrder.put('a/b.json', inChunks(bytesOf('{}'), 1))).rejects.toMatchObject(unavailable);
+    const long = inChunks(randomBytes(PART_BYTES), 1_000_000);
+    await expect(outOfOrder.put('a/b.json', long)).rejects.toMatchObject(unavailable);
     await expect(outOfOrder.get('a/b.json')).rejects.toMatchObject(unavailable);
+    await expect(outOfOrder.open('a/b.json')).rejects.toMatchObject(unavailable);
     await expect(outOfOrder.remove('a/b.json')).rejects.toMatchObject(unavailable);
     await expect(outOfOrder.list('a/', { after: '', limit: 1 })).rejects.toMatchObject(unavailable);
   });

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { bucketAddress, bucketSigner, filesInBucket, type Bucket } from './s3.ts';
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { startToldStore } from '../../../../tests/support/told-file-store.ts';
+import { bucketAddress, bucketSigner, filesInBucket, PART_BYTES, type Bucket } from './s3.ts';
 
 /** The account of AWS's published examples of signatures in a header (Amazon S3 API reference, “Signature calculations”). */
 const EXAMPLE = {
@@ -81,50 +81,25 @@ function expectedSignature(
   return hmac(key, ['AWS4-HMAC-SHA256', moment, scope, hashOf(canonical)].join('\n')).toString('hex');
 }
 
-interface Asked {
-  readonly request: IncomingMessage;
-  readonly body: Buffer;
-}
-
-/** A store that answers as it is told and notes what it was asked. */
-async function startStore(answer: (asked: Asked, response: ServerResponse, count: number) => void) {
-  const asked: Asked[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks);
-      asked.push({ request, body });
-      answer({ request, body }, response, asked.length);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const bucket: Bucket = {
-    endpoint: `http://localhost:${port}`,
-    region: 'eu-central-1',
-    name: 'promin',
-    addressing: 'path',
-    accessKeyId: 'an-id',
-    secretAccessKey: 'a/secret+key',
-  };
-  return { bucket, asked };
-}
-
 const PATIENCE = { timeoutMs: 60_000, attempts: 3, firstWaitMs: 1 };
 
+async function* partsOfOne(size: number) {
+  yield Buffer.alloc(size);
+}
+
 test('every call is signed as it arrives, its body by its own hash', async () => {
-  const { bucket, asked } = await startStore((_, response) => response.end());
+  const { bucket, asked } = await startToldStore((_, response) => {
+    response.setHeader('etag', '"tag"');
+    response.end('<UploadId>an/id+of=1</UploadId><CompleteMultipartUploadResult/>');
+  });
   const files = filesInBucket(bucket, PATIENCE);
   await files.put('avatars/Anna_1/1-a.b-c.webp', Buffer.from('a picture'));
   await files.get('avatars/Anna_1/1-a.b-c.webp');
   await files.remove('avatars/Anna_1/1-a.b-c.webp');
   await files.list('avatars/', { after: 'avatars/Anna_1/1-a.b-c.webp', limit: 10 });
-  expect(asked.map(({ request }) => request.method)).toEqual(['PUT', 'GET', 'DELETE', 'GET']);
+  await files.put('exports/1.zip', partsOfOne(PART_BYTES + 1));
+  const methods = asked.map(({ request }) => request.method);
+  expect(methods).toEqual(['PUT', 'GET', 'DELETE', 'GET', 'POST', 'PUT', 'PUT', 'POST']);
   for (const { request, body } of asked) {
     expect(request.headers.authorization).toContain(`Signature=${expectedSignature(request, bucket)}`);
     expect(request.headers['x-amz-content-sha256']).toBe(hashOf(body));
@@ -152,7 +127,7 @@ describe('the address of a bucket', () => {
 
 describe('a store in trouble', () => {
   test.each([500, 503, 429])('is asked again after %i, three times at most', async (status) => {
-    const { bucket, asked } = await startStore((_, response, count) => {
+    const { bucket, asked } = await startToldStore((_, response, count) => {
       response.statusCode = count < 3 ? status : 200;
       response.end('a picture');
     });
@@ -161,7 +136,7 @@ describe('a store in trouble', () => {
   });
 
   test('is asked again when it breaks off, with the same body', async () => {
-    const { bucket, asked } = await startStore(({ request }, response, count) => {
+    const { bucket, asked } = await startToldStore(({ request }, response, count) => {
       if (count < 3) request.socket.destroy();
       else response.end();
     });
@@ -170,7 +145,7 @@ describe('a store in trouble', () => {
   });
 
   test('is unavailable when it never answers well', async () => {
-    const { bucket, asked } = await startStore((_, response) => {
+    const { bucket, asked } = await startToldStore((_, response) => {
       response.statusCode = 500;
       response.end('<Error><Code>InternalError</Code></Error>');
     });
@@ -182,7 +157,7 @@ describe('a store in trouble', () => {
   });
 
   test('is unavailable at once when it refuses, and is not asked again', async () => {
-    const { bucket, asked } = await startStore((_, response) => {
+    const { bucket, asked } = await startToldStore((_, response) => {
       response.statusCode = 403;
       response.end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
     });
@@ -194,14 +169,14 @@ describe('a store in trouble', () => {
   });
 
   test('is unavailable when it is silent', async () => {
-    const { bucket } = await startStore(() => {});
+    const { bucket } = await startToldStore(() => {});
     const files = filesInBucket(bucket, { ...PATIENCE, attempts: 2, timeoutMs: 50 });
     await expect(files.get('a.webp')).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
   });
 
   test('is no redirect: keys and signature go to the named address alone', async () => {
-    const elsewhere = await startStore((_, response) => response.end('not ours'));
-    const { bucket } = await startStore((_, response) => {
+    const elsewhere = await startToldStore((_, response) => response.end('not ours'));
+    const { bucket } = await startToldStore((_, response) => {
       response.writeHead(307, { location: `${elsewhere.bucket.endpoint}/x` });
       response.end();
     });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import {
   FilesUnavailable,
@@ -58,6 +59,56 @@ const isWorthAnother = (status: number): boolean => status >= 500 || status === 
 const KEY = /<Key>([^<]*)<\/Key>/g;
 const MODIFIED = /<LastModified>([^<]*)<\/LastModified>/g;
 const CODE = /<Code>(\w+)<\/Code>/;
+const UPLOAD = /<UploadId>([^<]+)<\/UploadId>/;
+
+/** What is larger is sent in parts of this size: the smallest that stores take, all but the last. */
+export const PART_BYTES = 5 * 1024 * 1024;
+
+type Part = Uint8Array<ArrayBuffer>;
+const NONE: Buffer<ArrayBuffer> = Buffer.alloc(0);
+
+interface Call {
+  readonly method: string;
+  readonly body?: Part;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the body of a good answer is left to whoever asked, who may take longer over it. */
+  readonly isStreamed?: boolean;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly body: Response['body'];
+}
+
+/** A refusal by its code, which names nobody, while the body of the answer may. */
+function refusal({ status, bytes }: Answer): FilesUnavailable {
+  const [, code = ''] = CODE.exec(bytes.toString('utf8')) ?? [];
+  return new FilesUnavailable(`The store of files answered ${status} ${code}`.trim());
+}
+
+/** Cuts a content into parts of PART_BYTES and a last shorter one. */
+async function* partsOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<Part, undefined> {
+  let chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    while (size >= PART_BYTES) {
+      const whole = Buffer.concat(chunks);
+      yield whole.subarray(0, PART_BYTES);
+      chunks = [whole.subarray(PART_BYTES)];
+      size -= PART_BYTES;
+    }
+  }
+  if (size > 0) yield Buffer.concat(chunks);
+}
+
+async function* behind<Value>(first: Value, rest: AsyncIterable<Value>): AsyncGenerator<Value> {
+  yield first;
+  yield* rest;
+}
 
 /** The files of an answer to ListObjectsV2. */
 function filesIn(xml: string): ListedFile[] {
@@ -73,38 +124,75 @@ export function filesInBucket(bucket: Bucket, patience: Patience = PATIENCE): Fi
   const signer = bucketSigner(bucket);
   const base = bucketAddress(bucket);
 
-  async function attempt(path: string, { method, body }: { method: string; body?: Uint8Array<ArrayBuffer> }) {
-    const headers = { 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) };
-    const sent = body && {
-      body,
-      headers: { ...headers, 'content-type': requireKey(path), 'cache-control': CACHING },
-    };
-    const signed = await signer.sign(base + path, { method, headers, ...sent });
-    const response = await fetch(signed, {
-      signal: AbortSignal.timeout(patience.timeoutMs),
-      redirect: 'manual',
+  async function attempt(path: string, { method, body, headers, isStreamed = false }: Call): Promise<Answer> {
+    const signed = await signer.sign(base + path, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
+      ...(body && { body }),
     });
-    const bytes = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, bytes };
+    const patient = new AbortController();
+    const timer = setTimeout(() => patient.abort(), patience.timeoutMs);
+    try {
+      const response = await fetch(signed, { signal: patient.signal, redirect: 'manual' });
+      const { status } = response;
+      if (isStreamed && response.ok)
+        return { status, headers: response.headers, bytes: NONE, body: response.body };
+      return {
+        status,
+        headers: response.headers,
+        bytes: Buffer.from(await response.arrayBuffer()),
+        body: null,
+      };
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Asks again when the store fails or does not answer, which all of its calls allow. */
-  async function ask(path: string, request: { method: string; body?: Uint8Array<ArrayBuffer> }) {
+  async function ask(path: string, call: Call): Promise<Answer> {
     for (let count = 1; ; count++) {
       const isLast = count === patience.attempts;
       try {
-        const answer = await attempt(path, request);
+        const answer = await attempt(path, call);
         if (answer.status < 300 || answer.status === 404) return answer;
-        // A code names nobody, while the body of the answer may.
-        const [, code = ''] = CODE.exec(answer.bytes.toString('utf8')) ?? [];
-        if (isLast || !isWorthAnother(answer.status)) {
-          throw new FilesUnavailable(`The store of files answered ${answer.status} ${code}`.trim());
-        }
+        if (isLast || !isWorthAnother(answer.status)) throw refusal(answer);
       } catch (error) {
         if (error instanceof FilesUnavailable) throw error;
         if (isLast) throw new FilesUnavailable('The store of files does not answer', { cause: error });
       }
-      await setTimeout(patience.firstWaitMs * 2 ** (count - 1));
+      await wait(patience.firstWaitMs * 2 ** (count - 1));
+    }
+  }
+
+  /** Sends something that has to be taken: 404 says that there is no bucket, or no such upload. */
+  async function send(path: string, call: Call): Promise<Answer> {
+    const answer = await ask(path, call);
+    if (answer.status === 404) throw refusal(answer);
+    return answer;
+  }
+
+  /** Puts a file part by part, of which one is in memory: it is there when the store has been told that they are all. */
+  async function putParts(key: string, parts: AsyncIterable<Part>, headers: Call['headers']) {
+    const begun = await send(`${key}?uploads=`, { method: 'POST', headers });
+    const [, uploadId = ''] = UPLOAD.exec(begun.bytes.toString('utf8')) ?? [];
+    if (uploadId === '') throw new FilesUnavailable('The store of files began no upload');
+    const upload = `uploadId=${encodeURIComponent(uploadId)}`;
+    try {
+      let list = '';
+      let number = 0;
+      for await (const body of parts) {
+        number++;
+        const taken = await send(`${key}?partNumber=${number}&${upload}`, { method: 'PUT', body });
+        list += `<Part><PartNumber>${number}</PartNumber><ETag>${taken.headers.get('etag')}</ETag></Part>`;
+      }
+      const body = Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`);
+      const done = await send(`${key}?${upload}`, { method: 'POST', body });
+      // It may be answered with 200 before it fails.
+      if (!done.bytes.includes('<CompleteMultipartUploadResult')) throw refusal(done);
+    } catch (error) {
+      // What was sent is kept, and paid for, until it is thrown away.
+      await ask(`${key}?${upload}`, { method: 'DELETE' }).catch(() => {});
+      throw error;
     }
   }
 
@@ -116,16 +204,36 @@ export function filesInBucket(bucket: Bucket, patience: Patience = PATIENCE): Fi
   };
 
   return {
-    async put(key, bytes) {
-      requireKey(key);
-      const answer = await ask(key, { method: 'PUT', body: bytes });
-      if (answer.status === 404) throw new FilesUnavailable('The store of files has no such bucket');
+    async put(key, content) {
+      const headers = { 'content-type': requireKey(key), 'cache-control': CACHING };
+      if (content instanceof Uint8Array) {
+        await send(key, { method: 'PUT', body: content, headers });
+        return;
+      }
+      const parts = partsOf(content);
+      const { value: first = NONE } = await parts.next();
+      if (first.byteLength < PART_BYTES) await send(key, { method: 'PUT', body: first, headers });
+      else await putParts(key, behind(first, parts), headers);
     },
     async get(key) {
       const contentType = requireKey(key);
       const answer = await ask(key, { method: 'GET' });
       requireBucket(answer);
       return answer.status === 404 ? null : { bytes: answer.bytes, contentType };
+    },
+    async open(key) {
+      const contentType = requireKey(key);
+      const answer = await ask(key, { method: 'GET', isStreamed: true });
+      requireBucket(answer);
+      if (answer.status === 404) return null;
+      const size = answer.headers.get('content-length');
+      const chunks = Readable.from(answer.body ?? [], { objectMode: false });
+      return {
+        chunks,
+        close: () => void chunks.destroy(),
+        contentType,
+        size: size === null ? null : Number(size),
+      };
     },
     async remove(key) {
       requireKey(key);
@@ -138,8 +246,7 @@ export function filesInBucket(bucket: Bucket, patience: Patience = PATIENCE): Fi
         prefix,
         ...(after === '' ? {} : { 'start-after': after }),
       });
-      const answer = await ask(`?${query}`, { method: 'GET' });
-      if (answer.status === 404) throw new FilesUnavailable('The store of files has no such bucket');
+      const answer = await send(`?${query}`, { method: 'GET' });
       return filesIn(answer.bytes.toString('utf8')).slice(0, limit); // a store sends 1,000 at most
     },
   };
