@@ -1,18 +1,11 @@
-import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { isLocale } from '../../domain/locale/locale.ts';
 import { readBillingQuery } from '../../domain/payments/billing.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
-import { logger } from './logger.ts';
+import { streamAnswer } from './stream-answer.ts';
 
 const ARCHIVE = /^documents-(2\d{3})-([1-9]\d{0,2})\.zip$/;
-
-/** A stream as an answer: what it fails by is logged, and breaks the answer off. */
-function streamed(stream: Readable): ReadableStream {
-  stream.on('error', (err) => logger.warn({ err }, 'a billing file could not be finished'));
-  return Readable.toWeb(stream) as ReadableStream;
-}
 
 /**
  * `GET /billing/payments.csv?year=&type=&locale=` and `GET /billing/documents-{year}-{part}.zip`: what a customer paid and got back, and the
@@ -54,7 +47,7 @@ export function billingFiles({ shop }: Pick<AppOptions, 'shop'>): Hono<ShopConte
       .filter((part) => part !== null)
       .join('-');
     return c.body(
-      streamed(Readable.from(lines, { objectMode: false })), // as bytes, which an answer is made of
+      streamAnswer(lines),
       200,
       attachment('text/csv; charset=utf-8; header=present', `${name}.csv`),
     );
@@ -73,7 +66,7 @@ export function billingFiles({ shop }: Pick<AppOptions, 'shop'>): Hono<ShopConte
           });
     if (archive === null) return c.notFound();
     const name = `promin-documents-${year}${part === '1' ? '' : `-${part}`}.zip`;
-    return c.body(streamed(archive), 200, attachment('application/zip', name));
+    return c.body(streamAnswer(archive), 200, attachment('application/zip', name));
   });
   return app;
 }

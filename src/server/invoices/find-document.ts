@@ -1,12 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import * as v from 'valibot';
 import { hasProforma } from '../../domain/invoices/order-documents.ts';
-import {
-  salesDocumentSchema,
-  type Invoice,
-  type SalesDocument,
-} from '../../domain/invoices/sales-document.ts';
-import { marketOf } from '../../domain/locale/market.ts';
 import { mayRead } from '../../domain/orders/ownership.ts';
 import type { Database } from '../database/database.ts';
 import type { PrintedDocument } from '../documents/document.ts';
@@ -14,55 +7,9 @@ import type { DrawnDocument } from '../documents/drawn-documents.ts';
 import { isOrderId } from '../orders/find-order.ts';
 import type { OrderKeys } from '../orders/order-key.ts';
 import { orders } from '../orders/tables.ts';
-import { correctionDocument } from './correction-document.ts';
+import { printedSalesDocument } from './draw-sales-document.ts';
 import { proformaOf } from './proforma.ts';
 import { salesDocuments } from './tables.ts';
-import { formatDate } from '../../domain/locale/format-date.ts';
-import { messagesOf } from '../messages/messages.ts';
-import { feesTaxNote, linesTable, totalsPart, partyBlocks } from './document-parts.ts';
-
-/**
- * An invoice as a PDF, in its own language. In Ukraine it confirms the payment and is called so: a primary document of the
- * books needs a signature (Закон «Про бухгалтерський облік та фінансову звітність», ст. 9).
- */
-function invoiceDocument(invoice: Invoice): PrintedDocument {
-  const { locale, number, figures, orderNumber, paymentMethod } = invoice;
-  const { translate: t } = messagesOf(locale);
-  const market = marketOf(figures.currency);
-  const day = (iso: string) => formatDate(iso, locale, 'UTC', 'short');
-  return {
-    locale,
-    title: t('order.document.invoice', { market }),
-    number: t('invoice.number', { number }),
-    author: invoice.seller.name,
-    day: invoice.issuedOn,
-    byline: [],
-    parts: [
-      {
-        kind: 'grid',
-        cells: [
-          [t('invoice.issuedOn'), day(invoice.issuedOn)],
-          ...(invoice.soldOn === undefined ? [] : [[t('invoice.soldOn'), day(invoice.soldOn)] as const]),
-          [t('invoice.paidOn'), day(invoice.paidOn)],
-          [t('invoice.order'), t('invoice.orderFrom', { number: orderNumber, date: day(invoice.orderedOn) })],
-          [t('invoice.payment'), t(`paymentMethod.${paymentMethod}`)],
-        ],
-      },
-      partyBlocks(invoice, locale),
-      linesTable(figures, locale),
-      totalsPart(figures, locale, { label: t('invoice.total.paid') }),
-      {
-        kind: 'small',
-        text: [...feesTaxNote(figures, locale), t('invoice.electronic', { market })].join(' '),
-      },
-    ],
-    pageLabel: (page, count) => t('document.page', { number: page, count }),
-  };
-}
-
-/** An issued document as it is drawn, in its own language. */
-export const printedSalesDocument = (content: SalesDocument): PrintedDocument =>
-  content.kind === 'invoice' ? invoiceDocument(content) : correctionDocument(content);
 
 /** Who asks for which document of an order. */
 export interface DocumentQuestion {
@@ -101,8 +48,7 @@ async function documentNamed(
     .select({ content: salesDocuments.content })
     .from(salesDocuments)
     .where(and(eq(salesDocuments.orderId, orderId), isWanted));
-  if (!row) return null;
-  return printedSalesDocument(v.parse(salesDocumentSchema, row.content));
+  return row ? printedSalesDocument(row.content) : null;
 }
 
 /** Whether the account of an order was deleted: its documents are kept for the tax office, and no link opens them. */

@@ -1,18 +1,15 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import { ZipFile } from 'yazl';
-import { salesDocumentSchema } from '../../../domain/invoices/sales-document.ts';
 import { marketOf } from '../../../domain/locale/market.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { ARCHIVE_DOCUMENTS, type BillingEntry, type BillingQuery } from '../../../domain/payments/billing.ts';
 import { CSV_START, csvLine } from '../../../domain/payments/csv.ts';
 import type { Database } from '../../database/database.ts';
-import { drawDocument } from '../../documents/draw-document.ts';
-import { printedSalesDocument } from '../../invoices/find-document.ts';
+import { drawSalesDocument } from '../../invoices/draw-sales-document.ts';
 import { salesDocuments } from '../../invoices/tables.ts';
 import { messagesOf } from '../../messages/messages.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
+import { packArchive } from '../../pack-archive.ts';
 import { billingPages } from './list-billing.ts';
 import { billingEntries } from './tables.ts';
 
@@ -131,24 +128,16 @@ export function exportBillingDocuments(database: Database) {
       .innerJoin(wanted, eq(wanted.id, salesDocuments.id))
       .orderBy(asc(wanted.series), asc(wanted.sequence));
     if (rows.length === 0) return null;
-    const zip = new ZipFile();
-    const packed = zip.outputStream.pipe(new PassThrough());
-    // Neither a pipe nor the archive listens for the errors of what is read: unheard, one would end the process.
-    zip.on('error', (error: Error) => packed.destroy(error));
-    for (const { number, content } of rows) {
-      zip.addReadStreamLazy(`${number}.pdf`, { compress: false }, (answer) => {
-        if (packed.destroyed) return;
-        const draw = () => drawDocument(printedSalesDocument(v.parse(salesDocumentSchema, content)));
-        inTurn(draw).then(
-          (turn) =>
-            turn.ok
-              ? answer(null, Readable.from([turn.value]))
-              : packed.destroy(new Error('Too many archives wait to be drawn')),
-          (error: unknown) => packed.destroy(error instanceof Error ? error : new Error(String(error))),
-        );
-      });
-    }
-    zip.end();
-    return packed;
+    return packArchive(
+      rows.map(({ number, content }) => ({
+        name: `${number}.pdf`,
+        isCompressed: true,
+        open: async () => {
+          const turn = await inTurn(() => drawSalesDocument(content));
+          if (!turn.ok) throw new Error('Too many archives wait to be drawn');
+          return Readable.from([turn.value]);
+        },
+      })),
+    );
   };
 }
