@@ -20,6 +20,7 @@ export type MessageBundle = (typeof MESSAGE_BUNDLES)[number];
 
 /** Families of messages that are not in the `shop` bundle; the longest that fits decides. */
 const KEPT: Readonly<Record<string, MessageBundle | 'server'>> = {
+  archive: 'server',
   auth: 'counter',
   'auth.again': 'account',
   'auth.code': 'account',

@@ -212,6 +212,7 @@ export async function openShop(settings: Settings, { publicUrl }: { publicUrl: s
       await stopSweeping();
       await stopBackups();
       await stopPayments();
+      shop.dataExports.breakOff();
       await stopAccounts();
       await stopMail();
       await stopTexts();

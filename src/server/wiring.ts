@@ -15,14 +15,8 @@ import {
   removeAvatar,
   sweepAvatars,
 } from './account/avatars/change-avatar.ts';
-import {
-  askForExport,
-  DATA_EXPORTS,
-  findExport,
-  makeExport,
-  readExport,
-  sweepExports,
-} from './account/data-export/data-exports.ts';
+import { askForExport, findExport, openExport, sweepExports } from './account/data-export/data-exports.ts';
+import { DATA_EXPORTS, makeExport } from './account/data-export/make-export.ts';
 import {
   ACCOUNT_DELETIONS,
   askForDeletion,
@@ -59,6 +53,7 @@ import { listMessages } from './messages/list-messages.ts';
 import { saveMessages } from './messages/save-messages.ts';
 import { drawnDocuments } from './documents/drawn-documents.ts';
 import { publishedDocuments } from './documents/published-documents.ts';
+import { drawSalesDocument } from './invoices/draw-sales-document.ts';
 import type { Settings } from './env.ts';
 import { addFavourites, listFavourites, removeFavourites } from './favourites/favourites.ts';
 import { guestOrders } from './http/signed-cookies.ts';
@@ -182,6 +177,7 @@ export function wireShop(
   });
   const fileStore = { database, files: wireFiles(options.settings) };
   const sweepOrphans = sweepAvatars(fileStore); // which remembers where it stopped, as does the next
+  const stopping = new AbortController();
   const sweepOldExports = sweepExports(fileStore);
   const repeatErasuresOfMarks = repeatErasures(fileStore);
   return {
@@ -202,8 +198,13 @@ export function wireShop(
     dataExports: {
       ask: askForExport(database),
       find: findExport(database),
-      read: readExport(fileStore),
-      chore: { name: DATA_EXPORTS, next: makeExport(fileStore) },
+      open: openExport(fileStore),
+      chore: {
+        name: DATA_EXPORTS,
+        next: makeExport({ ...fileStore, drawDocument: drawSalesDocument, stopping: stopping.signal }),
+      },
+      /** Breaks off the archive under way, for a process that is to end: it is made anew by the next. */
+      breakOff: () => stopping.abort(),
     },
     deletions: {
       ask: askForDeletion(database),

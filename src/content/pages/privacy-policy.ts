@@ -161,7 +161,7 @@ const uk: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Копію своїх даних — профіль, замовлення, платежі, документи й звернення — можна завантажити в профілі, у розділі «Ваші дані»: архів JSON готуємо автоматично, зберігаємо ${exportTime('uk')} і віддаємо лише після входу. Там само можна видалити обліковий запис. Інші запити надсилайте листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
+          text: `Копію своїх даних — профіль, замовлення, платежі, документи й звернення — можна завантажити в профілі, у розділі «Ваші дані»: архів із файлами JSON та PDF готуємо автоматично, зберігаємо ${exportTime('uk')} і віддаємо лише після входу. Там само можна видалити обліковий запис. Інші запити надсилайте листом на ${SELLER_EMAIL.UA} чи ${SELLER_EMAIL.PL}. Відповідаємо протягом 30 днів; щоб не віддати дані чужій людині, можемо попросити підтвердити особу.`,
         },
       ],
     },
@@ -338,7 +338,7 @@ const pl: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `Kopię swoich danych – profil, zamówienia, płatności, dokumenty i wiadomości – pobierzesz w profilu, w części „Twoje dane”: archiwum JSON przygotowujemy automatycznie, przechowujemy ${exportTime('pl')} i wydajemy tylko po zalogowaniu. Tam też usuniesz konto. Inne wnioski złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
+          text: `Kopię swoich danych – profil, zamówienia, płatności, dokumenty i wiadomości – pobierzesz w profilu, w części „Twoje dane”: archiwum z plikami JSON i PDF przygotowujemy automatycznie, przechowujemy ${exportTime('pl')} i wydajemy tylko po zalogowaniu. Tam też usuniesz konto. Inne wnioski złóż e-mailem na adres ${SELLER_EMAIL.PL} lub ${SELLER_EMAIL.UA}. Odpowiadamy w ciągu 30 dni; aby nie wydać danych obcej osobie, możemy poprosić o potwierdzenie tożsamości.`,
         },
       ],
     },
@@ -515,7 +515,7 @@ const en: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `You can download a copy of your data (profile, orders, payments, documents and messages) in your profile, under “Your data”: the JSON archive is prepared automatically, kept for ${exportTime('en')} and handed out only when you are signed in. You can delete your account there too. For other requests, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
+          text: `You can download a copy of your data (profile, orders, payments, documents and messages) in your profile, under “Your data”: an archive of JSON and PDF files is prepared automatically, kept for ${exportTime('en')} and handed out only when you are signed in. You can delete your account there too. For other requests, write to ${SELLER_EMAIL.UA} or ${SELLER_EMAIL.PL}. We answer within 30 days; we may ask you to confirm your identity so that your data does not reach anyone else.`,
         },
       ],
     },

@@ -6,3 +6,6 @@ export const EXPORT_EVERY_HOURS = 24;
 
 /** Where archives are kept among the files. */
 export const EXPORTS = 'exports/';
+
+/** So many of the newest issued documents are drawn for an archive. */
+export const EXPORT_DOCUMENTS = 300;

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { isOrderId } from '../orders/find-order.ts';
 import type { AppOptions } from './app-options.ts';
 import type { ShopContext } from './client-address.ts';
+import { streamAnswer } from './stream-answer.ts';
 
 const ARCHIVE = /^([\da-f-]{36})\.zip$/;
 
@@ -17,14 +18,18 @@ export function dataExports({ shop }: Pick<AppOptions, 'shop'>): Hono<ShopContex
     const user = await shop.identity.userOf(c.req.raw.headers);
     if (user === null) return c.text('401', 401);
     const [, id = ''] = ARCHIVE.exec(c.req.param('file')) ?? [];
-    const found = isOrderId(id) ? await shop.dataExports.read({ id, userId: user.id }) : null;
+    const found = isOrderId(id) ? await shop.dataExports.open({ id, userId: user.id }) : null;
     if (found === null) return c.notFound();
-    return c.body(found.bytes, 200, {
-      'Content-Type': found.contentType,
-      'Content-Length': String(found.bytes.byteLength),
+    const { chunks, close, contentType, size } = found;
+    const headers = {
+      'Content-Type': contentType,
+      ...(size === null ? {} : { 'Content-Length': String(size) }),
       'Content-Disposition': 'attachment; filename="promin-data.zip"',
       'X-Content-Type-Options': 'nosniff',
-    });
+    };
+    if (c.req.method !== 'HEAD') return c.body(streamAnswer(chunks), 200, headers);
+    close();
+    return c.body(null, 200, headers);
   });
   return app;
 }

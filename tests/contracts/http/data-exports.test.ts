@@ -48,6 +48,8 @@ test('an archive is asked for once, made, and given to its owner alone', async (
   const files = await readArchive(Buffer.from(await given.arrayBuffer()));
   expect(files['profile.json']).toContain(owner.email);
 
+  const head = await ask(path, { method: 'HEAD', headers: { cookie } });
+  expect(head.headers.get('content-length')).toBe(given.headers.get('content-length'));
   expect((await ask(path)).status).toBe(401);
   expect((await ask(path, { headers: { cookie: other.headers.cookie ?? '' } })).status).toBe(404);
   for (const wrong of [`/data-exports/${crypto.randomUUID()}.zip`, '/data-exports/x.zip', `${path}x`]) {

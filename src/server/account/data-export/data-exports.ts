@@ -1,27 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { EXPORT_DAYS, EXPORT_EVERY_HOURS, EXPORTS } from '../../../domain/account/data-export.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { mayTake, workOnClaimed } from '../../database/chores/chores.ts';
 import type { Database } from '../../database/database.ts';
-import { emails } from '../../outbox/tables.ts';
-import type { Files, StoredFile } from '../../ports/files.ts';
-import { exportEmail } from '../account-emails.ts';
+import type { Files, OpenFile } from '../../ports/files.ts';
 import { dataExports, users } from '../tables.ts';
-import { personalRecords } from './personal-records.ts';
-import { writeArchive } from './write-archive.ts';
-
-/** The chore's name in logs, metrics and among failures. */
-export const DATA_EXPORTS = 'data exports';
 
 /** Where archives are kept: rows with the keys, archives among the files. */
 export interface ExportStore {
   readonly database: Database;
   readonly files: Files;
 }
-
-/** Whoever took a request and vanished is waited for so long before another takes it. */
-const CLAIM_MINUTES = 10;
 
 const isKept = gt(dataExports.readyAt, sql`now() - make_interval(days => ${EXPORT_DAYS})`);
 const isRecent = gt(dataExports.createdAt, sql`now() - make_interval(hours => ${EXPORT_EVERY_HOURS})`);
@@ -85,76 +73,16 @@ export const findExport =
     };
   };
 
-/** An account's own archive; null for another's, one whose days are over, or one that is not there. */
-export const readExport =
+/** An account's own archive, to be read as it comes; null for another's, one whose days are over, or one that is not there. */
+export const openExport =
   ({ database, files }: ExportStore) =>
-  async ({ id, userId }: { id: string; userId: string }): Promise<StoredFile | null> => {
+  async ({ id, userId }: { id: string; userId: string }): Promise<OpenFile | null> => {
     const [row] = await database
       .select({ file: dataExports.file })
       .from(dataExports)
       .where(and(eq(dataExports.id, id), eq(dataExports.userId, userId), isKept));
-    return row?.file ? files.get(row.file) : null;
+    return row?.file ? files.open(row.file) : null;
   };
-
-/** Takes the oldest request that nobody works on. */
-async function claim(database: Database) {
-  const isFree = and(
-    isNull(dataExports.readyAt),
-    or(isNull(dataExports.takenUntil), lt(dataExports.takenUntil, sql`now()`)),
-  );
-  const next = database
-    .select({ id: dataExports.id })
-    .from(dataExports)
-    .where(and(isFree, mayTake(DATA_EXPORTS, dataExports.id)))
-    .orderBy(asc(dataExports.createdAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [request] = await database
-    .update(dataExports)
-    .set({ takenUntil: sql`now() + make_interval(mins => ${CLAIM_MINUTES})` })
-    .where(and(isFree, eq(dataExports.id, sql`(${next})`)))
-    .returning();
-  return request;
-}
-
-/** Makes the next archive that was asked for and tells its owner, if the address is theirs. Null when there is none. */
-export const makeExport = ({ database, files }: ExportStore) => {
-  async function make({ id, userId, locale }: typeof dataExports.$inferSelect): Promise<'made' | 'gone'> {
-    const records = await personalRecords(database, userId);
-    const [owner] = await database
-      .select({ email: users.email, isConfirmed: users.emailVerified, image: users.image })
-      .from(users)
-      .where(eq(users.id, userId));
-    if (!records || !owner) return 'gone';
-    const avatar = owner.image?.startsWith(`avatars/${userId}/`) ? await files.get(owner.image) : null;
-    const pictures = avatar ? [{ name: 'avatar.webp', bytes: avatar.bytes }] : [];
-    // What stands under a key never changes: a second try has a key of its own, and the first file goes with `sweepExports`.
-    const file = `${EXPORTS}${id}-${randomUUID()}.zip`;
-    await files.put(file, await writeArchive(records, pictures));
-    await database.transaction(async (transaction) => {
-      const [written] = await transaction
-        .update(dataExports)
-        .set({ file, readyAt: sql`now()` })
-        .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt)))
-        .returning({ id: dataExports.id });
-      if (!written || !owner.isConfirmed) return;
-      await transaction
-        .insert(emails)
-        .values(exportEmail({ recipient: owner.email, locale }, { id, days: EXPORT_DAYS }));
-    });
-    return 'made';
-  }
-  return async (): Promise<'made' | 'gone' | null> => {
-    const request = await claim(database);
-    if (!request) return null;
-    return workOnClaimed(database, { chore: DATA_EXPORTS, subject: request.id }, async () =>
-      make(request).catch(async (error: unknown) => {
-        await database.update(dataExports).set({ takenUntil: null }).where(eq(dataExports.id, request.id));
-        throw error;
-      }),
-    );
-  };
-};
 
 /** So many files are looked at in one go. */
 const SWEEP_FILES = 1000;

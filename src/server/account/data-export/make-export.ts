@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { addAbortSignal, Readable } from 'node:stream';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { EXPORT_DAYS, EXPORTS } from '../../../domain/account/data-export.ts';
+import { mayTake, workOnClaimed } from '../../database/chores/chores.ts';
+import type { Database } from '../../database/database.ts';
+import { emails } from '../../outbox/tables.ts';
+import { packArchive, type ArchiveFile } from '../../pack-archive.ts';
+import { exportEmail } from '../account-emails.ts';
+import { dataExports, users } from '../tables.ts';
+import type { ExportStore } from './data-exports.ts';
+import { documentFiles, type DrawSalesDocument } from './document-files.ts';
+import { personalRecords, type Records } from './personal-records.ts';
+import { readMe } from './read-me.ts';
+
+/** The chore's name in logs, metrics and among failures. */
+export const DATA_EXPORTS = 'data exports';
+
+/** Whoever took a request and vanished is waited for so long before another takes it. */
+const CLAIM_MINUTES = 10;
+
+/** Takes the oldest request that nobody works on. */
+async function claim(database: Database) {
+  const isFree = and(
+    isNull(dataExports.readyAt),
+    or(isNull(dataExports.takenUntil), lt(dataExports.takenUntil, sql`now()`)),
+  );
+  const next = database
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(and(isFree, mayTake(DATA_EXPORTS, dataExports.id)))
+    .orderBy(asc(dataExports.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [request] = await database
+    .update(dataExports)
+    .set({ takenUntil: sql`now() + make_interval(mins => ${CLAIM_MINUTES})` })
+    .where(and(isFree, eq(dataExports.id, sql`(${next})`)))
+    .returning();
+  return request;
+}
+
+/** Rows as one JSON array, a page at a time. */
+async function* jsonOf(pages: Records['pages']): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const page of pages) {
+    for (const row of page) {
+      yield before + JSON.stringify(row, null, 2);
+      before = ',\n';
+    }
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+const fileOf = (name: string, bytes: Buffer): ArchiveFile => ({
+  name,
+  isCompressed: true,
+  open: async () => Readable.from([bytes]),
+});
+
+interface Needs extends ExportStore {
+  readonly drawDocument: DrawSalesDocument;
+  /** Breaks off the archive under way, which is made anew by whoever looks next. */
+  readonly stopping: AbortSignal;
+}
+
+/** The files of an archive; null where there is no such account any more. */
+async function filesOf(
+  { database, files, drawDocument }: Needs,
+  { userId, locale }: typeof dataExports.$inferSelect,
+) {
+  const records = await personalRecords(database, userId);
+  const [owner] = await database
+    .select({ email: users.email, isConfirmed: users.emailVerified, image: users.image })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!records || !owner) return null;
+  const avatar = owner.image?.startsWith(`avatars/${userId}/`) ? await files.get(owner.image) : null;
+  const documents = await documentFiles(database, userId, drawDocument);
+  const names = [
+    ...records.map(({ name }) => name),
+    ...(avatar ? (['avatar'] as const) : []),
+    ...(documents.files.length > 0 ? (['documents'] as const) : []),
+  ];
+  const words = readMe({
+    locale,
+    email: owner.email,
+    names,
+    drawn: documents.files.length,
+    all: documents.all,
+  });
+  return {
+    owner,
+    packed: packArchive([
+      fileOf('README.txt', Buffer.from(words)),
+      ...records.map(({ name, pages }) => ({
+        name: `${name}.json`,
+        isCompressed: false,
+        open: async () => Readable.from(jsonOf(pages)),
+      })),
+      ...(avatar ? [fileOf('avatar.webp', avatar.bytes)] : []),
+      ...documents.files,
+    ]),
+  };
+}
+
+/**
+ * Makes the next archive that was asked for and tells its owner, if the address is theirs. Of the archive some hundred rows or one document
+ * are in memory at a time. Null when there is none, and when it was broken off.
+ */
+export const makeExport = (needs: Needs) => {
+  const { database, files, stopping } = needs;
+  async function make(request: typeof dataExports.$inferSelect): Promise<'made' | 'gone'> {
+    const { id, locale } = request;
+    const archive = await filesOf(needs, request);
+    if (!archive) return 'gone';
+    const { owner, packed } = archive;
+    // What stands under a key never changes: a second try has a key of its own, and the first file goes with `sweepExports`.
+    const file = `${EXPORTS}${id}-${randomUUID()}.zip`;
+    await files.put(file, addAbortSignal(stopping, packed)).finally(() => packed.destroy());
+    await database.transaction(async (transaction) => {
+      const [written] = await transaction
+        .update(dataExports)
+        .set({ file, readyAt: sql`now()` })
+        .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt)))
+        .returning({ id: dataExports.id });
+      if (!written || !owner.isConfirmed) return;
+      await transaction
+        .insert(emails)
+        .values(exportEmail({ recipient: owner.email, locale }, { id, days: EXPORT_DAYS }));
+    });
+    return 'made';
+  }
+  return async (): Promise<'made' | 'gone' | null> => {
+    if (stopping.aborted) return null;
+    const request = await claim(database);
+    if (!request) return null;
+    return workOnClaimed(database, { chore: DATA_EXPORTS, subject: request.id }, async () =>
+      make(request).catch(async (error: unknown) => {
+        await database.update(dataExports).set({ takenUntil: null }).where(eq(dataExports.id, request.id));
+        if (stopping.aborted) return null;
+        throw error;
+      }),
+    );
+  };
+};

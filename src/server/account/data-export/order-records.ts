@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { orderAddresses, orderItems, orders } from '../../orders/tables.ts';
+import { historyOf } from './order-history.ts';
+import { moneyOf } from './order-money.ts';
+import { BATCH, byOwner, pages } from './read-pages.ts';
+
+async function goodsOf(database: Database, ids: readonly string[]) {
+  return {
+    lines: byOwner(
+      await database
+        .select({
+          ownerId: orderItems.orderId,
+          productId: orderItems.productId,
+          articleNumber: orderItems.articleNumber,
+          brand: orderItems.brand,
+          name: orderItems.name,
+          quantity: orderItems.quantity,
+          unitMinor: orderItems.unitMinor,
+          lineMinor: orderItems.lineMinor,
+          discountMinor: orderItems.discountMinor,
+          rentalDuration: orderItems.rentalDuration,
+          rentalCount: orderItems.rentalCount,
+        })
+        .from(orderItems)
+        .where(inArray(orderItems.orderId, ids))
+        .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
+    ),
+    addresses: byOwner(
+      await database
+        .select({
+          ownerId: orderAddresses.orderId,
+          kind: orderAddresses.kind,
+          firstName: orderAddresses.firstName,
+          lastName: orderAddresses.lastName,
+          email: orderAddresses.email,
+          phone: orderAddresses.phone,
+          address: orderAddresses.address,
+          city: orderAddresses.city,
+          postalCode: orderAddresses.postalCode,
+          country: orderAddresses.country,
+          company: orderAddresses.company,
+          taxNumber: orderAddresses.taxNumber,
+        })
+        .from(orderAddresses)
+        .where(inArray(orderAddresses.orderId, ids)),
+    ),
+  };
+}
+
+/** A customer's orders with all that belongs to them: lines, addresses, money, documents and history. */
+export async function* ordersOf(database: Database, userId: string) {
+  const own = pages<{ id: string }>((after) =>
+    database
+      .select({
+        id: orders.id,
+        orderNumber: orders.orderNumber,
+        status: orders.status,
+        paymentStatus: orders.paymentStatus,
+        paymentMethod: orders.paymentMethod,
+        shippingMethod: orders.shippingMethod,
+        currency: orders.currency,
+        locale: orders.locale,
+        subtotalMinor: orders.subtotalMinor,
+        discountMinor: orders.discountMinor,
+        discountCode: orders.discountCode,
+        taxMinor: orders.taxMinor,
+        shippingMinor: orders.shippingMinor,
+        paymentFeeMinor: orders.paymentFeeMinor,
+        depositMinor: orders.depositMinor,
+        totalMinor: orders.totalMinor,
+        taxRatePercent: orders.taxRatePercent,
+        taxMode: orders.taxMode,
+        deliveryMinDays: orders.deliveryMinDays,
+        deliveryMaxDays: orders.deliveryMaxDays,
+        paymentDueOn: orders.paymentDueOn,
+        carrier: orders.carrier,
+        trackingNumber: orders.trackingNumber,
+        deliveredAt: orders.deliveredAt,
+        createdAt: orders.createdAt,
+      })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), after && gt(orders.id, after.id)))
+      .orderBy(asc(orders.id))
+      .limit(BATCH),
+  );
+  for await (const page of own) {
+    const ids = page.map(({ id }) => id);
+    const parts = Object.entries({
+      ...(await goodsOf(database, ids)),
+      ...(await moneyOf(database, ids)),
+      ...(await historyOf(database, ids)),
+    });
+    yield page.map((order) => ({
+      ...order,
+      ...Object.fromEntries(parts.map(([name, rowsOf]) => [name, rowsOf(order.id)])),
+    }));
+  }
+}
