@@ -4,27 +4,10 @@ import { PayButton, PayText, type HoldingOrder } from '../orders/pay-now.tsx';
 import { buttonClass, Spinner } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { PaymentStage } from './payment-stage.ts';
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLookAgain } from '../ui/use-look-again.ts';
 
 /** Seconds between one look and the next; banks mostly answer within the first few. */
 const PAUSES_SECONDS = [1, 2, 3, 5, 8, 13, 20, 30, 30, 30];
-
-/** Looks again and again whether an order was paid, ever more slowly; answers whether it has given up. */
-function usePaymentWatch(isWaiting: boolean): boolean {
-  const { state, revalidate } = useRevalidator();
-  const [looks, setLooks] = useState(0);
-  const pause = PAUSES_SECONDS[looks];
-  useEffect(() => {
-    if (!isWaiting || state !== 'idle' || pause === undefined) return;
-    const timer = setTimeout(() => {
-      setLooks((count) => count + 1);
-      void revalidate();
-    }, pause * 1000);
-    return () => clearTimeout(timer);
-  }, [isWaiting, state, pause, revalidate]);
-  return pause === undefined;
-}
 
 /** An order whose money has not come, as far as the success page needs it. */
 interface UnpaidOrder extends HoldingOrder {
@@ -85,7 +68,7 @@ export function ExpiredOrder() {
 /** That nobody has paid yet, and how to; what the bank tells a moment later changes the page. */
 function Unpaid({ order }: { order: UnpaidOrder }) {
   const t = useT();
-  usePaymentWatch(true);
+  useLookAgain(true, PAUSES_SECONDS);
   return (
     <EmptyState
       headingLevel="h1"
@@ -105,7 +88,7 @@ function Unpaid({ order }: { order: UnpaidOrder }) {
 function Waiting({ order, isProcessing }: { order: UnpaidOrder; isProcessing: boolean }) {
   const t = useT();
   const path = usePath();
-  const hasGivenUp = usePaymentWatch(true);
+  const hasGivenUp = useLookAgain(true, PAUSES_SECONDS);
   const isLong = hasGivenUp || isProcessing;
   const { email } = order.shippingAddress;
   return (

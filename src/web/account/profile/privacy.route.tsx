@@ -7,6 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { pageTitle, unlistedPage } from '../../i18n/page-head.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { useLookAgain } from '../../ui/use-look-again.ts';
 import { requireFreshSession } from '../fresh-session.ts';
 import type { Route } from './+types/privacy.route';
 import { DeletionSection } from './deletion-section.tsx';
@@ -55,6 +56,9 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(page, 303);
 }
 
+/** Seconds between one look for the archive and the next: most are made within the first few, one of many documents takes minutes. */
+const PAUSES_SECONDS = [3, 3, 5, 5, 10, 10, 20, 30, 30, 60, 60, 60, 60, 60, 120, 120];
+
 /** What the shop knows of the customer, to be taken away (GDPR Art. 15, 20) or deleted (Art. 17). */
 export default function PrivacyPage({
   loaderData: { state, isAwaited, matters, isStaff, isKept },
@@ -64,30 +68,40 @@ export default function PrivacyPage({
   const { state: moving, formData } = useNavigation();
   const isPending = moving !== 'idle' && formData?.get('intent') === null;
   const { ready, isUnderWay, mayAsk } = state;
+  useLookAgain(isUnderWay, PAUSES_SECONDS);
   return (
     <div>
       <PersonalSection id="export" title={t('profile.privacy.export')} text={t('profile.privacy.exportText')}>
-        {isUnderWay && (
-          <Alert tone="info" live>
-            {t('profile.privacy.underWay')}
-          </Alert>
-        )}
-        {ready && (
-          <>
+        <div role="status" className="flex flex-col gap-5 empty:hidden">
+          {isUnderWay && (
+            <Alert
+              tone="info"
+              action={
+                <LocalLink to="/profile/privacy" className="font-semibold underline underline-offset-4">
+                  {t('profile.privacy.reload')}
+                </LocalLink>
+              }
+            >
+              {t('profile.privacy.underWay')}
+            </Alert>
+          )}
+          {ready && (
             <p>
               {t('profile.privacy.ready', {
                 made: print(ready.readyAt, 'short'),
                 until: print(ready.until, 'short'),
               })}
             </p>
-            <a
-              href={`/data-exports/${ready.id}.zip`}
-              download
-              className={`${buttonClass({ tone: 'primary' })} self-start`}
-            >
-              {t('profile.privacy.download')}
-            </a>
-          </>
+          )}
+        </div>
+        {ready && (
+          <a
+            href={`/data-exports/${ready.id}.zip`}
+            download
+            className={`${buttonClass({ tone: 'primary' })} self-start`}
+          >
+            {t('profile.privacy.download')}
+          </a>
         )}
         {mayAsk && (
           <Form method="post" preventScrollReset>
