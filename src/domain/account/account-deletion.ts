@@ -1,6 +1,9 @@
 /** For so many days whoever asked to delete an account may change their mind. */
 export const DELETION_DAYS = 14;
 
+/** The reason of what is refused because the account of who asks went while they asked. */
+export const ACCOUNT_GONE = 'account-gone';
+
 /** What of an order keeps its customer's account from being deleted. */
 export const OPEN_MATTERS = ['order', 'lease', 'return', 'refund', 'payment', 'dispute'] as const;
 

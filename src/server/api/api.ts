@@ -1,4 +1,6 @@
 import { Hono, type Context } from 'hono';
+import { ACCOUNT_GONE } from '../../domain/account/account-deletion.ts';
+import { isAccountGone } from '../account/is-account-gone.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { ShopContext } from '../http/client-address.ts';
@@ -28,7 +30,8 @@ import { BODY_BYTES_MAX, receiveBody } from '../http/receive-body.ts';
 import { getCookie } from 'hono/cookie';
 import { CSRF_COOKIE, CSRF_HEADER, csrfPrefix, isCsrfPair, isFromThisSite } from '../http/csrf.ts';
 import { docsPage } from './documentation/docs-page.ts';
-import { queryObject } from './query/parameters.ts';
+import { queryObject, requestedLocale } from './query/parameters.ts';
+import { messagesOf } from '../messages/messages.ts';
 import { apiKey, canonicalQuery } from '../http/response-cache/answer-key.ts';
 import { plainAnswerOf, shareAnswer } from '../http/response-cache/share-answer.ts';
 import { visitorPreferences } from '../http/visitor-preferences.ts';
@@ -176,6 +179,10 @@ export function createApi(options: AppOptions): Hono<ShopContext> {
         details: { reason: 'unavailable', requestId },
         headers,
       });
+    }
+    if (isAccountGone(error)) {
+      const message = messagesOf(requestedLocale(c, undefined)).translate(`error.${ACCOUNT_GONE}`);
+      return answerProblem(c, { status: 401, message, details: { reason: ACCOUNT_GONE } });
     }
     logger.error({ err: error, requestId }, 'API call failed');
     return answerProblem(c, { status: 500, message: 'Internal server error', details: { requestId } });

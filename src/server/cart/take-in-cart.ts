@@ -24,9 +24,13 @@ export interface TakenIn extends AccountCart {
 
 /** The customer's row, kept from others until the end of the transaction. */
 async function lockCart(transaction: Database, userId: string) {
-  await transaction.insert(carts).values({ userId, revision: 0, lines: [] }).onConflictDoNothing();
-  const [row] = await transaction.select().from(carts).where(eq(carts.userId, userId)).for('update');
-  if (!row) throw new Error('A cart that was just written is not there');
+  const [row] = await transaction
+    .insert(carts)
+    .values({ userId, revision: 0, lines: [] })
+    // One statement: between two the account, and its cart, can go.
+    .onConflictDoUpdate({ target: carts.userId, set: { revision: carts.revision } })
+    .returning();
+  if (!row) throw new Error('No cart was written');
   return row;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
+import { isAccountGone } from '../account/is-account-gone.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/is-unavailable.ts';
 import type { AppOptions } from './app-options.ts';
 import { avatars } from './avatars.ts';
@@ -21,8 +22,10 @@ import { isAskedFor } from '../../domain/routing/error-status.ts';
 import { kindOfPath } from '../metrics/kind-of-path.ts';
 import { traceStep, type Step } from '../tracing/steps.ts';
 import { MESSAGE_BUNDLES } from '../../content/message-bundle.ts';
-import { isLocale } from '../../domain/locale/locale.ts';
-import { messagesOfPage } from '../messages/messages.ts';
+import { ACCOUNT_GONE } from '../../domain/account/account-deletion.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/locale/locale.ts';
+import { messagesOf, messagesOfPage } from '../messages/messages.ts';
+import { visitorPreferences } from './visitor-preferences.ts';
 import { acceptedEncoding } from './response-cache/encodings.ts';
 
 /**
@@ -90,6 +93,10 @@ export function createApp(options: AppOptions & { metricsAccess: MetricsAccess }
     if (isUnavailable(error)) {
       logger.warn({ err: error, requestId: c.get('requestId') }, 'database unavailable');
       return c.text(`503 ${c.get('requestId')}`, 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+    }
+    if (isAccountGone(error)) {
+      const { locale } = visitorPreferences(c.req.header('cookie'));
+      return c.text(messagesOf(locale ?? DEFAULT_LOCALE).translate(`error.${ACCOUNT_GONE}`), 401);
     }
     logger.error({ err: error, requestId: c.get('requestId') }, 'request failed');
     return c.text(`500 ${c.get('requestId')}`, 500);

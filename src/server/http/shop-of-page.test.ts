@@ -1,9 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { connectPostgres } from '../database/connect-postgres.ts';
-import { guardAvailability } from './shop-of-page.ts';
+import { guardServices } from './shop-of-page.ts';
 
 const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const orphan = Object.assign(new Error('violates foreign key constraint'), {
+  code: '23503',
+  constraint: 'favourites_user_id_users_id_fk',
+});
 const services = {
   rules: { tax: { ratePercent: 20 }, methods: ['transfer'] },
   ping: () => Promise.reject(gone),
@@ -11,12 +15,13 @@ const services = {
     find: (id: number) => Promise.resolve({ id }),
     list: () => Promise.reject(new Error('Failed query', { cause: gone })),
     query: () => connectPostgres('postgres://localhost:1/shop', { poolSize: 1 }).database.execute('select 1'),
+    add: () => Promise.reject(new Error('Failed query', { cause: orphan })),
     broken: () => Promise.reject(new TypeError('a fault of ours')),
     name: () => 'catalogue',
   },
 };
 const reported: unknown[] = [];
-const guarded = guardAvailability(services, (error) => void reported.push(error));
+const guarded = guardServices(services, (error) => void reported.push(error));
 const thrownBy = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -39,6 +44,14 @@ describe('services for pages', () => {
     expect(error).toMatchObject({ init: { status: 503 } });
     expect(error).not.toBeInstanceOf(Error);
     expect(reported.splice(0)).toEqual([expect.any(Error)]);
+  });
+
+  test('turn an account that is gone into a 401 that says so', async () => {
+    expect(await thrownBy(guarded.catalogue.add())).toMatchObject({
+      data: 'account-gone',
+      init: { status: 401 },
+    });
+    expect(reported).toEqual([]);
   });
 
   test('let a fault of the shop through as it is', async () => {

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
+import { isAccountGone } from '../account/is-account-gone.ts';
 import { isUnavailable } from '../database/is-unavailable.ts';
+import { ACCOUNT_GONE } from '../../domain/account/account-deletion.ts';
 import { orBuiltIn } from '../fallback/or-built-in.ts';
 import { watchOutage } from '../fallback/watch-outage.ts';
 import type { Shop } from '../wiring.ts';
@@ -7,12 +9,13 @@ import { logger } from './logger.ts';
 
 type Report = (error: unknown) => void;
 
-const toUnavailable =
+/** React Router hides plain errors from pages; these are to be shown, with statuses of their own. */
+const toAnswer =
   (report: Report) =>
   (error: unknown): never => {
+    if (isAccountGone(error)) throw data(ACCOUNT_GONE, { status: 401 });
     if (!isUnavailable(error)) throw error;
     report(error);
-    // React Router hides plain errors from pages; this one is to be shown, with its own status.
     throw data(null, { status: 503 });
   };
 
@@ -23,18 +26,21 @@ const isPending = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The same services for pages: a database that is gone is reported, and becomes a page with status 503, not 500. */
-export function guardAvailability<T extends object>(services: T, report: Report): T {
+/**
+ * The same services for pages: a database that is gone is reported, and becomes a page with status 503, not 500; an account that is gone
+ * becomes one with status 401.
+ */
+export function guardServices<T extends object>(services: T, report: Report): T {
   return new Proxy(services, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
       if (isService(value)) {
         return (...parameters: unknown[]) => {
           const result = value.apply(target, parameters);
-          return isPending(result) ? Promise.resolve(result).catch(toUnavailable(report)) : result;
+          return isPending(result) ? Promise.resolve(result).catch(toAnswer(report)) : result;
         };
       }
-      return isGroup(value) && !Array.isArray(value) ? guardAvailability(value, report) : value;
+      return isGroup(value) && !Array.isArray(value) ? guardServices(value, report) : value;
     },
   });
 }
@@ -67,7 +73,7 @@ export function shopOfPage(shop: Shop): ShopOfPage {
       },
     });
     return {
-      shop: guardAvailability({ ...shop, ...reads }, (error) =>
+      shop: guardServices({ ...shop, ...reads }, (error) =>
         logger.warn({ err: error, requestId }, 'database unavailable'),
       ),
       isFromBuiltInList: () => isUsed,

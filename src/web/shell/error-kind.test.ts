@@ -1,5 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_GONE } from '../../domain/account/account-deletion.ts';
 import { failureOf, failureOfCode } from './error-kind.ts';
 
 const answer = (status: number) => new ErrorResponse(status, '', null);
@@ -14,6 +15,13 @@ describe('what happened', () => {
     [418, 'other'],
   ])('status %i is %s', (status, kind) => {
     expect(failureOf(answer(status), { isOnline: true })).toEqual({ kind, status });
+  });
+
+  it('is an account that is gone when the answer says so', () => {
+    expect(failureOf(new ErrorResponse(401, '', ACCOUNT_GONE), { isOnline: true })).toEqual({
+      kind: ACCOUNT_GONE,
+      status: 401,
+    });
   });
 
   it('is a fault of the shop when something else was thrown', () => {

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
+import { ACCOUNT_GONE } from '../../domain/account/account-deletion.ts';
 import { errorStatus } from '../../domain/routing/error-status.ts';
 
 /** The failures that have words of their own: `error.page.{kind}.title` and `.text`. */
 export type ErrorKind =
   | 'not-found'
   | 'unauthorized'
+  | typeof ACCOUNT_GONE
   | 'forbidden'
   | 'unavailable'
   | 'server'
@@ -27,6 +29,9 @@ export interface Failure {
 
 /** Reads what a loader, an action or a screen threw. `isOnline` tells a lost connection from a fault. */
 export function failureOf(error: unknown, { isOnline }: { isOnline: boolean }): Failure {
+  if (isRouteErrorResponse(error) && error.data === ACCOUNT_GONE) {
+    return { kind: ACCOUNT_GONE, status: error.status };
+  }
   if (isRouteErrorResponse(error)) return { kind: KINDS[error.status] ?? 'other', status: error.status };
   if (error instanceof TypeError && !isOnline) return { kind: 'offline', status: null };
   return { kind: 'server', status: 500 };

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
+import { ACCOUNT_GONE } from '../../domain/account/account-deletion.ts';
 import { scenePicture } from '../../domain/catalogue/picture.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -19,7 +20,7 @@ function ErrorActions({ kind }: { kind: ErrorKind }) {
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
   const canRetry = PASSING.includes(kind);
-  const mustSignIn = kind === 'unauthorized';
+  const mustSignIn = kind === 'unauthorized' || kind === ACCOUNT_GONE;
   const primary = buttonClass({ tone: 'primary' });
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate(path('/')));
   return (
