@@ -31,7 +31,9 @@ export type AccountChange =
   | 'provider-linked'
   | 'provider-unlinked'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'payment-method-added'
+  | 'payment-method-removed';
 
 /** What is written to an address that is in no account any more. */
 const OF_FORMER: ReadonlySet<string> = new Set(['address-changed', 'account-deleted']);
@@ -162,7 +164,7 @@ export function newBrowserEmail(
 
 /**
  * What an account's owner is told of a change of it: of its address to the former one, of its password, of its second factor, of its
- * ways to sign in. Who has passkeys is led to them where they go on opening the account.
+ * ways to sign in, of its payment methods. Who has passkeys is led to them where they go on opening the account.
  */
 export function changeEmail(
   reader: Reader,

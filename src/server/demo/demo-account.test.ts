@@ -91,6 +91,7 @@ test('nothing that it ordered is sold out, and none of its e-mails is sent', asy
   const letters = await demoShop.database.select().from(emails).where(eq(emails.recipient, account.email));
   expect(letters.length).toBeGreaterThan(10);
   expect(letters.filter(({ givenUpAt }) => givenUpAt === null)).toEqual([]);
+  expect(letters.filter(({ occasion }) => occasion.startsWith('payment-method-'))).toEqual([]);
 });
 
 test('its orders stand in their order, and each comes to what its lines do', async () => {

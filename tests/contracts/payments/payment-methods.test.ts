@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SetupChoice } from '../../../src/domain/payments/bank-setup.ts';
+import type { Locale } from '../../../src/domain/locale/locale.ts';
 import { METHODS_MAX } from '../../../src/domain/payments/saved-method.ts';
 import { mergeAccounts } from '../../../src/server/account/merge-accounts.ts';
 import { users } from '../../../src/server/account/tables.ts';
+import { emails } from '../../../src/server/outbox/tables.ts';
 import {
   detachedPaymentMethods,
   paymentMethodPages,
@@ -265,6 +267,48 @@ describe('saving a method', () => {
       .set({ expiryMonth: 1, expiryYear: 2020 })
       .where(eq(savedPaymentMethods.userId, customer));
     expect(await list(customer)).toMatchObject([{ isExpired: true }]);
+  });
+});
+
+describe('its owner is told', () => {
+  const lettersTo = (id: string) =>
+    database
+      .select({ subject: emails.subject, plain: emails.plain })
+      .from(emails)
+      .where(eq(emails.recipient, `${id}@example.com`))
+      .orderBy(asc(emails.id));
+  const confirm = (locale: Locale) =>
+    database.update(users).set({ emailVerified: true, locale }).where(eq(users.id, customer));
+
+  test.each([
+    ['uk', 'Додано спосіб оплати', 'Видалено спосіб оплати', 'збережено картку Visa •••• 4242.'],
+    ['pl', 'Dodano metodę płatności', 'Usunięto metodę płatności', 'płatności: karta Visa •••• 4242.'],
+    ['en', 'A payment method was added', 'A payment method was removed', 'The card Visa •••• 4242 was saved'],
+  ] as const)('of one that was added and removed, in %s', async (locale, added, removed, words) => {
+    await confirm(locale);
+    await save(customer);
+    const [method] = await list(customer);
+    await methods.remove(customer, method?.id ?? '');
+    await methods.remove(customer, method?.id ?? '');
+    const letters = await lettersTo(customer);
+    expect(letters.map(({ subject }) => subject)).toEqual([added, removed]);
+    expect(letters[0]?.plain.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
+  test('once, whoever hears of it first; not of the same card again', async () => {
+    await confirm('en');
+    const page = await opened(customer);
+    await bank.actOnSetup(page.setupId, { action: 'wallet' });
+    await Promise.all([card.hear(), methods.returnFromPage(customer, page.pageId), checkPages()]);
+    await save(customer, { action: 'wallet' });
+    expect((await lettersTo(customer)).map(({ plain }) => plain.replaceAll(/\s+/g, ' '))).toEqual([
+      expect.stringContaining('The digital wallet Test Wallet was saved'),
+    ]);
+  });
+
+  test('unless the address is anybody’s: it was never confirmed', async () => {
+    await save(customer);
+    expect(await lettersTo(customer)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { lockCustomer } from '../../account/lock-customer.ts';
 import type { Database } from '../../database/database.ts';
 import { isOrderId } from '../../orders/find-order.ts';
 import { savedPaymentMethods } from './tables.ts';
+import { tellOfMethod } from './tell-of-method.ts';
 
 /** A customer's saved payment methods (C §3), in the order in which they were saved. */
 export const listMethods =
@@ -67,7 +68,7 @@ export const setRecurring =
 
 /**
  * Removes a method of a customer; false for one that is not theirs, or is gone already. After the default the first of the others is the
- * default, as of addresses (C §4). Its provider is told later, by `forgetMethod`.
+ * default, as of addresses (C §4). Its owner is told by e-mail; its provider later, by `forgetMethod`.
  */
 export const removeMethod =
   (database: Database) =>
@@ -75,12 +76,10 @@ export const removeMethod =
     database.transaction(async (transaction) => {
       if (!isOrderId(id)) return false;
       await lockCustomer(transaction, { userId });
-      const [removed] = await transaction
-        .delete(savedPaymentMethods)
-        .where(own(userId, id))
-        .returning({ isDefault: savedPaymentMethods.isDefault });
+      const [removed] = await transaction.delete(savedPaymentMethods).where(own(userId, id)).returning();
       if (!removed) return false;
       const [first] = await listMethods(transaction)(userId);
       if (removed.isDefault && first) await moveDefault(transaction, userId, first.id);
+      await tellOfMethod(transaction, userId, { about: 'payment-method-removed', method: removed });
       return true;
     });

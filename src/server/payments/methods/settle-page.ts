@@ -13,6 +13,7 @@ import {
 import type { Sealing } from '../../sealing.ts';
 import { providerNamed, type PaymentProviders } from '../providers.ts';
 import { detachedPaymentMethods, paymentMethodPages, savedPaymentMethods } from './tables.ts';
+import { tellOfMethod } from './tell-of-method.ts';
 
 /** A customer's return asks the provider so often at most, however many tabs there are. */
 const ASK_EVERY_SECONDS = 5;
@@ -24,7 +25,7 @@ type Saved = Extract<MethodPageState, { state: 'saved' }>;
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** Writes down a method that a customer has saved; one that is there already, by its fingerprint, gets the new token. */
+/** Writes down a method that a customer has saved, and tells them by e-mail; one that is there already, by its fingerprint, gets the new token. */
 async function keepMethod(
   transaction: Database,
   { userId, provider }: { userId: string; provider: ProviderName },
@@ -56,6 +57,7 @@ async function keepMethod(
   await transaction
     .insert(savedPaymentMethods)
     .values({ userId, provider, ...method, fingerprint, sealedToken, isDefault: hasDefault === 0 });
+  await tellOfMethod(transaction, userId, { about: 'payment-method-added', method });
 }
 
 /**
