@@ -26,7 +26,10 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: PUBLIC_URL });
 
-/** Gives the browser an authenticator of its own, with a finger that is always there; answers what takes the finger away. */
+/**
+ * Gives the browser an authenticator of its own. `setFinger` says whose finger it reads, `setTouch` whether it is touched: then it answers
+ * at once, without a press, also where passkeys are only offered.
+ */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -42,6 +45,21 @@ async function addAuthenticator(page: Page) {
   return {
     setFinger: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    setTouch: (enabled: boolean) =>
+      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
+}
+
+/** Runs in the page: notes on its root whether passkeys are offered where the browser fills in a field. */
+function noteOffers(): void {
+  const ask = navigator.credentials.get.bind(navigator.credentials);
+  navigator.credentials.get = (options) => {
+    const { dataset } = document.documentElement;
+    if (options?.mediation === 'conditional') {
+      dataset['offer'] = 'open';
+      options.signal?.addEventListener('abort', () => (dataset['offer'] = 'aborted'));
+    }
+    return ask(options);
   };
 }
 
@@ -55,7 +73,7 @@ for (const locale of LOCALES) {
       const email = `passkey.${crypto.randomUUID().slice(0, 8)}@example.com`;
       const password = 'сонце-2026';
       const main = page.getByRole('main');
-      const { setFinger } = await addAuthenticator(page);
+      const { setFinger, setTouch } = await addAuthenticator(page);
 
       await openPage(page, `/${region}/auth?mode=register`);
       await main.getByLabel(t('auth.field.email')).fill(email);
@@ -87,20 +105,37 @@ for (const locale of LOCALES) {
       await expect(main.getByText(t('error.passkey-known'))).toBeVisible();
 
       const signOut = async () => {
+        await setTouch(false);
         await openPage(page, `/${region}/profile`);
         await page.getByRole('button', { name: t('profile.logout') }).click();
         await expect(page.getByText(t('auth.loggedOut'))).toBeVisible();
       };
+      const signInPage = `/${region}/auth?redirect=/${region}/profile/personal`;
+      const html = page.locator('html');
+      await page.addInitScript(noteOffers);
       const signIn = main.getByRole('button', { name: t('auth.passkey.signIn') });
       await signOut();
-      await openPage(page, `/${region}/auth?redirect=/${region}/profile/personal`);
+      await openPage(page, signInPage);
+      await expect(html).toHaveAttribute('data-offer', 'open');
+      await main.getByRole('link', { name: t('auth.register'), exact: true }).click();
+      await expect(html).toHaveAttribute('data-offer', 'aborted');
+      await page.goBack();
+      await expect(html).toHaveAttribute('data-offer', 'open');
       expect(await axeViolations(page)).toEqual([]);
       await setFinger(false);
+      await setTouch(true);
       await signIn.click();
       await expect(main.getByText(t('error.passkey-cancelled'))).toBeVisible();
       await setFinger(true);
       await signIn.click();
       await expect(main.getByText(t('profile.history.byPasskey'))).toBeVisible();
+
+      // Chosen where the browser fills in the e-mail, which an authenticator without a screen does by itself.
+      await signOut();
+      await setTouch(true);
+      await page.goto(signInPage);
+      await page.waitForURL(`**/${region}/profile/personal`);
+      await expect(main.getByText(t('profile.history.byPasskey'))).toHaveCount(2);
 
       await main.getByRole('link', { name: t('profile.secondFactor.manage') }).click();
       await main.getByRole('link', { name: `${t('profile.passkeys.rename')}: Мій ноутбук` }).click();
@@ -115,6 +150,7 @@ for (const locale of LOCALES) {
       await expect(main.getByText(t('profile.passkeys.none'))).toBeVisible();
 
       await signOut();
+      await setTouch(true);
       await signIn.click();
       await expect(main.getByText(t('error.passkey-unknown'))).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(`/${region}/auth`);

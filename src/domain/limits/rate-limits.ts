@@ -15,8 +15,8 @@ const HOUR = 60 * MINUTE;
 export const RATE_LIMITS = {
   /** Per network; each sign-in costs the server 100 ms of hashing. */
   signIn: { name: 'sign-in', calls: 10, windowSeconds: 5 * MINUTE },
-  /** Per network: challenges for signing in by a passkey, each a row for five minutes. Answers are counted by `signIn`. */
-  passkeyChallenge: { name: 'passkey-challenge', calls: 30, windowSeconds: 5 * MINUTE },
+  /** Per network: challenges for signing in by a passkey, one for each visit of a page to sign in at, each a row for five minutes. Answers are counted by `signIn`. */
+  passkeyChallenge: { name: 'passkey-challenge', calls: 120, windowSeconds: 5 * MINUTE },
   /** Per e-mail: tries from other networks while it has to wait; see `SIGN_IN_ELSEWHERE_DELAY`. */
   signInElsewhere: { name: 'sign-in-elsewhere', calls: 100, windowSeconds: HOUR },
   /** Per network. */

@@ -33,7 +33,7 @@ export function LoginForm({
         defaultValue={defaultValue}
         label={t('auth.field.email')}
         type="email"
-        autoComplete="username"
+        autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
         required
       />
       <PasswordField
@@ -55,7 +55,7 @@ export function LoginForm({
       >
         {t('auth.login')}
       </Button>
-      {hasPasskeys && <PasskeyButton label="auth.passkey.signIn" />}
+      {hasPasskeys && <PasskeyButton label="auth.passkey.signIn" isOffered />}
       <button
         type="submit"
         name="intent"

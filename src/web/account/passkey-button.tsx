@@ -1,35 +1,51 @@
 import KeyRound from 'lucide-react/icons/key-round';
+import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useT } from '../i18n/i18n.tsx';
 import { usePath } from '../i18n/local-link.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { PASSKEY_TEXTS, useCanUsePasskeys, usePasskey } from './use-passkey.ts';
+import { PASSKEY_TEXTS, useCanUsePasskeys, usePasskey, usePasskeyOffer } from './use-passkey.ts';
 
 /**
  * The button of a form that goes on by a passkey instead of the password: it sends the form with the intent `passkey`. It is there
- * only in browsers that know passkeys.
+ * only in browsers that know passkeys. `isOffered` where a field of the form has the autocomplete `webauthn`: there the browser offers
+ * passkeys too, until another way is taken.
  */
-export function PasskeyButton({ label }: { label: 'auth.passkey.signIn' | 'auth.passkey.prove' }) {
+export function PasskeyButton({
+  label,
+  isOffered = false,
+}: {
+  label: 'auth.passkey.signIn' | 'auth.passkey.prove';
+  isOffered?: boolean;
+}) {
   const t = useT();
   const challenge = usePath()('/auth/passkey');
-  const { formData } = useNavigation();
+  const { state, formData } = useNavigation();
   const { problem, isAsking, send } = usePasskey();
-  if (!useCanUsePasskeys()) return null;
-  function press(form: HTMLFormElement | null) {
+  const own = useRef<HTMLButtonElement>(null);
+  const isKnown = useCanUsePasskeys() === true;
+  function goOn(ask: Parameters<typeof send>[1]) {
+    const form = own.current?.form;
     if (!form) return;
     const fields = new FormData(form);
     fields.set('intent', 'passkey');
     fields.delete('password');
-    void send(fields, ({ askForPasskey }) => askForPasskey(challenge));
+    void send(fields, ask);
   }
+  const isIdle = state === 'idle' && !isAsking;
+  usePasskeyOffer({ isOn: isOffered && isKnown && isIdle, address: challenge }, (answer) =>
+    goOn(() => Promise.resolve(answer)),
+  );
+  if (!isKnown) return null;
   return (
     <>
       <Button
+        ref={own}
         size="lg"
         width="full"
         loading={isAsking || formData?.get('intent') === 'passkey'}
-        onClick={({ currentTarget }) => press(currentTarget.form)}
+        onClick={() => goOn(({ askForPasskey }) => askForPasskey(challenge))}
       >
         <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
         {t(label)}

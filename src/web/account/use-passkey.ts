@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSubmit } from 'react-router';
 import type { PasskeyProblem } from './passkey-ceremony.ts';
 
@@ -56,4 +56,27 @@ export function usePasskey() {
     }
   }
   return { problem, isAsking, send };
+}
+
+/**
+ * Offers passkeys where the browser fills in a field, in browsers that can, while `isOn`; `take` gets what the chosen one has signed.
+ * Only there the program that talks to authenticators is loaded before it is asked for.
+ */
+export function usePasskeyOffer(
+  { isOn, address }: { readonly isOn: boolean; readonly address: string },
+  take: (answer: object) => void,
+): void {
+  const onAnswer = useEffectEvent(take);
+  useEffect(() => {
+    if (!isOn) return;
+    const control = new AbortController();
+    const offer = async () => {
+      if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+      const { offerPasskeys } = await import('./passkey-ceremony.ts');
+      const answer = await offerPasskeys(address, control.signal);
+      if (answer !== null) onAnswer(answer);
+    };
+    offer().catch(() => {}); // the button says why nothing could be loaded
+    return () => control.abort();
+  }, [isOn, address]);
 }

@@ -1,5 +1,5 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -39,7 +39,7 @@ export function Spinner({ size = 18 }: { size?: number }) {
   return <LoaderCircle size={size} strokeWidth={2} aria-hidden="true" className="animate-turn" />;
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { loading?: boolean };
+type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook & { loading?: boolean };
 
 /**
  * A button. While `loading` it keeps its width, its name and the focus, and swallows presses: a disabled
