@@ -31,7 +31,7 @@ test('a mail server that is down delays mail and nothing else; it heals without 
     await database.query('update letters set next_attempt_at = now()');
     await mail.untilReceived(3);
     expect(mail.received.map(({ to }) => to).toSorted()).toEqual(
-      [customer.email, 'customer@example.com', 'customer@example.com'].toSorted(),
+      [customer.email, 'customer@mail.internal', 'customer@mail.internal'].toSorted(),
     );
     await expect
       .poll(async () => (await database.query('select 1 from letters where sent_at is null')).rowCount)

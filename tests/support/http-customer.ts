@@ -24,7 +24,7 @@ export const orderBody = (productId: number) =>
     shippingInfo: {
       firstName: 'Olena',
       lastName: 'Koval',
-      email: 'customer@example.com',
+      email: 'customer@mail.internal',
       phone: '+380671234567',
       address: 'Sonyachna 1',
       city: 'Kyiv',
@@ -41,7 +41,7 @@ export const PASSWORD = 'correct horse battery';
 
 export async function register(url: string, number: number): Promise<Customer> {
   const address = `10.9.${number >> 8}.${number & 255}`; // an address of its own, for the limits
-  const email = `customer-${number}-${Date.now()}@example.com`;
+  const email = `customer-${number}-${Date.now()}@mail.internal`;
   const form = new URLSearchParams({
     intent: 'register',
     firstName: 'Olena',

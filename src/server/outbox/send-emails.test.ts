@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { demoCustomer } from '../../content/seed/demo-account.ts';
 import { openMailServer } from '../../../tests/support/mail-server.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import { smtpServer } from '../adapters/mail/smtp.ts';
@@ -36,7 +37,7 @@ async function write(occasion: string, more: Partial<typeof emails.$inferInsert>
     .insert(emails)
     .values({
       occasion,
-      recipient: 'olena@example.com',
+      recipient: 'olena@mail.internal',
       locale: 'uk',
       subject: 'Замовлення прийнято',
       html: '<p>Дякуємо</p>',
@@ -64,7 +65,7 @@ test('an e-mail goes out once, in its language, as text and as HTML', async () =
   expect([await send(), await send()]).toEqual(['sent', null]);
   expect(server.received).toHaveLength(before + 1);
   const { to, source } = server.received.at(-1) ?? { to: '', source: '' };
-  expect(to).toBe('olena@example.com');
+  expect(to).toBe('olena@mail.internal');
   expect(source).toContain(`Message-ID: <letter-${id}@promin.example>`);
   expect(source).toMatch(/^Content-Language: uk\r?$/m);
   expect(source).toMatch(/^Reply-To: anna@example\.com\r?$/m);
@@ -90,7 +91,7 @@ test('two instances at once send each e-mail once', async () => {
 });
 
 test('a server that cannot just now gets the e-mail later, and names nobody in the reason', async () => {
-  server.refuseWith = { code: 451, message: 'olena@example.com is busy' };
+  server.refuseWith = { code: 451, message: 'olena@mail.internal is busy' };
   const { id } = await write('later');
   const before = (await nextAttempt(id)).now;
   expect([await send(), await send()]).toEqual(['postponed', null]);
@@ -156,3 +157,14 @@ test('what can be refused names where one press ends it (RFC 8058); what cannot 
   expect(optional).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   expect(required).not.toContain('List-Unsubscribe');
 });
+
+test.each([demoCustomer.email, 'olena@example.com'])(
+  'what is written to %s, where nobody can be, is given up at once and reaches no server',
+  async (recipient) => {
+    const { id } = await write('nobody', { recipient });
+    const before = server.received.length;
+    expect([await send(), await send()]).toEqual(['given-up', null]);
+    expect(await read(id)).toMatchObject({ sentAt: null, attempts: 1, failure: 'reserved domain' });
+    expect(server.received).toHaveLength(before);
+  },
+);

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { isOfReservedDomain } from '../../domain/contact-data/reserved-domain.ts';
 import type { Database } from '../database/database.ts';
 import type { Attachment, MailServer } from '../ports/mail.ts';
 import { afterAttempt, claimed, isDue, type AttemptOutcome } from './attempts.ts';
@@ -38,7 +39,8 @@ async function claim(database: Database) {
 
 /**
  * Sends the e-mail that has been due for longest; null when none is due. At least once: an instance that dies between the server's yes and its
- * note leaves the e-mail to another, under the same message id.
+ * note leaves the e-mail to another, under the same message id. What is written to a domain that nobody can have, as the demo account's, is
+ * given up unsent: it would come back, and mail servers think little of who sends there.
  */
 export const sendEmail =
   (database: Database, { mailServer, attachmentsOf, host, seal, unsubscribeAddress }: PostOffice) =>
@@ -46,17 +48,19 @@ export const sendEmail =
     const kept = await claim(database);
     if (!kept) return null;
     const email = seal(kept);
-    const outcome = await mailServer.send({
-      messageId: `<letter-${email.id}@${host}>`,
-      recipient: email.recipient,
-      replyTo: email.replyTo,
-      language: email.locale,
-      subject: email.subject,
-      html: email.html,
-      plain: email.plain,
-      attachments: await attachmentsOf(kept),
-      unsubscribe: unsubscribeAddress(kept),
-    });
+    const outcome = isOfReservedDomain(email.recipient)
+      ? ({ ok: false, isFinal: true, reason: 'reserved domain' } as const)
+      : await mailServer.send({
+          messageId: `<letter-${email.id}@${host}>`,
+          recipient: email.recipient,
+          replyTo: email.replyTo,
+          language: email.locale,
+          subject: email.subject,
+          html: email.html,
+          plain: email.plain,
+          attachments: await attachmentsOf(kept),
+          unsubscribe: unsubscribeAddress(kept),
+        });
     const { result, set } = afterAttempt(outcome, email.attempts);
     await database.update(emails).set(set).where(eq(emails.id, email.id));
     return result;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { demoCustomer } from '../../content/seed/demo-account.ts';
 import { openTestDatabase } from '../../../tests/support/test-database.ts';
 import type { Sms, SmsGateway, SmsOutcome } from '../ports/sms.ts';
 import { forgetOldSms, listSms, sendSms } from './send-sms.ts';
@@ -99,6 +100,13 @@ test('what is older than a day is given up and not sent', async () => {
   expect(await send()).toBe('given-up');
   expect(ukraine.taken).toEqual([]);
   expect(await read(id)).toMatchObject({ failure: 'expired' });
+});
+
+test('what is written to the demo account is given up and not sent', async () => {
+  const { id } = await write('demo', { recipient: demoCustomer.phone });
+  expect([await send(), await send()]).toEqual(['given-up', null]);
+  expect(ukraine.taken).toEqual([]);
+  expect(await read(id)).toMatchObject({ sentAt: null, failure: 'demo account' });
 });
 
 test('what no gateway reaches waits, and keeps nothing else waiting', async () => {

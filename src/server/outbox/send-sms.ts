@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, like, lt, or, sql } from 'drizzle-orm';
+import { demoCustomer } from '../../content/seed/demo-account.ts';
 import type { Database } from '../database/database.ts';
 import type { SmsGateway } from '../ports/sms.ts';
 import { afterAttempt, claimed, isDue, type AttemptOutcome } from './attempts.ts';
@@ -45,10 +46,16 @@ async function claim(database: Database, gateways: SmsGateways) {
   return sms;
 }
 
+/** Why a text message is not sent at all; null for one that is. */
+function whyUnsent({ recipient, isOld }: { readonly recipient: string; readonly isOld: boolean }) {
+  if (recipient === demoCustomer.phone) return 'demo account';
+  return isOld ? 'expired' : null;
+}
+
 /**
  * Sends the text message that has been due for longest by the gateway of its number's country; null when none is due. An instance that
  * dies between the gateway's yes and its note leaves it to another, under the same id, so that the gateway sends it once. What is older
- * than a day is given up.
+ * than a day is given up, and so is what is written to the demo account, whose number nobody has.
  */
 export const sendSms =
   (database: Database, { gateways }: { readonly gateways: SmsGateways }) =>
@@ -56,9 +63,10 @@ export const sendSms =
     const sms = await claim(database, gateways);
     if (!sms) return null;
     const [, gateway] = [...gateways].find(([code]) => sms.recipient.startsWith(code)) ?? [];
+    const reason = whyUnsent(sms);
     const outcome =
-      sms.isOld || !gateway
-        ? ({ ok: false, isFinal: true, reason: 'expired' } as const)
+      reason !== null || !gateway
+        ? ({ ok: false, isFinal: true, reason: reason ?? 'expired' } as const)
         : await gateway.send({ id: sms.id, recipient: sms.recipient, text: sms.text });
     const { result, set } = afterAttempt(outcome, sms.attempts);
     await database.update(smsMessages).set(set).where(eq(smsMessages.id, sms.id));

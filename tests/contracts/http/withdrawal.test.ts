@@ -8,7 +8,7 @@ await customer.placeOrder();
 const outbox = async () => (await ask('/dev/mail')).text();
 const number = /ORD-\d+/.exec(await outbox())?.[0] ?? '';
 
-const FORM = { name: 'Anna <i>Koval', orderNumber: number, email: 'customer@example.com', goods: '' };
+const FORM = { name: 'Anna <i>Koval', orderNumber: number, email: 'customer@mail.internal', goods: '' };
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask('/en/withdrawal', { method: 'POST', body: new URLSearchParams(fields), headers });
 
