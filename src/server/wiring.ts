@@ -67,7 +67,7 @@ import { forgetOldTrust } from './account/second-factor.ts';
 import { forgetOldSessions } from './account/session.ts';
 import { forgetOldSignIns } from './account/sign-in-log.ts';
 import { attachmentsOf, sealEmail, unsubscribeAddress } from './emails/email-links.ts';
-import { previewEmail } from './emails/preview-email.ts';
+import { previewEmail } from './email-previews.ts';
 import { countOutcomes } from './metrics/count-calls.ts';
 import { shopMetrics } from './metrics/shop-metrics.ts';
 import {
@@ -81,7 +81,6 @@ import { checkDiscount } from './discounts/find-discount.ts';
 import { ORDER_LINKS, sendOrderLink } from './orders/order-links.ts';
 import { orderKeys } from './orders/order-key.ts';
 import { expireQuotes } from './quotes/close-quote.ts';
-import { previewQuoteEmail } from './quotes/quote-emails.ts';
 import { findEmail, listEmails, unsentEmails } from './outbox/list-emails.ts';
 import { sendEmail } from './outbox/send-emails.ts';
 import { forgetOldSms, listSms, sendSms } from './outbox/send-sms.ts';
@@ -305,9 +304,8 @@ export function wireShop(
       /** Sends the next text message that is due, if any; null without a gateway. */
       sendSms: smsGateways.size === 0 ? null : sendSms(database, { gateways: smsGateways }),
     },
-    /** An e-mail about an order to look at, made of products of the catalogue. */
+    /** An e-mail to look at, made of products of the catalogue. */
     previewEmail: previewEmail(reads.catalogue.productsByIds, seal),
-    previewQuoteEmail: previewQuoteEmail(reads.catalogue.productsByIds, seal),
     geolocation,
     findDocument,
     findProductSheet: findProductSheet(reads.catalogue.findProduct, draw),

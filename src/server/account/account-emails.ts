@@ -19,21 +19,23 @@ interface Reader {
   readonly locale: Locale;
 }
 
-/** A change that keeps others out, or should have; its owner is told of it. */
-export type AccountChange =
-  | 'accounts-joined'
-  | 'address-changed'
-  | 'password-changed'
-  | 'second-factor-on'
-  | 'second-factor-off'
-  | 'recovery-codes-renewed'
-  | 'recovery-code-used'
-  | 'provider-linked'
-  | 'provider-unlinked'
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'payment-method-added'
-  | 'payment-method-removed';
+/** Changes that keep others out, or should have; an account's owner is told of them. */
+export const ACCOUNT_CHANGES = [
+  'accounts-joined',
+  'address-changed',
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'provider-linked',
+  'provider-unlinked',
+  'passkey-added',
+  'passkey-removed',
+  'payment-method-added',
+  'payment-method-removed',
+] as const;
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 /** What is written to an address that is in no account any more. */
 const OF_FORMER: ReadonlySet<string> = new Set(['address-changed', 'account-deleted']);

@@ -2,14 +2,14 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import type { PaymentMethod } from '../../domain/checkout/payment-methods.ts';
 import { TAX_RATE_PERCENT } from '../../domain/checkout/tax.ts';
 import { checkoutTotals } from '../../domain/checkout/totals.ts';
-import { type Locale, LOCALES } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { money } from '../../domain/money/money.ts';
 import type { ReturnReason } from '../../domain/returns/return-status.ts';
 import { NO_CARD_MONEY } from '../../domain/payments/card-money.ts';
 import { transferDue } from '../../domain/payments/transfer-due.ts';
 import { type RefundReason, REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
-import type { Email } from '../outbox/email.ts';
 import type { EmailOrder } from './email-order.ts';
+import { PREVIEWED_ID, type EmailPreviews } from './email-preview.ts';
 import { type OrderStep, ORDER_STEPS } from './order-step.ts';
 import { type EmailRefund, refundEmail } from './refund-email.ts';
 import { orderEmail } from './order-email.ts';
@@ -79,7 +79,7 @@ export function sampleOrder(
     payOnDeliveryFees: { UAH: money(50_00, 'UAH'), PLN: money(15_00, 'PLN') },
   });
   return {
-    id: '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d',
+    id: PREVIEWED_ID,
     orderNumber: 'ORD-10001',
     status: 'PENDING',
     locale,
@@ -147,36 +147,21 @@ export function sampleRefund(
   };
 }
 
-/** Two purchases that the starting catalogue has. */
-const PRODUCTS = [1804, 101];
-
-type Preview = (products: readonly Product[], locale: Locale) => Email;
-
-const ABOUT_STEPS = ORDER_STEPS.map((step): [string, Preview] => [
-  step,
-  (products, locale) => orderEmail(sampleOrder(products, { locale, step }), step),
-]);
-const ABOUT_MONEY = REFUND_REASONS.map((reason): [string, Preview] => [
-  `refund-${reason}`,
-  (products, locale) => {
-    const order = sampleOrder(products, { locale, step: 'paid' });
-    return refundEmail(order, sampleRefund(order, reason));
-  },
-]);
-const MADE: ReadonlyMap<string, Preview> = new Map([...ABOUT_STEPS, ...ABOUT_MONEY]);
-
-/** Every e-mail about an order and its money, in every language. */
-export const PREVIEWS: readonly { readonly name: string; readonly locale: Locale }[] = [
-  ...MADE.keys(),
-].flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
-
-/** An e-mail as a customer would get it, made of products of the catalogue; null for one that is not among PREVIEWS. */
-export const previewEmail =
-  (
-    productsByIds: (ids: readonly number[], locale: Locale) => Promise<readonly Product[]>,
-    seal: (email: Email) => Email,
-  ) =>
-  async (name: string, locale: Locale): Promise<Email | null> => {
-    const make = MADE.get(name);
-    return make ? seal(make(await productsByIds(PRODUCTS, locale), locale)) : null;
-  };
+/** Every e-mail about an order and its money. */
+export const ORDER_PREVIEWS: EmailPreviews = {
+  ...Object.fromEntries(
+    ORDER_STEPS.map((step) => [
+      step,
+      (products, locale) => orderEmail(sampleOrder(products, { locale, step }), step),
+    ]),
+  ),
+  ...Object.fromEntries(
+    REFUND_REASONS.map((reason) => [
+      `refund-${reason}`,
+      (products, locale) => {
+        const order = sampleOrder(products, { locale, step: 'paid' });
+        return refundEmail(order, sampleRefund(order, reason));
+      },
+    ]),
+  ),
+};

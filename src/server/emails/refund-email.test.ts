@@ -3,7 +3,7 @@ import { LOCALES } from '../../domain/locale/locale.ts';
 import { REFUND_REASONS } from '../../domain/payments/refund-reason.ts';
 import { sealEmail } from './email-links.ts';
 import { refundEmail } from './refund-email.ts';
-import { sampleOrder, sampleRefund } from './preview-email.ts';
+import { sampleOrder, sampleRefund } from './preview-order-emails.ts';
 
 const ID = '0f3c1e7a-3f0e-4d53-9b43-0d4c1a2b3c4d';
 const seal = sealEmail({

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { PREVIEWS } from '../emails/preview-email.ts';
+import { EMAIL_PREVIEWS } from '../email-previews.ts';
 import type { Email } from '../outbox/email.ts';
-import { QUOTE_PREVIEWS } from '../quotes/quote-emails.ts';
 import type { Shop } from '../wiring.ts';
 import { type ShopContext, callerOf, isLocalCaller } from './client-address.ts';
 
@@ -36,9 +35,8 @@ const emailPage = (email: Email, recipient: string, frame: string) =>
       <pre style="white-space: pre-wrap">${email.plain}</pre>`,
   );
 
-const asPreview = ({ name, locale }: (typeof PREVIEWS)[number]) => `/dev/mail/preview/${name}/${locale}`;
-const asQuotePreview = ({ step, locale }: (typeof QUOTE_PREVIEWS)[number]) =>
-  `/dev/mail/quote-preview/${step}/${locale}`;
+const asPreview = ({ name, locale }: (typeof EMAIL_PREVIEWS)[number]) =>
+  `/dev/mail/preview/${name}/${locale}`;
 
 const stateOfSms = (sms: { sentAt: string | null; givenUpAt: string | null; failure: string | null }) => {
   if (sms.sentAt !== null) return 'sent';
@@ -62,14 +60,10 @@ const POLICY = [
 ].join('; ');
 
 /**
- * `/dev/mail`: the outbox as a mailbox, text messages too, and every e-mail about an order to look at. The e-mails hold keys of orders:
+ * `/dev/mail`: the outbox as a mailbox, text messages too, and every e-mail that the shop writes to look at. The e-mails hold keys of orders:
  * to anybody but a program on this machine the pages do not exist, whatever the settings say.
  */
-export function devMail({
-  outbox,
-  previewEmail,
-  previewQuoteEmail,
-}: Pick<Shop, 'outbox' | 'previewEmail' | 'previewQuoteEmail'>): Hono<ShopContext> {
+export function devMail({ outbox, previewEmail }: Pick<Shop, 'outbox' | 'previewEmail'>): Hono<ShopContext> {
   const app = new Hono<ShopContext>();
   app.use(async (c, next) => {
     if (!isLocalCaller(callerOf(c))) return c.notFound();
@@ -102,15 +96,9 @@ export function devMail({
           </ul>
           <h2>Templates</h2>
           <ul>
-            ${PREVIEWS.map(
+            ${EMAIL_PREVIEWS.map(
               (preview) =>
                 html`<li><a href="${asPreview(preview)}">${preview.name}, ${preview.locale}</a></li>`,
-            )}
-            ${QUOTE_PREVIEWS.map(
-              (preview) =>
-                html`<li>
-                  <a href="${asQuotePreview(preview)}">quote ${preview.step}, ${preview.locale}</a>
-                </li>`,
             )}
           </ul>`,
       ),
@@ -129,20 +117,11 @@ export function devMail({
   });
   app.get('/mail/preview/:name/:locale/:part{html}?', async (c) => {
     const { name, locale, part } = c.req.param();
-    const preview = PREVIEWS.find((each) => each.name === name && each.locale === locale);
+    const preview = EMAIL_PREVIEWS.find((each) => each.name === name && each.locale === locale);
     const email = preview ? await previewEmail(preview.name, preview.locale) : null;
     if (!preview || !email) return c.notFound();
     return part === undefined
       ? c.html(emailPage(email, email.recipient, `${asPreview(preview)}/html`))
-      : c.html(...document(email));
-  });
-  app.get('/mail/quote-preview/:step/:locale/:part{html}?', async (c) => {
-    const { step, locale, part } = c.req.param();
-    const preview = QUOTE_PREVIEWS.find((each) => each.step === step && each.locale === locale);
-    if (!preview) return c.notFound();
-    const email = await previewQuoteEmail(preview.step, preview.locale);
-    return part === undefined
-      ? c.html(emailPage(email, email.recipient, `${asQuotePreview(preview)}/html`))
       : c.html(...document(email));
   });
   return app;

@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { printPhone } from '../../domain/contact-data/print-phone.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { composeEmail } from '../emails/compose-email.ts';
+import { previewReader, type EmailPreviews } from '../emails/email-preview.ts';
 import type { Email } from '../outbox/email.ts';
 import type { Database } from '../database/database.ts';
 import { emails } from '../outbox/tables.ts';
@@ -52,6 +53,21 @@ function contactEmail(received: ReceivedMessage, recipient: string | null): Emai
     because: t('mail.contact.because'),
   });
 }
+
+const SAMPLE_MESSAGES = {
+  uk: 'Чи підійде цей інвертор до шести панелей?',
+  pl: 'Czy ten falownik pasuje do sześciu paneli?',
+  en: 'Does this inverter go with six panels?',
+};
+
+/** The e-mail of the contact form to look at. */
+export const CONTACT_PREVIEWS: EmailPreviews = {
+  contact: (_, locale) => {
+    const { name, recipient: email } = previewReader(locale);
+    const message = SAMPLE_MESSAGES[locale];
+    return contactEmail({ id: 1, locale, name, email, phone: null, subject: 'choosing', message }, null);
+  },
+};
 
 const digestOf = ({ email, subject, message }: ContactForm) =>
   createHash('sha256')

@@ -419,9 +419,6 @@ export const OTHERS: readonly Row[] = [
   row(String.raw`GET /dev/mail/:id{\d+}`, all(404), { at: '/dev/mail/1' }),
   row(String.raw`GET /dev/mail/:id{\d+}/html`, all(404), { at: '/dev/mail/1/html' }),
   row('GET /dev/mail/preview/:name/:locale/:part{html}?', all(404), { at: '/dev/mail/preview/placed/uk' }),
-  row('GET /dev/mail/quote-preview/:step/:locale/:part{html}?', all(404), {
-    at: '/dev/mail/quote-preview/asked/uk',
-  }),
 
   // The test bank's pages are known by an id that nobody guesses
   row('GET /test-bank/sessions/:id', all(404), { at: '/test-bank/sessions/{unknown}' }),

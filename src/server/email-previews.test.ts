@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest';
+import { openSeededDatabase } from '../../tests/support/test-database.ts';
+import messages from '../content/messages/en.json' with { type: 'json' };
+import { LOCALES } from '../domain/locale/locale.ts';
+import { productsByIds } from './catalogue/list-products.ts';
+import { EMAIL_PREVIEWS, previewEmail } from './email-previews.ts';
+import { sealEmail } from './emails/email-links.ts';
+
+const { database, close } = await openSeededDatabase();
+afterAll(close);
+const seal = sealEmail({
+  publicUrl: 'https://promin.example/',
+  keyOf: () => 'order',
+  quoteKeyOf: () => 'quote',
+  linkKeyOf: () => 'link',
+  unsubscribeKeyOf: () => 'refusal',
+});
+const emails = await Promise.all(
+  EMAIL_PREVIEWS.map(async ({ name, locale }) => ({
+    name,
+    locale,
+    email: await previewEmail(productsByIds(database), seal)(name, locale),
+  })),
+);
+
+test('every e-mail of the shop is among the previews: each subject that it knows is the subject of one', () => {
+  const shown = emails.filter(({ locale }) => locale === 'en').map(({ email }) => email?.subject ?? '');
+  const missing = Object.entries(messages)
+    .filter(([key]) => /^mail\..*subject$/i.test(key))
+    .filter(([, text]) => {
+      const words = text
+        .split(/\{\w+\}/)
+        .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+      return !shown.some((subject) => new RegExp(`^${words.join('.+')}$`).test(subject));
+    });
+  expect(missing).toEqual([]);
+});
+
+test('each is written in its language, with texts and no keys, and with every address to this shop', () => {
+  expect(emails).toHaveLength(new Set(EMAIL_PREVIEWS.map(({ name }) => name)).size * LOCALES.length);
+  for (const { name, locale, email } of emails) {
+    expect([name, email]).toEqual([
+      name,
+      expect.objectContaining({ locale, html: expect.stringContaining(`lang="${locale}"`) }),
+    ]);
+    const text = `${email?.subject}\n${email?.plain}`;
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}|\bmail\.[a-z]/);
+    expect(text).not.toMatch(/shop\.invalid|unsigned/);
+  }
+});
