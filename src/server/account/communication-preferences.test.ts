@@ -71,7 +71,7 @@ const but = (...fields: readonly PreferenceField[]) => {
 describe('what a customer chose', () => {
   test('is the default until then, and what was chosen after', async () => {
     const { userId, choose, letters } = await newCustomer();
-    expect(await find(userId)).toEqual({ preferences: DEFAULT_PREFERENCES, pending: [] });
+    expect(await find(userId)).toEqual({ preferences: DEFAULT_PREFERENCES, pending: [], given: [] });
     const chosen = tickedPreferences((field) => field === 'sms.enabled' || field === 'email.leases');
     expect(await choose(chosen)).toEqual({ ok: true, isAsked: false });
     expect((await find(userId)).preferences).toEqual(chosen);
@@ -85,6 +85,7 @@ describe('what a customer chose', () => {
     expect(await find(userId)).toEqual({
       preferences: DEFAULT_PREFERENCES,
       pending: ['email-marketing', 'email-newsletter'],
+      given: [],
     });
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
@@ -98,7 +99,12 @@ describe('what a customer chose', () => {
     expect(await consentsOfLink(database)(sent)).toHaveLength(2);
     expect(await confirm(sent)).toEqual({ ok: true });
     expect(await confirm(sent)).toEqual({ ok: false, reason: 'link-used' });
-    expect(await find(userId)).toEqual({ preferences: chosen, pending: [] });
+    const given = (['email-marketing', 'email-newsletter'] as const).map((topic) => ({
+      topic,
+      wording: consentWording(topic, 'pl'),
+      at: expect.any(String),
+    }));
+    expect(await find(userId)).toEqual({ preferences: chosen, pending: [], given });
     expect(await acts()).toEqual([
       ['email-marketing', 'asked', 'profile'],
       ['email-newsletter', 'asked', 'profile'],

@@ -58,9 +58,13 @@ const newestConsents = (database: Database, userId: string) =>
     .where(eq(consents.userId, userId))
     .orderBy(consents.topic, desc(consents.id));
 
-/** What was asked for and waits for its link, which can still be used. */
-async function pendingConsents(database: Database, userId: string): Promise<readonly ConsentTopic[]> {
-  const asked = (await newestConsents(database, userId)).filter(({ act }) => act === 'asked');
+/** What was asked for and waits for its link, which can still be used. `log` is what `newestConsents` found. */
+async function pendingConsents(
+  database: Database,
+  userId: string,
+  log?: Awaited<ReturnType<typeof newestConsents>>,
+): Promise<readonly ConsentTopic[]> {
+  const asked = (log ?? (await newestConsents(database, userId))).filter(({ act }) => act === 'asked');
   if (asked.length === 0) return [];
   const open = await database
     .select({ id: accountLinks.id })
@@ -70,11 +74,17 @@ async function pendingConsents(database: Database, userId: string): Promise<read
   return asked.filter(({ linkId }) => linkId !== null && ids.has(linkId)).map(({ topic }) => topic);
 }
 
-/** What a customer chose, and the advertising that waits for its link. */
-export const findPreferences = (database: Database) => async (userId: string) => ({
-  preferences: (await preferencesOf(database, [userId]))(userId),
-  pending: await pendingConsents(database, userId),
-});
+/** What a customer chose, the advertising that waits for its link, and when and in which words the rest was agreed to. */
+export const findPreferences = (database: Database) => async (userId: string) => {
+  const log = await newestConsents(database, userId);
+  return {
+    preferences: (await preferencesOf(database, [userId]))(userId),
+    pending: await pendingConsents(database, userId, log),
+    given: log.flatMap(({ act, topic, wording, at }) =>
+      act === 'given' && wording !== null ? [{ topic, wording, at }] : [],
+    ),
+  };
+};
 
 const COLUMNS = {
   'email-marketing': 'emailMarketing',

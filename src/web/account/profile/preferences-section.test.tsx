@@ -14,6 +14,7 @@ const shown = {
     sms: { enabled: true, orders: true, leases: false, marketing: false },
   },
   pending: ['sms-marketing'],
+  given: [],
   wordings: { 'email-marketing': '', 'email-newsletter': '', 'sms-marketing': 'Text offers' },
 } as const;
 function render(offersSms: boolean): string {

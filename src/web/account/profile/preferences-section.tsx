@@ -14,12 +14,15 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import type { PreferencesProblem } from './answer-preferences.ts';
 import { PersonalSection } from './personal-section.tsx';
+import { usePrintDay } from './use-print-day.ts';
 
 /** What the section shows. */
 export interface ShownPreferences {
   readonly preferences: CommunicationPreferences;
   /** Advertising that waits for the link of an e-mail. */
   readonly pending: readonly ConsentTopic[];
+  /** What was agreed to, in which words and when, as an ISO 8601 moment. */
+  readonly given: readonly { readonly topic: ConsentTopic; readonly wording: string; readonly at: string }[];
   /** What each kind of advertising is agreed to in. */
   readonly wordings: Readonly<Record<ConsentTopic, string>>;
   /** Whether the shop sends text messages. */
@@ -48,6 +51,20 @@ function KeptChoices({ channel, shown }: { channel: Channel; shown: ShownPrefere
   const ticked = OPTIONAL_TOPICS[channel].filter((topic) => isTicked(shown, channel, topic));
   const names = shown.preferences[channel].enabled ? ['enabled', ...ticked] : ticked;
   return names.map((name) => <input key={name} type="hidden" name={`${channel}.${name}`} value="on" />);
+}
+
+/** What is agreed to in a kind of advertising; once that was done, in the words that it was done in, and when. */
+function ConsentHint({ shown, topic }: { shown: ShownPreferences; topic: ConsentTopic }) {
+  const t = useT();
+  const print = usePrintDay();
+  const given = shown.given.find((each) => each.topic === topic);
+  if (given === undefined) return shown.wordings[topic];
+  return (
+    <>
+      {given.wording}{' '}
+      <span className="block">{t('profile.preferences.given', { date: print(given.at, 'long') })}</span>
+    </>
+  );
 }
 
 /** A channel as a whole, and what is written by it. */
@@ -79,7 +96,13 @@ function ChannelChoices({
               key={topic}
               name={`${channel}.${topic}`}
               label={t(`profile.preferences.topic.${topic}`)}
-              hint={consent === null ? t(`profile.preferences.topic.${step}.hint`) : shown.wordings[consent]}
+              hint={
+                consent === null ? (
+                  t(`profile.preferences.topic.${step}.hint`)
+                ) : (
+                  <ConsentHint shown={shown} topic={consent} />
+                )
+              }
               defaultChecked={isTicked(shown, channel, topic)}
             />
           );
